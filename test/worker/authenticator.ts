@@ -2,7 +2,7 @@ import { isoCBOR } from '@simplewebauthn/server/helpers';
 
 type Options = Record<string, unknown>;
 
-/** What an authenticator says of itself; tests change it to be refused. */
+/** The data of an authenticator; tests change it to be refused. */
 interface Manner {
   /** The page's origin, as the browser writes it. */
   origin: string;

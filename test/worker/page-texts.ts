@@ -1,6 +1,6 @@
 import { Page } from './demo-shop.ts';
 
-/** All that visitors read or hear of a page before any script runs. */
+/** Returns all texts of a page that visitors read or hear before any script runs. */
 export async function textsOn(page: Page): Promise<string[]> {
   const body = page.html
     .replace(/<(script|style|template|code)\b[\s\S]*?<\/\1>/g, '')

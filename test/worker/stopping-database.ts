@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 
 const TRIPS = ['first', 'run', 'all', 'raw'];
 
-/** A database that answers so many trips and fails from then on, as it is for a process that was stopped. */
+/** Returns a database that answers so many trips and fails afterwards, as if the process had been stopped. */
 export function stoppingDatabase(trips: number): D1Database {
   let left = trips;
   const spend = () => {

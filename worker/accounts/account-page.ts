@@ -210,7 +210,7 @@ async function showForm(
   const main = html`<h2>${title}</h2>${why}${form}${otherViews(view, own, { returnPath, isAgain })}`;
   return answerPlainPage(c, {
     title: own.title,
-    // The element would show the account of whoever is signed in.
+    // The element would show the account of the person who is signed in.
     main: isAgain
       ? main
       : html`<sq-account view="${view}"${returnPath !== undefined && html` next="${returnPath}"`}>${main}</sq-account>${backLink(returnPath, own)}`,

@@ -18,7 +18,7 @@ interface Reader {
   passkeys?: readonly string[];
 }
 
-/** Writes a mail about an account. Nothing in it was written by whoever asked for it, but their own address. */
+/** Writes a mail about an account. It contains no text of the person who asked for it but their own address. */
 export async function accountMail(
   { site, now }: Pick<ShopCall, 'site' | 'now'>,
   kind: AccountMail,

@@ -35,8 +35,8 @@ interface Selection {
 }
 
 /**
- * Returns the statement that writes down an act about one product, for the batch of its change; it returns the act as
- * `act`. Whoever has refused does nothing that is written down.
+ * Returns the statement that records an act about one product, for the batch of its change; it returns the act as
+ * `act`. No act of a visitor who has refused is recorded.
  */
 export function writeCartAct(
   db: D1Database,

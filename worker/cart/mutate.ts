@@ -30,8 +30,8 @@ export function entryOf({ cart, entryId }: CartOutcome): CartEntry {
 type Plan = () => CartMutation | Promise<CartMutation>;
 
 /**
- * Changes the visitor's cart once; usually in one round trip to the database. A repeat gets the cart as it is now, even
- * if the change would be refused now, because the first call may be the reason (it may have taken the last item).
+ * Changes the visitor's cart once; usually in one round trip to the database. A repeat gets the present cart, even if
+ * the change would be refused now, because the first call may be the reason (it may have taken the last item).
  */
 export async function mutate(call: CartCall, plan: Plan, { creates = false } = {}): Promise<CartOutcome> {
   const { cartToken } = call;

@@ -89,7 +89,7 @@ function choice(attributes: Readonly<Record<string, string>>): string {
   return JSON.stringify(Object.entries(attributes).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Returns a product with what a file says of it, but for variants, pictures and categories. */
+/** Returns a product with the fields of a file, but for variants, pictures and categories. */
 export function mergeFields(
   { id: _, variants: __, images: ___, categories: ____, isShipped, isVisible, ...fields }: ImportedProduct,
   current: ProductContent | undefined,

@@ -54,7 +54,7 @@ async function changed(id: string, changes: object, version = 1): Promise<OwnerP
   return read(await put(id, { ...definitionOf(await readProduct(id)), ...changes }, version), OwnerProduct);
 }
 
-/** Everything that an owner can say of a product. */
+/** A product with every field that an owner can set. */
 const EVERYTHING = {
   id: 'tea-set',
   collectionId: 'shop',

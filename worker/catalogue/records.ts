@@ -26,7 +26,7 @@ interface PlanOptions {
   isPreview: boolean;
 }
 
-/** Products with all that they have. */
+/** Whole products. */
 export const products = recordKind({
   type: 'product',
   scopes: { read: 'catalogue:read', write: 'catalogue:write' },

@@ -2,7 +2,7 @@ import { CATEGORY_MAX_DEPTH, type CategoryDefinition, MAX_CATEGORIES } from '#ru
 import { guard } from '../db/guards.ts';
 import type { CategoryRow, Collection } from './repository.ts';
 
-/** What is written of a category besides its place. */
+/** The fields of a category besides its position. */
 type Written = Omit<CategoryDefinition, 'parentCategoryId' | 'urlId'>;
 
 /** Where a category shall be: below this parent, at this path below the collection. */

@@ -1,7 +1,7 @@
 import type { StatKind } from '#runtime/contracts/stats.ts';
 import type { EventName } from '#runtime/contracts/telemetry.ts';
 
-/** What is counted of each event beside its name; `item` says that a product's id is its key. */
+/** The kind of number that each event adds to beside its name; `item` means that a product's id is its key. */
 const MORE: Partial<Record<EventName, readonly [kind: StatKind, key: 'item' | 'none']>> = {
   VisitPDP: ['views', 'item'],
   ViewCart: ['cartViews', 'none'],

@@ -22,7 +22,7 @@ export interface Command {
 export interface Room {
   /** By which `help` finds it, 'forms'. */
   name: string;
-  /** What the commands are for, 'Forms and what was sent by them'. */
+  /** The subject of the commands, 'Forms and what was sent by them'. */
   title: string;
   commands: readonly Command[];
 }

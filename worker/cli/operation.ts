@@ -12,7 +12,7 @@ export interface Operation {
   ifMatch?: 'required' | 'optional';
   /** False for a call that does something anew each time that it reaches the shop. */
   isRepeatable?: false;
-  /** What is answered that is no list; undefined for nothing. */
+  /** The kind of an answer that is no list; undefined for no answer. */
   answer?: 'object' | 'bytes';
   /** The property that holds the entries of the list that is answered. */
   list?: string;

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 const ENDING = '.jsont';
 const PARTIALS = 'partials';
-/** Keeps what was pulled or pushed last, so that a push sends what has changed and overwrites nobody's change. */
+/** Keeps the state of the last pull or push, so that a push sends what has changed and overwrites nobody's change. */
 const STATE = '.templates.json';
 
 export interface LocalTemplate {

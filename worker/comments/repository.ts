@@ -41,7 +41,7 @@ interface Threads {
   limit: number;
 }
 
-/** A thread's first comment, with the characters of all that stands in the thread. */
+/** A thread's first comment, with the number of characters in the thread. */
 export interface ThreadRow extends ShownRow {
   text_length: number;
 }
@@ -118,7 +118,7 @@ export async function findByRequest(
   return row ?? undefined;
 }
 
-/** What is written of a new comment. */
+/** The fields of a new comment. */
 export interface NewRow extends Omit<CommentRow, 'like_count' | 'flag_count' | 'edited_at' | 'updated_at'> {
   visitor_hash: string | null;
   request_key: string | null;

@@ -9,7 +9,10 @@ import { consentFacts, isColleague, readableCookie } from './facts.ts';
 import { type Answer, applyToActs, keepAnswer } from './keep-choice.ts';
 import { type BroughtVisit, continueVisit } from './visitor-cookies.ts';
 
-/** What a form of a page of another origin says of its visitor, as that page keeps it; undefined for what it lacks. */
+/**
+ * The consent of a visitor in a form from a page of another origin, as that page keeps it; undefined for a missing
+ * field.
+ */
 export interface BroughtTexts {
   choice: string | undefined;
   /** Ms since the epoch. */
@@ -53,7 +56,7 @@ function answerOf({ choice: text, answeredAt }: BroughtTexts, now: number): Answ
   const choice = parseChoice(text);
   const at = readTime(answeredAt);
   if (!choice || at === undefined || at + CHOICE_MS <= now) return undefined;
-  // A clock that is fast must not make an answer later than all that follow.
+  // A clock that is fast must not make an answer later than all answers that follow.
   return { choice, at: Math.min(at, now) };
 }
 

@@ -49,7 +49,7 @@ export async function createItem(call: OwnerCall, collectionId: string, input: N
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Replaces an item that has not changed since `version`; what is left out of address and date stays as it was. */
+/** Replaces an item that has not changed since `version`; a missing address or date stays as it was. */
 export async function changeItem(
   call: OwnerCall,
   id: string,

@@ -12,9 +12,9 @@ import type { CallingContributor } from './identity.ts';
 export const PEOPLE_PER_HOUR = 1_000;
 
 /**
- * Runs a call that reads people, and counts them. What was read by the same address within the hour counts once, because
- * a console reads its screens anew. A page is counted in full before it is read, so that calls at the same time do not
- * pass together. Throws CONFIRMATION_NEEDED.
+ * Runs a call that reads people, and counts them. People who were read from the same address within the hour count
+ * once, because a console reads its screens anew. A page is counted in full before it is read, so that calls at the
+ * same time do not pass together. Throws CONFIRMATION_NEEDED.
  */
 export async function countPeople(
   c: Context<AppEnv>,

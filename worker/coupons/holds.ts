@@ -30,9 +30,8 @@ export function heldElsewhere(checkout: string): string {
 
 /**
  * Returns the statements that hold a use of each limited coupon for a payment, so that a paid order never lacks one.
- * CHECKOUT_CHANGED fails the batch if a coupon has no use left. The payments of a network hold no more than its share, as
- * they reserve no more of the stock; whoever holds none can pay all the same, as long as a use is left when they have
- * paid.
+ * CHECKOUT_CHANGED fails the batch if a coupon has no use left. The payments of a network hold no more than its share,
+ * as they reserve no more of the stock; a payment without a hold is possible, as long as a use is left when it is paid.
  */
 export function holdStatements(
   db: D1Database,

@@ -82,7 +82,7 @@ function fileLine({ name, note }: DownloadsPart['rows'][number]): Markup {
   return html`<bdi><b>${name}</b></bdi><br><small>${note}</small> `;
 }
 
-/** Returns what stands beside a file's name: its size, and how often and until when it may be downloaded. */
+/** Returns the text beside a file's name: its size, and how often and until when it may be downloaded. */
 export function availabilityText(
   site: Site,
   { bytes, expiresAt, left, state }: OrderDownload,

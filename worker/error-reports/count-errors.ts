@@ -41,7 +41,7 @@ export function countErrorStatements(db: D1Database, all: readonly FoundErrors[]
   return statements;
 }
 
-/** Deletes as many groups as lack room, and adds what was counted of them to the errors that were dropped that day. */
+/** Deletes as many groups as lack room, and adds their counts to the errors that were dropped that day. */
 function makeRoom(
   db: D1Database,
   { siteId, source }: { siteId: string; source: ErrorSource },

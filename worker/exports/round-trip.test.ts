@@ -12,7 +12,9 @@ const NUM_RUNS = 2;
 const CHANGES = 100;
 /** Of some fifteen types of records, more than so many are changed. */
 const TYPES_MIN = 8;
-/** What records refer to each other by, and what is checked as a whole: changes of these are refused. */
+/**
+ * The fields by which records refer to each other, and those that are checked as a whole: changes of these are refused.
+ */
 const KEPT = /^(id|.*Ids?|type|kind|recordType|code|namespace|name|sku|data|template|source|provider)$/;
 
 const text = fc.oneof(

@@ -34,7 +34,10 @@ export function translatedForm(form: StoredForm, json: string | null): StoredFor
   return { ...withTexts(form, translated, NAMED), fields };
 }
 
-/** Carts compare and show the answers about an item by the owner's words, so the choices of such a form stay in them. */
+/**
+ * Carts compare and show the answers about an item as the owner wrote the options, so these are not translated in such
+ * a form.
+ */
 function hasOwnChoices({ kind }: Pick<StoredForm, 'kind'>): boolean {
   return kind === 'additional-fields';
 }
@@ -46,8 +49,8 @@ function choicesIn(options: readonly string[], text: (own: string) => string): s
 }
 
 /**
- * Returns what a visitor has chosen in a form by the owner's words, so that submissions are alike in all languages. What
- * is no choice stays as it is, of whatever type.
+ * Returns the answers of a form with each chosen option as its owner wrote it, so that submissions are alike in all
+ * languages. A value that is no option stays as it is, of whatever type.
  */
 export function inOwnLanguage(form: StoredForm, shown: StoredForm, values: FormValues): FormValues {
   if (shown === form) return values;

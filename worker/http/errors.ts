@@ -80,7 +80,7 @@ const DATABASE_AWAY =
   /SQLITE_(BUSY|FULL|IOERR|LOCKED)|database (table )?is locked|disk is full|D1.*(storage|reset|timeout|internal error; reference)/i;
 /** The Worker's runtime says this where the database or the bucket has not answered. */
 const CONNECTION_LOST = /network connection lost/i;
-/** What the bucket says that cannot be reached: the call, and Cloudflare's number of an error of its own. */
+/** The message of a bucket that cannot be reached: the call, and Cloudflare's number of an error of its own. */
 const BUCKET_AWAY =
   /^(put|get|head|list|delete|createMultipartUpload|uploadPart|completeMultipartUpload): .*\((0|10001|10043|10058)\)/;
 /** Names of errors of Stripe's package: no connection, an error of theirs, too many calls. */

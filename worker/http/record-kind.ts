@@ -8,7 +8,7 @@ export interface RecordPlan {
   id: string;
   /** What people call it. */
   title: string;
-  /** The shop's object as it is, and as it will be, in the same shape; no difference means that nothing is written. */
+  /** The shop's object before and after the import, in the same shape; without a difference nothing is written. */
   current: object | undefined;
   next: object;
   /** Texts for the owner, in the site's language. */

@@ -72,7 +72,7 @@ export async function like(db: D1Database, fan: Fan, itemId: string): Promise<It
   return readItemLikes(db, fan, itemId);
 }
 
-/** Takes the visitor's like back, if there is one. Throws ITEM_NOT_FOUND for an item that they may not see. */
+/** Removes the visitor's like, if there is one. Throws ITEM_NOT_FOUND for an item that they may not see. */
 export async function unlike(db: D1Database, fan: Fan, itemId: string): Promise<ItemLikes> {
   await readItemLikes(db, fan, itemId);
   await removal(db, fan, itemId, fan.names).run();

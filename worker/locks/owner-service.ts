@@ -17,7 +17,7 @@ import {
 const KEY_BYTES = 16;
 
 /**
- * Sets a password. Whoever has typed another one before must type this one. Throws COLLECTION_NOT_FOUND,
+ * Sets a password. Visitors who have typed the earlier one must type this one. Throws COLLECTION_NOT_FOUND,
  * CONTENT_NOT_FOUND, PASSWORD_TOO_SHORT, PASSWORD_TOO_LONG and PASSWORD_COMMON.
  */
 export async function setPassword(call: OwnerCall, of: LockOf, password: string): Promise<void> {

@@ -86,7 +86,7 @@ test('the browser’s API shows nothing of a locked site, here or on pages of ot
     );
     for (const answer of refusals) expect(answer).toMatchObject({ status: 403, code: 'SITE_LOCKED' });
   }
-  // What is in the cart can be paid for, or taken out.
+  // The products in the cart can be paid for, or removed.
   const { entries } = await visitor.cart();
   expect(entries).toMatchObject([{ title: 'Mug' }]);
   expect((await visitor.setQuantity(entries[0]?.id ?? '', 2)).status).toBe(200);

@@ -24,7 +24,7 @@ const email = z.string().check(
   z.toLowerCase(),
   z.refine((address) => address === '' || isMailAddress(address)),
 );
-/** What stands in an order about a gift; people are '' in an export without them. */
+/** The gift of an order; people are '' in an export without them. */
 const gift = z.strictObject({
   senderName: text,
   recipientName: text,
@@ -62,7 +62,7 @@ const OrderEventRecord = z.strictObject({
   happenedAt: ms,
 });
 
-/** An order as a whole-shop file has it: what was bought and what became of it. Amounts are in minor units. */
+/** An order in a whole-shop file, with its lines and its history. Amounts are in minor units. */
 export const OrderRecord = z.strictObject({
   id,
   number: z.int().check(z.minimum(1), z.maximum(MOST_ORDERS)),

@@ -55,7 +55,10 @@ export function listSelection(
 
 const NOTHING = 'AND 0';
 
-/** What is asked of the events to come and of those past. From a place among the ones, all or none of the others follow. */
+/**
+ * Returns the conditions for events to come and for past ones. After a cursor among the former, all of the latter
+ * follow or none.
+ */
 function datedParts(cursor: ListCursor | undefined, beyond: (isDescending: boolean) => string, now: number) {
   const all = { coming: 'AND position >= unixepoch()', past: 'AND position < unixepoch()' };
   if (!cursor) return all;

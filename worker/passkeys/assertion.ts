@@ -13,7 +13,7 @@ import {
 import { findByCredential, type PasskeyRow, recordUse } from './repository.ts';
 import { type Audience, handleOf, mustVerifyPerson, type PasskeyCall, rpIdOf, type Subject } from './subject.ts';
 
-/** What an authenticator answers to a sign-in or a confirmation, as far as it is read. */
+/** The answer of an authenticator to a sign-in or a confirmation, as far as it is read. */
 const Assertion = z.object({
   id: z.string(),
   rawId: z.string(),

@@ -32,8 +32,8 @@ export async function readOwnPicture({ env, db, site }: OwnerCall, id: string): 
 }
 
 /**
- * Stores an uploaded picture. Where the shop has the same picture already, that one is the answer, with the name and
- * texts that it has; but one that moves in keeps its id.
+ * Stores an uploaded picture. Where the shop has the same picture already, that one is the answer, with its own name
+ * and texts; but an imported picture keeps its id.
  */
 export async function addPicture(
   call: OwnerCall,

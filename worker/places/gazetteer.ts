@@ -22,8 +22,8 @@ interface City {
 let read: readonly City[] | undefined;
 
 /**
- * Some 350 towns that come with the shop, for shops without a provider of places. It knows no streets: of an address it
- * looks at what stands after the last comma, and keeps the rest as it was typed.
+ * Some 350 towns that come with the shop, for shops without a provider of places. It knows no streets: it searches for
+ * the part of an address after the last comma, and keeps the rest as it was typed.
  */
 export const gazetteer: Places = {
   provider: null,

@@ -164,7 +164,7 @@ const optionWith = (over: object) => ({ options: [{ ...OPTION, ...over }] });
 const ruleWith = (over: object) => ({ rules: [{ ...RULE, ...over }] });
 const tier = (from: unknown, cents: unknown) => ({ tiers: [{ from, cents }] });
 
-/** A namespace, what is wrong in it, the field that is named, and its text. */
+/** A namespace, the wrong value, the field that is named, and its text. */
 const WRONG: [PreferencesNamespace, object, string, string][] = [
   ['general', { selectedCurrency: 'XXX' }, 'selectedCurrency', 'XXX is not one of the expected options'],
   ['general', { selectedCurrency: undefined }, 'selectedCurrency', 'Please give a value.'],

@@ -24,7 +24,7 @@ import { vitalsSettings } from '../vitals/service.ts';
 
 /** How a namespace stands in `sites.store_settings`. */
 interface Stored<Namespace extends PreferencesNamespace> {
-  /** Returns the values by which the shop works: defaults for what is missing or cannot be read. */
+  /** Returns the values by which the shop works, with defaults for those that are missing or cannot be read. */
   read: (site: Site) => Preferences<Namespace>;
   /** Returns what is stored, by its key; null for a key that is left out. A namespace always has the same keys. */
   store: (values: Preferences<Namespace>) => Readonly<Record<string, unknown>>;

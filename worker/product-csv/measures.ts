@@ -8,12 +8,12 @@ const LENGTH_UNIT = { metric: 'cm', imperial: 'in' } as const;
 /** Enough decimal places for each gram in pounds and each millimetre in inches. */
 const DECIMALS = 5;
 
-/** Returns grams; undefined for what is no weight. */
+/** Returns grams; undefined for a text that is no weight. */
 export function readWeight(text: string, units: Units | 'grams'): number | undefined {
   return readMeasure(text, GRAMS, WEIGHT_UNIT[units]);
 }
 
-/** Returns millimetres; undefined for what is no length. */
+/** Returns millimetres; undefined for a text that is no length. */
 export function readLength(text: string, units: Units): number | undefined {
   return readMeasure(text, MILLIMETRES, LENGTH_UNIT[units]);
 }

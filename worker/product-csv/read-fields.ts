@@ -28,7 +28,7 @@ const STATUSES: Readonly<Record<string, boolean>> = { active: true, draft: false
 
 type Fields = Omit<ImportedProduct, 'collectionId' | 'variants' | 'images' | 'variantOptionOrdering'>;
 
-/** Reads what a file says of a product itself. What it leaves empty is emptied, but for address, title and kind. */
+/** Reads the fields of a product itself. An empty cell empties its field, but for address, title and kind. */
 export function readFields(product: ProductRows, first: SheetRow, problems: Problems): Fields {
   const texts = readTexts(product, first, problems);
   const fields: Partial<Record<keyof Fields, unknown>> = {

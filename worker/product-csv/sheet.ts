@@ -19,7 +19,7 @@ export interface SheetRow {
 /** A product file with its columns recognised. */
 export interface Sheet {
   format: ProductCsvFormat;
-  /** The file's own header of what it says. */
+  /** The field's header in this file. */
   headers: ReadonlyMap<Field, string>;
   rows: SheetRow[];
   /** Headers of columns that have something which a shop has no place for. */

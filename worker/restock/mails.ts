@@ -66,8 +66,8 @@ export async function backInStockMail(
 }
 
 /**
- * Writes the mail that asks an address's owner to confirm a sign-up. Nothing in it was written by whoever signed up, so
- * that strangers cannot send their texts to any address.
+ * Writes the mail that asks an address's owner to confirm a sign-up. It contains no text of the person who signed up,
+ * so that strangers cannot send their texts to any address.
  */
 export async function confirmationMail(
   { site, secret, now }: Call,

@@ -118,11 +118,11 @@ function backInStock(
 type Notified = readonly { id: string; mailId: string }[];
 
 /**
- * Returns a guard that fails the batch if another run has notified one of these, if one waits for what is sold out again, or if an
- * earlier mail to them waits unsent still, which `withdraw.ts` deletes first.
+ * Returns a guard that fails the batch if another run has notified one of these, if one waits for a variant that is
+ * sold out again, or if an earlier mail to them waits unsent still, which `withdraw.ts` deletes first.
  */
 function expectWaiting({ db, site }: ShopCall, notified: Notified): D1PreparedStatement {
-  // SQLite would otherwise begin with all that is sold out.
+  // SQLite would otherwise begin with all sold-out variants.
   const soldOut = `json_each(?2) notified
     CROSS JOIN restock_sign_ups s ON s.site_id = ?1 AND s.id = notified.value ->> 'id'
     CROSS JOIN variants v ON v.site_id = s.site_id AND v.id = s.variant_id AND v.unlimited = 0 AND v.qty_in_stock = 0`;

@@ -83,7 +83,7 @@ async function wave(afterMs = 0): Promise<number> {
 
 const backMails = async () => (await outbox()).filter(({ kind }) => kind === 'back-in-stock');
 
-/** Delivers the mails about what is back to the queue, also those that are sent already. */
+/** Delivers the mails about restocked goods to the queue, also those that are sent already. */
 async function deliverAll(provider = new Provider()) {
   const tasks = (await backMails()).map(({ id }) => ({ siteId: SHOP.id, mailId: id }));
   await deliver(withMail(provider), tasks);

@@ -28,7 +28,7 @@ export async function showReview(c: PageContext): Promise<Response> {
 }
 
 interface Shown {
-  /** What was entered, with its errors; by default what is stored. */
+  /** The entries with their errors; by default those of the stored review. */
   state?: FormState;
   /** An email address that is not that of the order. */
   refused?: string;
@@ -102,7 +102,7 @@ ${pictureUrl && html`<img class="order-line-picture" src="${pictureUrl}" alt="" 
 </div>`;
 }
 
-/** Returns the form that asks for the order's email address, before what was written is shown or changed. */
+/** Returns the form that asks for the order's email address, before a review is shown or changed. */
 function proofForm(page: ReviewPage, { itemId }: BoughtProduct, texts: Catalogue, refused: string | undefined): Markup {
   const { prove: submitText, already: note } = texts.writtenReviews;
   return emailForm({ action: formPath(page.token, itemId), step: 'prove', refused, submitText, note }, texts);

@@ -39,7 +39,7 @@ export function sentStatements(
   return [counted, db.prepare(`DELETE FROM act_deliveries WHERE ${selected}`).bind(siteId, name, list)];
 }
 
-/** Sets acts aside that the service does not take; without an answer of its own, it was not asked. */
+/** Sets acts aside that the service does not take; without an answer, the service was not called. */
 export function setAsideStatements(
   db: D1Database,
   { siteId, name }: SenderKey,
@@ -68,8 +68,8 @@ export function endStatement(db: D1Database, { siteId, name, leasedUntil }: Leas
 }
 
 /**
- * Returns the statement that ends a turn with what has failed: until when to wait, or that the sender stops. Where its
- * owner has changed it meanwhile, nothing is known of the new settings.
+ * Returns the statement that ends a turn after a failure: the sender waits until a time, or stops. It changes nothing
+ * where the owner has changed the sender meanwhile, because nothing is known of the new settings.
  */
 export function failStatement(
   db: D1Database,

@@ -27,8 +27,9 @@ export async function readSender(call: OwnerCall, name: string): Promise<OwnSend
 }
 
 /**
- * Sets a sender up, or replaces its settings. It gets what is counted from then on; one that had stopped goes on
- * with what waits. Throws INVALID_REQUEST for a target that is none of the service's, and without a secret at first.
+ * Sets a sender up, or replaces its settings. It gets what is counted from then on; one that had stopped goes on with
+ * the acts that wait. Throws INVALID_REQUEST for a target of another shape than the service's, and without a secret at
+ * first.
  */
 export async function saveSender(call: OwnerCall, name: string, settings: SenderSettings): Promise<OwnSender> {
   const { env, db, site, owner, now } = call;
@@ -47,7 +48,7 @@ export async function saveSender(call: OwnerCall, name: string, settings: Sender
   return readSender(call, name);
 }
 
-/** Removes a sender with its secret and all that waits for it. Throws NOT_FOUND. */
+/** Removes a sender with its secret and all acts that wait for it. Throws NOT_FOUND. */
 export async function removeSender(call: OwnerCall, name: string): Promise<void> {
   const { db, site, owner, now } = call;
   await readSender(call, name);
@@ -56,7 +57,7 @@ export async function removeSender(call: OwnerCall, name: string): Promise<void>
 }
 
 /**
- * Sends an act that the service checks and does not count, and returns what it says. Throws NOT_FOUND, and
+ * Sends an act that the service checks and does not count, and returns the service's answer. Throws NOT_FOUND, and
  * INVALID_REQUEST where the service needs a code.
  */
 export async function testSender(call: OwnerCall, name: string, { code }: SenderTest): Promise<SenderTestResult> {

@@ -32,7 +32,7 @@ export interface SendResult {
   outcome: 'sent' | 'later' | 'unfit' | 'refused';
   /** Undefined where no answer came. */
   statusCode: number | undefined;
-  /** What the service said, for the owner; '' for nothing. */
+  /** The service's answer, for the owner; '' for none. */
   answer: string;
 }
 
@@ -49,7 +49,7 @@ export interface Sender {
   most: number;
   /** After this time the service takes an act no more, in ms. */
   maxAgeMs: number;
-  /** Whether the service takes an act: it may have no event for it, or need to know what is not known. */
+  /** Whether the service takes an act: it may have no event for it, or need data that the act does not have. */
   fits(act: SentAct): 'yes' | 'noEvent' | 'unfit';
   /** Divides acts into those of one call each. */
   callsFor(acts: readonly SentAct[]): SentAct[][];

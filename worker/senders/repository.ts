@@ -88,7 +88,7 @@ export function saveStatements(
   ];
 }
 
-/** Returns the statement that removes a sender with all that waits for it. */
+/** Returns the statement that removes a sender with all acts that wait for it. */
 export function deleteStatement(db: D1Database, siteId: string, name: string): D1PreparedStatement {
   return db.prepare('DELETE FROM senders WHERE site_id = ?1 AND id = ?2 RETURNING 1').bind(siteId, name);
 }

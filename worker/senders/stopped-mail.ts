@@ -12,7 +12,7 @@ const SERVICES: Readonly<Record<SenderName, string>> = { ga4: 'Google Analytics'
 export interface StoppedSender {
   name: SenderName;
   target: string;
-  /** What the service said; '' for nothing. */
+  /** The service's answer; '' for none. */
   answer: string;
   /** Ms since the epoch. */
   stoppedAt: number;

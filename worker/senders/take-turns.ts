@@ -10,9 +10,9 @@ const TURN_MS = 150_000;
 const LEASE_MS = TURN_MS + 5 * TIMEOUT_MS;
 
 /**
- * Gives each sender that the queue's messages name a turn, in an invocation of its own, so that none keeps another shop's
- * acts waiting. Two messages may name one sender: it has one turn at a time. No message comes back, because the cron asks
- * again for what still waits.
+ * Gives each sender that the queue's messages name a turn, in an invocation of its own, so that none keeps another
+ * shop's acts waiting. Two messages may name one sender: it has one turn at a time. No message is repeated, because the
+ * cron sends another one for acts that still wait.
  */
 export async function takeTurns(batch: MessageBatch<SenderTask>, env: Bindings): Promise<void> {
   for (const { body } of batch.messages) {

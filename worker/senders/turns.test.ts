@@ -77,7 +77,7 @@ describe('an act is sent once', () => {
     await sendDue(env, Date.now() + 60 * MINUTE_MS);
     const ids = services.ids();
     expect(new Set(ids).size).toBe(8);
-    // Trips: who is due, a lease, what is too old, what waits; then a record after each call.
+    // Trips: the due senders, a lease, the acts that are too old, those that wait; then a record after each call.
     expect(services.calls.length).toBe(8 + 3);
   });
 

@@ -16,7 +16,7 @@ export function sessionSecret({ SESSION_SECRET = '' }: SecretBindings): string {
   throw new Error(`SESSION_SECRET must be set to ${SECRET_MIN_LENGTH} or more characters`);
 }
 
-/** The Worker's secret, and the one before it while that still has to open what was written with it. */
+/** The Worker's secret, and the one before it as long as texts that were sealed or signed with it are in use. */
 export interface Secrets {
   present: string;
   previous: string | undefined;

@@ -62,8 +62,8 @@ export interface CheckedSettings
 }
 
 /**
- * Checks settings and joins them with what is stored beside them. Throws INVALID_REQUEST with a text for each colour or
- * language that is wrong.
+ * Checks settings and joins them with the stored ones beside them. Throws INVALID_REQUEST with a text for each colour
+ * or language that is wrong.
  */
 export function checkSettings(site: Site, settings: SiteSettings, { siteErrors }: Catalogue): CheckedSettings {
   const {

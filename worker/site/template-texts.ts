@@ -1,8 +1,8 @@
-/** What the engine replaces; in these places it is covered, character by character. */
+/** Directives, which the engine replaces. They are covered here, character by character. */
 const DIRECTIVE = /\{##[\s\S]*?##\}|\{[^\s{}][^{}\n]*\}/g;
 const COVER = '\uFFFF';
 const COVERED = /[^\uFFFF]+/g;
-/** What stands between texts: comments, scripts, styles and tags. What is not closed reaches to the end. */
+/** The code between texts: comments, scripts, styles and tags. One that is not closed reaches to the end. */
 const BETWEEN =
   /<!--[\s\S]*?(?:-->|$)|<(script|style)(?=[\s>/])[\s\S]*?(?:<\/\1\s*>|$)|<\/?[a-z](?:"[^"]*"|'[^']*'|[^<>"'])*>/gi;
 /** Attributes that people read or hear. */
@@ -56,7 +56,7 @@ function textRanges(covered: string, [start, end]: Range): Range[] {
   });
 }
 
-/** A text may be anything that a translator types: nothing of it is a tag, an attribute's end or a directive. */
+/** A text may be anything that a translator types: no part of it becomes a tag, an attribute's end or a directive. */
 function escapeText(text: string): string {
   return text.replace(/&(?!#?\w+;)/g, '&amp;').replace(/[<>"'{}]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

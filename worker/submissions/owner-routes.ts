@@ -28,7 +28,7 @@ const SEARCH_MAX_LENGTH = 200;
 /** `spam=true` includes submissions that count as spam. */
 const Filter = z.strictObject({
   spam: z.optional(z.enum(['true', 'false'])),
-  /** A text in what was sent or in the title of the page. */
+  /** A text in the submission or in the title of the page. */
   search: z._default(z.string().check(z.trim(), z.maxLength(SEARCH_MAX_LENGTH)), ''),
 });
 const Listing = z.strictObject({

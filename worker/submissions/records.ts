@@ -34,7 +34,7 @@ interface SubmissionRow {
   created_at: number;
 }
 
-/** What was sent by forms, without spam. Nobody gets a mail of it, and what is there already stays as it is. */
+/** Submissions, without spam. Nobody gets a mail about them, and those that exist already stay as they are. */
 export const submissions = recordKind({
   type: 'submission',
   part: 'customers',

@@ -13,7 +13,7 @@ const CODES: readonly [RegExp, TemplateFinding['code']][] = [
   [/^Reached EOF/, 'END_IN_BLOCK'],
 ];
 
-/** Finds what is wrong in a site's whole set of templates, in the order of names and places: `MAX_FINDINGS` at most. */
+/** Finds the errors in a site's whole set of templates, in the order of names and places: `MAX_FINDINGS` at most. */
 export function checkTemplates(drafts: readonly TemplateDraft[]): TemplateFinding[] {
   const sources = new Map(drafts.map(({ name, source }) => [name, source]));
   const parsed = new Map([...sources].map(([name, source]) => [name, parsePlaced(source)]));

@@ -186,7 +186,7 @@ describe('a check', () => {
       "UPDATE templates SET source = '{b|shout}' WHERE name = 'plain.page' AND site_id = 'second-steep'",
     ).run();
     expect(await check([])).toMatchObject([{ template: 'plain.page', code: 'UNKNOWN_FORMATTER' }]);
-    // What was broken before refuses nobody's change of another template.
+    // An error that existed before does not refuse a change of another template.
     expect((await put(`${TEMPLATES}/cart.page`, 'a', { 'If-Match': '"1"' })).status).toBe(200);
   });
 

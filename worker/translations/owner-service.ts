@@ -17,7 +17,7 @@ import { checkTexts } from './check.ts';
 import type { Translatable } from './sources.ts';
 import { readTranslatables } from './translatables.ts';
 
-/** Things that one statement reads where all are counted. */
+/** Objects that one statement reads where all are counted. */
 const COUNTED_AT_ONCE = 100;
 
 interface Row {
@@ -27,7 +27,7 @@ interface Row {
   version: number;
 }
 
-/** Reads what can be translated and what is, from a place on, in one language. */
+/** Reads the texts that can be translated with their translations in one language, page by page. */
 export async function listTranslations(
   { db, site }: OwnerCall,
   language: string,
@@ -101,7 +101,7 @@ export async function changeTranslation(
   return readTranslation(call, language, kind, id);
 }
 
-/** Counts what can be translated, and what is, in each of the site's further languages. */
+/** Counts the texts that can be translated, and those that are, in each of the site's further languages. */
 export async function countTranslations(call: OwnerCall): Promise<TranslationCounts> {
   const { languages } = await readCurrentSite(call);
   const counts = languages.map((language) => ({ language, total: 0, translated: 0 }));

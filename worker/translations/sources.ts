@@ -102,7 +102,7 @@ export function translatableTemplate({ name, source }: { name: string; source: s
   return translatable('template', name, name, named(templateTexts(source)));
 }
 
-/** What is read of an item that can be translated, beside its variants and pictures. */
+/** The columns of an item that can be translated, beside its variants and pictures. */
 export const TEXT_COLUMNS = {
   ...columnsOf(ITEM_COLUMNS, ['id', 'productType']),
   ...columnsOf(PRODUCT_COLUMNS, ['collectionId', 'urlSlug', 'categories', 'tags', ...ITEM_TEXT_NAMES]),

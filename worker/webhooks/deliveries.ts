@@ -2,7 +2,7 @@ import type { WebhookDelivery } from '#runtime/contracts/webhooks.ts';
 import { DAY_MS } from '#runtime/domain/durations.ts';
 import { AFTER_ALL_IDS } from '../db/sortable-id.ts';
 
-/** A delivery that one run is about to send. */
+/** A delivery that a run has leased to send it. */
 export interface LeasedDelivery {
   siteId: string;
   id: string;

@@ -17,7 +17,7 @@ export interface CountedName {
   count: number;
 }
 
-/** Items that are alike in all that is counted. */
+/** Items that have the same values in every counted field. */
 interface AlikeRow {
   /** When: a day in the middle of their month, or at its edges, which zones see differently, the quarter of the hour. */
   at: number;

@@ -1,7 +1,7 @@
 /** Lengths of a step, times a power of ten. */
 const STEPS = [1, 2, 2.5, 5, 10];
 const MOST_STEPS = 5;
-/** What is smaller cannot be told from nothing. */
+/** A smaller value looks like zero. */
 const SMALLEST = 1e-9;
 
 /** Returns round numbers from zero to one that is not below the highest value. */

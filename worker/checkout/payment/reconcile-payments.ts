@@ -31,8 +31,7 @@ export interface PaymentHint {
 }
 
 /**
- * Reconciles the payment that a provider's message names, and what has gone back of its money. Does nothing if there is
- * no such payment.
+ * Reconciles the payment that a provider's message names, and its refunds. Does nothing if there is no such payment.
  */
 export async function reconcilePayment(env: Bindings, hint: PaymentHint): Promise<void> {
   const { provider, ref, siteId, paymentId } = hint;

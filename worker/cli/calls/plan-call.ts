@@ -20,7 +20,7 @@ export interface PlannedCall {
   options: readonly FieldOption[];
 }
 
-/** Plans the command of a call; undefined for a call that has no name, or sends what is no JSON. */
+/** Plans the command of a call; undefined for a call that has no name, or whose body is no JSON. */
 export function planCall(call: string, operation: Operation, details: AnyDetails): PlannedCall | undefined {
   const fixed = withWords(call, operation, details);
   const name = details.name ?? nameOf(fixed, operation);
@@ -64,8 +64,8 @@ function operandsOf(method: string, path: string, operation: Operation, details:
 }
 
 /**
- * Whether the body comes from a file: what is no small flat object, and what is replaced at its version, with what is
- * created to be replaced so. Details that name a field of the body say otherwise.
+ * Whether the body comes from a file: one that is no small flat object, that replaces a version, or that creates such
+ * an object. Details that name a field of the body mean that it does not.
  */
 function takesFile(method: string, path: string, { body, ifMatch }: Operation, details: AnyDetails): boolean {
   const { operands = {}, options = {}, values = {} } = details;

@@ -112,7 +112,7 @@ function sectionsOf(answer: Stats): string[] {
 
 type Step = readonly [step: string, number: number, isOfCheckouts: boolean];
 
-/** What happens between the steps from looking to buying; nothing where there was none of it. */
+/** Returns the numbers of the steps from a view to an order; no lines where there are none. */
 function wayOf({ funnel }: Stats): Step[] {
   const steps: Step[] = [
     ['Taken out of carts', funnel.removals, false],

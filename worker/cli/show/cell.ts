@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { MoneyAmount } from '#runtime/contracts/money.ts';
 
-/** What a table shows in one place: a property of an object, or a value of its own. */
+/** The content of a table's cell: a property of an object, or another value. */
 export type Cell = { name: string; of: unknown } | { value: unknown };
 
 /** A value as people read it. Numbers and amounts stand on the right of their column. */

@@ -23,7 +23,7 @@ export const jsonPage: FileFormat = {
         problems.push({ line: 0, field: item.title ?? '', text: context.texts.notProduct });
         continue;
       }
-      // What stands in the item itself counts before its content.
+      // Fields of the item itself come before those of its content.
       const product = PageProduct.parse({
         ...item.structuredContent,
         ...given(item),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The JSON of a Squarespace page, as far as it is read. What is missing or of another shape is left out. */
+/** The JSON of a Squarespace page, as far as it is read. Fields that are missing or of another shape are left out. */
 const maybe = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.optional(schema), undefined);
 const text = maybe(z.string());
 const flag = maybe(z.boolean());
@@ -93,7 +93,7 @@ const item = z.object({
   items: listOf(image),
 });
 
-/** What a page says of its shop. */
+/** The data of a page about its shop. */
 const settings = z.object({ storeSettings: maybe(z.object({ selectedCurrency: text })) });
 export type PageSettings = z.infer<typeof settings>;
 

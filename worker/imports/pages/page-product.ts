@@ -15,7 +15,7 @@ interface ProductPage {
   settings: PageSettings | undefined;
 }
 
-/** What is made of a product: a record, or the reason why none is. */
+/** The record of a product, or the reason why there is none. */
 export type ReadProduct = { record: ShopRecord; problems: ImportProblem[] } | { problems: ImportProblem[] };
 
 /** Makes a record of a page's product. Its ids and addresses stay what they were. */

@@ -77,7 +77,7 @@ export async function ownerMail(call: ShopCall, order: MailedOrder, texts: Catal
   };
 }
 
-/** Whether the order is delivered as soon as it is placed, as gift cards are and files that stand ready. */
+/** Whether the order is delivered as soon as it is placed, as gift cards and existing files are. */
 function endsByItself({ snapshot, placed }: MailedOrder): boolean {
   const hasFile = (position: number) => placed.downloads.some((download) => download.position === position);
   return snapshot.lines.every(

@@ -11,7 +11,7 @@ const WON = ['won', 'warning_closed', 'prevented'];
 const LIVE_PAGE = 'https://dashboard.stripe.com/disputes/';
 const TEST_PAGE = 'https://dashboard.stripe.com/test/disputes/';
 
-/** Reads what was paid with a PaymentIntent, and its refunds and disputes. */
+/** Reads the amount that was paid with a PaymentIntent, and its refunds and disputes. */
 export async function readMoney({ paymentIntents, refunds, disputes }: Stripe, intentId: string): Promise<Money> {
   const found: Money = { ...paidOf(await paymentIntents.retrieve(intentId)), refunds: [], disputes: [] };
   const search = { payment_intent: intentId, limit: PAGE_SIZE };

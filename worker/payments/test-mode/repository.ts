@@ -141,9 +141,7 @@ export async function decide(
     .run();
 }
 
-/**
- * Refunds an amount of a paid payment, or all that is left of it. A repeat and more than is left change nothing.
- */
+/** Refunds an amount of a paid payment, or its whole rest. A repeat and more than is left change nothing. */
 export async function refund(
   db: D1Database,
   siteId: string,
