@@ -106,5 +106,5 @@ export interface FoundVitals {
   vitals: readonly Pick<VitalRecord, 'name' | 'value' | 'pageType' | 'ours'>[];
 }
 
-/** What waits in the queue `CENSUS`. */
+/** The messages of the queue `CENSUS`. */
 export type CensusMessage = FoundVitals | Counted | FoundErrors;

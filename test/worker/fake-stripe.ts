@@ -18,7 +18,7 @@ interface Session {
   refunded: boolean;
   /** The customer that a kept card belongs to; null where no card is kept. */
   customer: string | null;
-  /** What became of a payment that was not confirmed at once; undefined for any other. */
+  /** The outcome of a payment that was not confirmed at once; undefined for any other. */
   later?: 'processing' | 'requires_payment_method';
   /** Seconds since the epoch. */
   created: number;

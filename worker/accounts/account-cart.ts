@@ -21,7 +21,7 @@ import { SITE_USERS } from './policy.ts';
 import type { SiteUserRow } from './site-user.ts';
 
 /**
- * Gives a person who signs in the cart that their devices share, together with what this browser has in its own: the
+ * Gives a person who signs in the cart that their devices share, together with the lines of this browser's own: the
  * larger quantity of equal lines counts, so that signing in again adds nothing. Without a shared cart, this browser's
  * becomes the shared one.
  */
@@ -46,7 +46,7 @@ export async function shareCart(c: Context<AppEnv>, userId: string): Promise<voi
 }
 
 /**
- * Takes the shared cart from a browser that signs out: the next sign-in brings it back. With `isCloned`, the browser
+ * Removes the shared cart from a browser that signs out: the next sign-in brings it back. With `isCloned`, the browser
  * keeps a copy.
  */
 export async function leaveCart(c: Context<AppEnv>, userId: string, isCloned: boolean): Promise<void> {
@@ -59,7 +59,7 @@ export async function leaveCart(c: Context<AppEnv>, userId: string, isCloned: bo
   else if (!isForeign(c)) forgetCart(c);
 }
 
-/** Makes a cart that a signed-in person begins the one that their devices share. Visitors cost nothing. */
+/** Makes a cart that a signed-in person begins the one that their devices share. It costs other visitors no query. */
 export const shareNewCart = createMiddleware<AppEnv>(async (c, next) => {
   const before = cartTokenOf(c);
   await next();

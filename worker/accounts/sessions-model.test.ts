@@ -49,7 +49,7 @@ const steps = fc.array(
   { minLength: STEPS, maxLength: STEPS, size: 'max' },
 );
 
-/** What a device should have: hours since its session began and since its last call; undefined for none. */
+/** The expected state of a device: hours since its session began and since its last call; undefined for none. */
 type Expected = { isRemembered: boolean; age: number; idle: number } | undefined;
 
 let clock: number;

@@ -281,7 +281,7 @@ class Visitor {
     }
   }
 
-  /** Lets the crons finish, and compares what the service and the shop's numbers have with what should be. */
+  /** Lets the crons finish, and compares the service and the shop's numbers with the expected acts. */
   async check(): Promise<void> {
     for (let run = 0; run < LAST_RUNS; run++) {
       this.clock += 6 * HOUR_MS;

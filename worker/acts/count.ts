@@ -111,7 +111,7 @@ function countsOf(
 
 type Counted = Omit<StatCount, 'siteId' | 'day'>;
 
-/** What the books know, whatever the visitor allows: amounts by currency and by product. */
+/** The numbers of the books, whatever the visitor allows: amounts by currency and by product. */
 function sumsOf({ kind, currency, items }: Act, sumCents: number, takesBack: boolean): Counted[] {
   if (kind === 'refund') return [{ kind: 'refunds', key: currency, count: takesBack ? -1 : 1, sumCents }];
   return [

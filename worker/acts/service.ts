@@ -1,4 +1,7 @@
-/** What visitors do that the shop acknowledges: written down once, for the owner's numbers and for other services. */
+/**
+ * Acts of visitors that the shop has acknowledged: each is recorded once, for the owner's numbers and for other
+ * services.
+ */
 export { answerActs, moveActsStatement } from './answer.ts';
 export { countActs } from './count.ts';
 export { eraseActsStatements } from './erase.ts';

@@ -131,7 +131,7 @@ async function replay(
 interface Changed {
   cart: StoredCart;
   entryId: string;
-  /** What the change was for the numbers; undefined for none. */
+  /** The change as an act for the shop's numbers; undefined for none. */
   act: Act | undefined;
 }
 

@@ -11,7 +11,7 @@ import { mergeFields, mergeImages, mergeVariants } from './merge-product.ts';
 import { findOwnProduct } from './owner-repository.ts';
 import { draftOf, ProductRecord, planProduct, productContent } from './records.ts';
 
-/** Stands for a category that does not exist yet. */
+/** The id of a category that does not exist yet. */
 const NEW_CATEGORY = 'new-';
 
 /** Products of files that know only a part of them. */

@@ -16,7 +16,7 @@ export interface MergedImages {
 }
 
 /**
- * Puts the pictures of a file in place of the product's. One that the product has already stays what it is. Where some
+ * Puts the pictures of a file in place of the product's. One that the product has already stays as it is. Where some
  * were not fetched, the product also keeps its other pictures, so that nothing is lost before they are.
  */
 export function mergeImages(

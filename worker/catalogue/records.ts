@@ -58,7 +58,7 @@ export async function draftOf(
 }
 
 /**
- * Returns the plan that makes a product what `draft` says. Stock of variants that stand is set only where asked for, and
+ * Returns the plan that writes `draft` to a product. Stock of variants that stand is set only where asked for, and
  * needs the right to do so.
  */
 export async function planProduct(

@@ -184,7 +184,7 @@ describe('a hit', () => {
   });
 
   test.each<[string, () => Buyer, object, Record<string, string>]>([
-    ['a visitor who has refused', () => withChoice('none'), {}, {}],
+    ['a visitor who has refused', () => withConsent('none'), {}, {}],
     ['a visitor who has not answered', counted, { isRestrictiveCookiePolicyEnabled: true }, {}],
     ['a browser with Global Privacy Control', counted, {}, { 'Sec-GPC': '1' }],
     ['a shop that records nothing', counted, { isAnalyticsDisabled: true }, {}],
@@ -233,7 +233,7 @@ describe('a hit', () => {
   });
 });
 
-function withChoice(choice: string): Buyer {
+function withConsent(choice: string): Buyer {
   const visitor = counted();
   visitor.cookies.set('ss_cookieAllowed', choice);
   return visitor;

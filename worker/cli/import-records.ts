@@ -16,7 +16,7 @@ export interface Entry {
   record: ShopRecord;
 }
 
-/** What becomes of an entry, or became. */
+/** The outcome of an entry, or of its preview. */
 export type EntryOutcome = ImportOutcome & Pick<Entry, 'firstLine' | 'lastLine'>;
 
 interface Import {

@@ -1,7 +1,7 @@
 import { IMPORT_RESULTS, type ImportFile } from '#runtime/contracts/imports.ts';
 import type { EntryOutcome } from './import-records.ts';
 
-/** What an import has to say. */
+/** The report of an import. */
 export interface ImportReport {
   isDone: boolean;
   problems: ImportFile['problems'];

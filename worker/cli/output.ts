@@ -1,8 +1,8 @@
 import type { Cell } from './show/cell.ts';
 
 /**
- * What a command has to say. `answer` is what `--json` prints; the rest is how people read it. Bytes go to the standard
- * output as they arrive.
+ * The output of a command. `--json` prints `answer`; the rest is for people. Bytes go to the standard output as they
+ * arrive.
  */
 export type Output =
   | { kind: 'table'; answer: unknown; table: Table; cursor: string | null; note?: string }

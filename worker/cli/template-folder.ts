@@ -47,7 +47,7 @@ export function writeFolder(folder: string, templates: readonly LocalTemplate[])
   }
 }
 
-/** Remembers what the shop has now. */
+/** Stores the present state of the shop's templates. */
 export function remember(folder: string, saved: readonly (LocalTemplate & { version: number })[]): void {
   const known = saved.map(({ name, source, version }) => [name, { version, hash: hashOf(source) }] as const);
   const state = { ...readState(folder), ...Object.fromEntries(known) };

@@ -35,8 +35,8 @@ const CommentRecord = z.strictObject({
 type CommentRecord = z.infer<typeof CommentRecord>;
 
 /**
- * Comments below items. Of one that the shop has already, only the decision changes: the words are its author's. One
- * without words says nothing about it.
+ * Comments below items. Of one that the shop has already, only the decision changes: the text is its author's. A record
+ * without a text has no effect.
  */
 export const comments = recordKind({
   type: 'comment',

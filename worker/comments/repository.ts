@@ -5,10 +5,10 @@ import { commentMessages } from '../webhooks/service.ts';
 import type { Author } from './author.ts';
 import type { CommentRow, ShownRow } from './rows.ts';
 
-/** What a reader of comments is asked for: ?1 is the site, ?2 to ?4 are these. */
+/** The parameters of a reader of comments: ?1 is the site, ?2 to ?4 are these. */
 const asked = ({ who, user, visitorHash }: Author) => [who, user?.id ?? null, visitorHash ?? null];
 
-/** SQL condition: the comment is the visitor's own. An empty text is what its author has deleted. */
+/** SQL condition: the comment is the visitor's own. A comment that its author has deleted has an empty text. */
 const IS_OWN = `c.body <> '' AND (c.user_id = ?3 OR c.visitor_hash = ?4)`;
 const IS_SEEN = `(c.status = 'approved' OR (c.status IN ('pending', 'spam') AND ${IS_OWN}))`;
 const SHOWN = `c.*, COALESCE(${IS_OWN}, 0) AS own,
@@ -52,7 +52,7 @@ export interface Cursor {
   likes: number;
 }
 
-/** Reads the first comments of threads. One that nobody sees stands for its thread while answers of it are seen. */
+/** Reads the first comments of threads. One that nobody sees is listed while its thread has visible answers. */
 export async function readThreads(
   db: D1Database,
   siteId: string,

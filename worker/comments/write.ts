@@ -100,7 +100,7 @@ export async function writeComment(
   }
 }
 
-/** What makes two calls the same; a captcha is solved anew for each attempt. */
+/** The parts that identify a repeat; a captcha is solved anew for each attempt. */
 function hashOf({ captchaToken: _, ...request }: NewComment): string {
   const { itemId, parentId = null, body, authorName = '', authorEmail = '', decoy = '' } = request;
   return sha256(JSON.stringify([itemId, parentId, body, authorName, authorEmail, decoy]));

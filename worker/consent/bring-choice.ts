@@ -22,9 +22,9 @@ export interface BroughtTexts {
 }
 
 /**
- * Takes over what a visitor has answered on a page of another origin, unless the shop's own pages have a later answer,
- * and the census of a visitor who may be counted and has none here. Acts in the cart follow the answer that counts. The
- * caller has checked that the site lists the page's origin.
+ * Applies a visitor's answer on a page of another origin, unless the shop's own pages have a later answer, and the
+ * census of a visitor who may be counted and has none here. Acts in the cart follow the answer that counts. The caller
+ * has checked that the site lists the page's origin.
  */
 export async function bringChoice(
   c: Context<AppEnv>,

@@ -61,8 +61,8 @@ export async function changeCollection(
 }
 
 /**
- * Adds what a change leaves out and a collection keeps: its address, and who may see it. No change opens it that does not
- * say so.
+ * Adds what a change leaves out and a collection keeps: its address, and who may see it. No change without the field
+ * opens it.
  */
 export function completed(
   definition: CollectionDefinition,

@@ -14,8 +14,8 @@ export type StoredItem = Omit<OwnerItem, 'images' | 'position' | 'version' | 'up
 };
 
 /**
- * Returns the statements that make an item that is not sold what `item` says, with its pictures. Likes and comments are
- * written for a new item only. The conditions of a change, such as its version, belong before these statements.
+ * Returns the statements that write an item that is not sold, with its pictures. Likes and comments are written for a
+ * new item only. The conditions of a change, such as its version, belong before these statements.
  */
 export function itemStatements(db: D1Database, siteId: string, item: StoredItem, now: number): D1PreparedStatement[] {
   return [

@@ -94,7 +94,7 @@ export const items = recordKind({
   },
 });
 
-/** What a new item brings along, and one that stands keeps. */
+/** The fields that a new item gets from the record, and an existing item keeps. */
 function keptOf(
   current: OwnerItem | undefined,
   fields: Pick<NewItem, 'position' | 'likeCount' | 'publicCommentCount'>,

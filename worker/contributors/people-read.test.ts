@@ -10,7 +10,7 @@ import { PEOPLE_PER_HOUR } from './people-read.ts';
 
 const SUBSCRIBERS = '/api/owner/mailing-lists/news/subscribers';
 const PAGES = 11;
-/** Says after whom a page begins, as the answers do. */
+/** Returns the cursor of a page, as the answers do. */
 const cursorOf = (page: number) => btoa(`p${page}`).replaceAll('=', '');
 const NEEDED = { status: 403, code: 'CONFIRMATION_NEEDED' };
 

@@ -47,7 +47,7 @@ export async function countPeople(
   await next();
   if (counted?.results.length !== 1) return;
   const ofAddress = 'site_id = ?1 AND contributor_id = ?2 AND address_hash = ?3';
-  // What a failed call shows next time has not been counted.
+  // People whom a failed call would have shown are not counted.
   const correct = c.res.ok
     ? DB.prepare(`UPDATE contributor_reads SET people = ?4 WHERE ${ofAddress}`).bind(...key, await peopleIn(c.res))
     : DB.prepare(`DELETE FROM contributor_reads WHERE ${ofAddress}`).bind(...key);

@@ -1,6 +1,6 @@
-/** Tables of columns: what a field of an object is called in the database, and how its value stands there. */
+/** Tables of columns: the column of each field of an object, and how its value is stored there. */
 
-/** What D1 keeps in a cell. */
+/** The types that D1 stores in a cell. */
 type Cell = string | number | null;
 
 /** A column: its name, and how a value becomes a cell and a cell a value. */

@@ -25,7 +25,7 @@ export interface OrderOfFiles {
   base_url: string;
 }
 
-/** What a change has led to. */
+/** The result of a change. */
 interface Changed {
   downloads: OrderDownload[];
   /** The mail with the new links; undefined if nothing was sent. */

@@ -9,7 +9,7 @@ import { dateText } from '../site/date-text.ts';
 import type { Site } from '../site/site.ts';
 import type { OrderDownload } from './right.ts';
 
-/** What an order's page or mail says about its files, in the site's language. */
+/** The part of an order's page or mail about its files, in the site's language. */
 export interface DownloadsPart {
   title: string;
   /** One row for each file. `url` is null for one that cannot be downloaded now; then `note` says why. */

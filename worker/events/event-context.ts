@@ -5,7 +5,10 @@ import { type EventItem, placeText, pointOf, timeOf } from './event-item.ts';
 import { timeHtml } from './time-html.ts';
 import { timeText } from './time-text.ts';
 
-/** What templates know of an event's time and place beside the platform's keys; nothing for an item that is no event. */
+/**
+ * Returns the time and place of an event for templates, beside the platform's keys; nothing for an item that is no
+ * event.
+ */
 export function eventContext(
   item: EventItem,
   { language, timeZone }: Region,

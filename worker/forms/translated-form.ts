@@ -56,12 +56,12 @@ export function inOwnLanguage(form: StoredForm, shown: StoredForm, values: FormV
   if (shown === form) return values;
   const entries = form.fields.flatMap((field, index) => {
     if (!field.options || !Object.hasOwn(values, field.id)) return [];
-    return [[field.id, ownChoice(field.options, shown.fields[index]?.options ?? [], values[field.id])]];
+    return [[field.id, ownAnswer(field.options, shown.fields[index]?.options ?? [], values[field.id])]];
   });
   return { ...values, ...Object.fromEntries(entries) };
 }
 
-function ownChoice(own: readonly string[], shown: readonly string[], value: FieldValue | undefined): unknown {
+function ownAnswer(own: readonly string[], shown: readonly string[], value: FieldValue | undefined): unknown {
   const ownTexts = new Map(shown.map((text, index) => [text, own[index] ?? text]));
   const toOwn = <Value>(answer: Value) => (typeof answer === 'string' ? (ownTexts.get(answer) ?? answer) : answer);
   if (Array.isArray(value)) return value.map(toOwn);

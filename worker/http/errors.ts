@@ -19,7 +19,7 @@ interface Details {
   fields?: readonly string[];
   /** A text for the visitor, if the code's own text is too general. */
   text?: string;
-  /** What the placeholders in the code's own text stand for. */
+  /** Values of the placeholders in the code's own text. */
   values?: Readonly<Record<string, string | number>>;
   /** Texts by field, if fields have texts of their own. */
   errors?: Readonly<Record<string, string>>;

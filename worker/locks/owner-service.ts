@@ -29,7 +29,7 @@ export async function setPassword(call: OwnerCall, of: LockOf, password: string)
   await write(call, { of, key, action: 'passwordSet' }, storeStatement(db, site.siteId, { of, key, sealed }));
 }
 
-/** Removes a password: everybody sees then what it was of. Throws COLLECTION_NOT_FOUND and CONTENT_NOT_FOUND. */
+/** Removes a password: everybody sees its object from then on. Throws COLLECTION_NOT_FOUND and CONTENT_NOT_FOUND. */
 export async function removePassword(call: OwnerCall, of: LockOf): Promise<void> {
   await expectThere(call, of);
   await write(call, { of, key: null, action: 'passwordRemoved' }, deleteStatement(call.db, call.site.siteId, of));

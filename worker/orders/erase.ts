@@ -3,7 +3,7 @@ import { cardMailKeys } from '../gift-cards/service.ts';
 /**
  * Removes a person from the purchases of others: the address from gift cards, and the person's name, address and
  * message from the buyer's order, whose mails are deleted. The day of delivery stays, because it belongs to the
- * purchase. The order may have moved in without its card.
+ * purchase. The order may have been imported without its card.
  */
 export function eraseRecipientStatements(db: D1Database, siteId: string, email: string): D1PreparedStatement[] {
   return [

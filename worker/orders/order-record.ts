@@ -96,7 +96,7 @@ export type OrderRecord = z.infer<typeof OrderRecord>;
 
 const NOBODY = { senderName: '', recipientName: '', recipientEmail: '', message: '' };
 
-/** Takes the people out of an order: who bought it, what they wrote, and whom gifts are for. */
+/** Removes the people from an order: its buyer with their texts, and the recipients of gifts. */
 export function withoutPeople(order: OrderRecord): OrderRecord {
   return {
     ...order,

@@ -70,7 +70,7 @@ export async function requireOrder(db: D1Database, siteId: string, name: string)
   return found;
 }
 
-/** Tells a parcel from others of its order. */
+/** Distinguishes a parcel from others of its order. */
 function refOf({ carrier, trackingUrl, lines }: Pick<SentParcel, 'carrier' | 'trackingUrl'> & Units): string {
   const units = (lines ?? []).map(({ position, quantity }) => `${position}:${quantity}`).join(',');
   return [carrier, trackingUrl, units].filter(Boolean).join(' ');

@@ -20,8 +20,8 @@ interface ListQuery {
 }
 
 /**
- * Selects a page of a collection, and one item more if there are more; backwards if the place says so. With a filter it
- * passes over the items that are left out, at most the whole collection.
+ * Selects a page of a collection, and one item more if there are more; backwards if the cursor says so. With a filter
+ * it passes over the items that are left out, at most the whole collection.
  */
 export function listSelection(
   urlId: string,

@@ -49,7 +49,7 @@ export async function addPicture(
   return { picture: await readOwnPicture(call, added.id), isNew: added.isNew };
 }
 
-/** What a picture that moves in from another shop brings along. */
+/** The fields that an imported picture brings along. */
 interface Moved {
   id?: string;
   colors?: ColorData | null;

@@ -22,7 +22,7 @@ import {
 import { tagSettings } from '../tags/service.ts';
 import { vitalsSettings } from '../vitals/service.ts';
 
-/** How a namespace stands in `sites.store_settings`. */
+/** How a namespace is stored in `sites.store_settings`. */
 interface Stored<Namespace extends PreferencesNamespace> {
   /** Returns the values by which the shop works, with defaults for those that are missing or cannot be read. */
   read: (site: Site) => Preferences<Namespace>;

@@ -1,6 +1,6 @@
 import type { ItemText } from '#runtime/contracts/item-texts.ts';
 
-/** What a column of a product file says. */
+/** The field of a column of a product file. */
 export type Field =
   | ItemText
   | 'productId'
@@ -48,7 +48,7 @@ export interface Column {
 }
 
 export const column = (header: string, field: Field): Column => ({ header, field });
-/** A column for what a shop does not have. */
+/** A column for a field that the shop does not have. */
 export const foreign = (header: string, value = ''): Column => ({ header, value });
 
 /** The cells of one row by their fields. */

@@ -2,7 +2,7 @@ import type { Units } from '#runtime/contracts/product-csv.ts';
 
 const GRAMS = { kg: 1_000, g: 1, lb: 453.592_37, lbs: 453.592_37, oz: 28.349_523_125 } as const;
 const MILLIMETRES = { mm: 1, cm: 10, m: 1_000, in: 25.4, '"': 25.4, ft: 304.8 } as const;
-/** What numbers without a unit are in; a file of Shopify has grams. */
+/** The unit of numbers without one; a file of Shopify has grams. */
 const WEIGHT_UNIT = { metric: 'kg', imperial: 'lb', grams: 'g' } as const;
 const LENGTH_UNIT = { metric: 'cm', imperial: 'in' } as const;
 /** Enough decimal places for each gram in pounds and each millimetre in inches. */

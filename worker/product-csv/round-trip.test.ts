@@ -87,7 +87,7 @@ const file = fc
 
 type File = typeof file extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** What each format can hold of a product. */
+/** The fields of a product that each format can hold. */
 function held({ product, categories }: File, format: ProductCsvFormat): object {
   const isShopify = format.startsWith('shopify');
   const address = (id: string | null) => ORIGIN + (product.images.find((image) => image.id === id)?.assetUrl ?? '');

@@ -53,7 +53,9 @@ const ReviewRecord = z.strictObject({
 });
 type ReviewRecord = z.infer<typeof ReviewRecord>;
 
-/** Reviews with their pictures. Of one that the shop has already, only the decision changes: the words are its author's. */
+/**
+ * Reviews with their pictures. Of one that the shop has already, only the decision changes: the text is its author's.
+ */
 export const reviews = recordKind({
   type: 'review',
   scopes: { read: 'reviews:read', write: 'reviews:write' },

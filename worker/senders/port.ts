@@ -24,8 +24,8 @@ export interface Account {
 }
 
 /**
- * What became of a call. `later`: no answer, or one that asks for patience. `unfit`: the service refuses at least one of
- * the events for what it is, and has taken none. `refused`: the service will take nothing before an owner changes
+ * The outcome of a call. `later`: no answer, or one that asks for patience. `unfit`: the service refuses at least one
+ * of the events for what it is, and has taken none. `refused`: the service will take nothing before an owner changes
  * something.
  */
 export interface SendResult {
@@ -41,7 +41,7 @@ export interface Sender {
   name: SenderName;
   /** The purpose that a visitor must allow. */
   purpose: Purpose;
-  /** What its targets look like. */
+  /** The pattern of its targets. */
   target: RegExp;
   /** The start of its addresses. */
   base: string;

@@ -26,7 +26,9 @@ export async function takeTurns(batch: MessageBatch<SenderTask>, env: Bindings):
   batch.ackAll();
 }
 
-/** Tells a sender what waits for it, from `now` on (ms since the epoch), unless another turn of it is under way. */
+/**
+ * Sends the acts that wait for a sender, from `now` on (ms since the epoch), unless another turn of it is under way.
+ */
 export async function turnOf(env: Bindings, key: SenderTask, now: number): Promise<void> {
   const started = Date.now();
   const leased = await leaseSender(env.DB, key, { now, until: now + LEASE_MS });

@@ -5,7 +5,7 @@ const CIPHER = 'aes-256-gcm';
 const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
-/** Names the way of sealing, so that a later one can tell its own texts from these. */
+/** Names the way of sealing, so that a later one can recognise these texts. */
 const VERSION = 's1';
 /** Characters that name the key in a sealed text. */
 const KEY_NAME_LENGTH = 8;
@@ -64,7 +64,7 @@ function additionalData({ siteId, column, id }: SealPlace): Buffer {
 
 interface Key {
   bytes: Buffer;
-  /** Tells this key from others, and nothing about it. */
+  /** Distinguishes this key from others, and reveals nothing about it. */
   name: string;
 }
 

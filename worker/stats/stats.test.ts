@@ -185,7 +185,7 @@ describe('the shop’s numbers', () => {
       productSales: `${PRODUCTS.mug.id}|USD`,
     };
     let before = JSON.stringify(await stats());
-    // What was dropped is listed with the errors.
+    // Dropped errors are listed with the others.
     for (const kind of STAT_KINDS.filter((kind) => kind !== 'errorsDropped')) {
       await add({ kind, key: keys[kind] ?? '', count: 7, sumCents: 700 });
       const after = JSON.stringify(await stats());

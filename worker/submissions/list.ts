@@ -4,7 +4,7 @@ import { type PageRequest, readForSearch, readSubmissions } from './repository.t
 
 type Listing = PageRequest & { limit: number };
 
-/** Lists submissions, newest first: all of them, or those in which a text stands, whatever its case and accents. */
+/** Lists submissions, newest first: all of them, or those that contain a text, whatever its case and accents. */
 export async function listSubmissions(
   db: D1Database,
   siteId: string,
@@ -22,7 +22,7 @@ export async function listSubmissions(
   return page(shown, read.isLast ? undefined : read.submissions.at(-1));
 }
 
-/** Returns the submissions in which a text stands, whatever its case and accents; '' stands in all. */
+/** Returns the submissions that contain a text, whatever its case and accents; all for ''. */
 export function matching(submissions: OwnerSubmission[], text: string): OwnerSubmission[] {
   const wanted = foldText(text);
   return submissions.filter((submission) => foldText(searchedText(submission)).includes(wanted));

@@ -58,7 +58,7 @@ function whatHappened(call: ShopCall, subscription: Subscription, event: Subscri
   }
 }
 
-/** Returns the text about the next charge; undefined where none is due. */
+/** Returns the text about the next charge; none where no charge is due. */
 function nextCharge(call: ShopCall, subscription: Subscription, { subscriptionMails: own }: Catalogue): string[] {
   const { state, nextBillingAt } = subscription;
   if (state !== 'active' || nextBillingAt === null) return [];

@@ -19,7 +19,7 @@ export interface LeasedDelivery {
   enabled: number;
 }
 
-/** What became of one attempt. */
+/** The outcome of an attempt. */
 export interface Attempt {
   /** Undefined where no answer came. */
   statusCode: number | undefined;

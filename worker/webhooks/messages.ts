@@ -91,7 +91,7 @@ export function subscriptionMessages(db: D1Database, siteId: string, subscriptio
   return messages(db, siteId, 'subscription.changed', data, [subscriptionId]);
 }
 
-/** Tells, before it happens, that the running subscriptions of an address are cancelled. */
+/** Writes messages about the running subscriptions of an address before they are cancelled. */
 export function cancellationMessages(db: D1Database, siteId: string, email: string): D1PreparedStatement {
   const data = `SELECT json_object('subscriptionId', id, 'state', 'cancelled') AS data
     FROM subscriptions INDEXED BY subscriptions_by_email

@@ -87,7 +87,7 @@ export async function readDeliveries(
   return { deliveries, hasNextPage, nextPageCursor: hasNextPage ? (deliveries.at(-1)?.id ?? null) : null };
 }
 
-/** Sends a message of the topic 'ping' at once and says what became of it. */
+/** Sends a message of the topic 'ping' at once and returns its outcome. */
 export async function ping(call: OwnerCall, webhookId: string): Promise<WebhookDelivery> {
   const { db, site, now } = call;
   await readWebhook(call, webhookId);
@@ -97,8 +97,8 @@ export async function ping(call: OwnerCall, webhookId: string): Promise<WebhookD
 }
 
 /**
- * Sends a message once more, with the same `webhook-id`, and says what became of it. While another call or the cron
- * sends it, the answer says how it stands.
+ * Sends a message once more, with the same `webhook-id`, and returns its outcome. While another call or the cron sends
+ * it, the answer has its present state.
  */
 export async function resend(call: OwnerCall, webhookId: string, id: string): Promise<WebhookDelivery> {
   const { env, db, site, now } = call;

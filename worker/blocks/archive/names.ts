@@ -11,7 +11,7 @@ const MAX_COUNTED = 5_000;
 
 /** A name of a collection's items, with the number of those that everybody may see. */
 export interface CountedName {
-  /** What the filter of the list's address says. */
+  /** The value in the filter of the list's address. */
   value: string;
   text: string;
   count: number;

@@ -5,7 +5,7 @@ import { blockContent, textElement } from '../block-html.ts';
 import { blockKind } from '../block-kind.ts';
 import style from './menu.css';
 
-/** What a restaurant serves, with its prices. */
+/** A restaurant's menu with its prices. */
 export const menu = blockKind({
   type: 'menu',
   contract: MenuBlock,

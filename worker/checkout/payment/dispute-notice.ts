@@ -89,7 +89,7 @@ function partsOf(
   }
 }
 
-/** Says what follows from a lost dispute, and what the owner decides. */
+/** Returns the texts about the consequences of a lost dispute, and the owner's decision. */
 function lostParts({ order }: FoundOrder, { cents }: Dispute, notices: Catalogue['moneyNotices']): LetterBlock[] {
   const { grandTotal, giftCardTotal, refundedTotal, items, subscriptionId } = order;
   const isWhole = refundedTotal.value + cents >= grandTotal.value - giftCardTotal.value;

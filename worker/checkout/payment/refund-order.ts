@@ -20,7 +20,7 @@ interface Refunding {
   amountCents: number | undefined;
   /** Whether the units of the order go back into stock. */
   restock: boolean;
-  /** Tells a repeat from another refund of the same order. */
+  /** Distinguishes a repeat from another refund of the same order. */
   key: string;
 }
 
@@ -37,7 +37,7 @@ interface OrderRow {
 /**
  * Refunds an order, or a part of it, at its provider. The part that a gift card paid goes back to the card once the
  * whole charge is refunded. A repeat gives nothing back a second time. Throws ORDER_CONFLICT if nothing is left to
- * refund, and PAYMENT_ELSEWHERE for an order that moved in.
+ * refund, and PAYMENT_ELSEWHERE for an imported order.
  */
 export async function refundOrder(
   call: ShopCall & { keyId: string },

@@ -26,7 +26,7 @@ interface Compared {
 }
 
 /**
- * Compares one page of a provider's list, or of the shop's payments, with the other side. With `isMending` it takes over
+ * Compares one page of a provider's list, or of the shop's payments, with the other side. With `isMending` it applies
  * what the provider knows for sure. It never charges or refunds.
  */
 export async function reconcilePage(call: ShopCall, span: Span, { cursor, isMending }: Page): Promise<Reconciliation> {

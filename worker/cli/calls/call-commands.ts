@@ -14,7 +14,7 @@ import { runCall } from './run-call.ts';
 /** The verbs that stand first in the help of a room. */
 const FIRST = ['list', 'get', 'create', 'update'];
 
-/** What the commands of calls have that the calls do not say. */
+/** The details of commands that are not in the description of their calls. */
 export const DETAILS: DetailsByCall = { ...SITE, ...CONTENT, ...CATALOGUE, ...SALES, ...PEOPLE };
 
 /** The calls that have commands of their own, in the order of their paths. */
@@ -53,7 +53,7 @@ function commandOf(plan: PlannedCall): Command {
   };
 }
 
-/** Says what a command does, by the call's summary and how commands of its kind are used. */
+/** Returns the description of a command, made of the call's summary and the usage of commands of its kind. */
 function aboutOf(plan: PlannedCall): string {
   const { method, path, operation } = plan;
   const summary = operation.summary

@@ -27,8 +27,8 @@ export interface OptionDetails {
 }
 
 /**
- * What the command of a call has that the call does not say. Fields are those of the path, the query and the body by their
- * names in the API; a field of the body that is named here makes options of a body that would be a file.
+ * The details of a command that are not in the description of its call. Fields are those of the path, the query and the
+ * body by their names in the API; a field of the body that is named here makes options of a body that would be a file.
  */
 export interface Details<Field extends string, Columns> {
   /** 'orders pack'; made of path and method by default. */
@@ -39,9 +39,9 @@ export interface Details<Field extends string, Columns> {
   operands?: { readonly [Name in Field | 'FILE']?: string };
   /** A text is the option's description in the help; null is for a field without an option. */
   options?: { readonly [Name in Field]?: OptionDetails | string | null };
-  /** What fields have that nobody can choose. */
+  /** The values of fields that nobody can choose. */
   values?: { readonly [Name in Field]?: unknown };
-  /** What fields have where they are not given. */
+  /** The defaults of fields that are not given. */
   defaults?: { readonly [Name in Field]?: unknown };
   columns?: Columns;
   /** Whether the body is the present object with the given fields replaced. */

@@ -8,7 +8,7 @@ import { type FieldOption, optionOf } from './field-options.ts';
 export const FILE = 'FILE';
 const PAGING = ['cursor', 'limit'];
 
-/** A call with what its command is made of. */
+/** A call with the parts of its command. */
 export interface PlannedCall {
   name: string;
   method: string;
@@ -84,7 +84,7 @@ function optionFields({ query, body }: Operation, details: AnyDetails, operands:
   const isFromFile = operands.some(([field]) => field === FILE);
   const isAsked = (field: string) => (isMerged ? field in options : options[field] !== null);
   const isKnown = (field: string) => field in values || operands.some(([operand]) => operand === field);
-  // Details may say the option of a field that is no word otherwise.
+  // Details may rename the option of a field whose name is no word.
   const own = Object.entries(options).filter(([, option]) => typeof option === 'object' && option?.kind);
   const all: Fields = {
     ...query,

@@ -57,7 +57,7 @@ function changeOf({ path, operation, details }: PlannedCall, given: Values, pres
   return { body: { ...rest, ...fields }, version };
 }
 
-/** Reads what a change is made of: the object itself, or the one that it belongs to. */
+/** Reads the object that a change starts from: the object itself, or the one that it belongs to. */
 async function readPresent(api: Api, path: string, given: Values): Promise<Values> {
   let read = path;
   while (!(`GET ${read}` in OPERATIONS)) read = read.replace(/\/[^/]*$/, '');

@@ -123,7 +123,7 @@ function wayOf({ funnel }: Stats): Step[] {
   return steps.some(([, number]) => number > 0) ? steps : [];
 }
 
-/** Says how long pages were looked at; '' where nobody knows. */
+/** Returns how long pages were looked at; '' where that is not known. */
 function lookedAt({ visibleSeconds, totals }: Stats): string {
   if (visibleSeconds === 0) return '';
   const each = totals.hits > 0 ? `, ${Math.round(visibleSeconds / totals.hits)} seconds each` : '';

@@ -37,7 +37,7 @@ export function showAddressForm(c: PageContext, { cycleOrder }: Subscription): P
   return showForm(c, { ...emptyAddress, ...cycleOrder.address }, []);
 }
 
-/** Says what a cycle costs at the entered address, and asks whether to go on. Nothing changes yet. */
+/** Shows what a cycle costs at the entered address, and asks whether to go on. Nothing changes yet. */
 export async function submitAddress(c: PageContext, subscription: Subscription): Promise<Response> {
   const { shippingOptionId, ...entries } = await readFormEntries(c, [...PARTS, 'shippingOptionId']);
   const address = AddressSchema.safeParse(entries);
