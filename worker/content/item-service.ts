@@ -9,13 +9,13 @@ import { createOnce } from '../owner/service.ts';
 import { deleteItem, insertItem, replaceItem } from './changes.ts';
 import { checkItem } from './check-item.ts';
 import { readCollection } from './collection-service.ts';
-import { type PageRequest, pageOf, parseListCursor } from './list-pages.ts';
+import { type PageRequest, pageOf, readPositionKey } from './list-pages.ts';
 import { findItem, findTakenSlugs, listItems } from './repository.ts';
 import { withFreeAddress } from './retry-address.ts';
 
 export async function readItems(call: OwnerCall, collectionId: string, page: PageRequest): Promise<OwnerItems> {
   const { id } = await readCollection(call, collectionId);
-  const found = await listItems(call.db, call.site.siteId, id, parseListCursor(page.cursor), page.limit + 1);
+  const found = await listItems(call.db, call.site.siteId, id, readPositionKey(page.cursor), page.limit + 1);
   const { entries, ...rest } = pageOf(found, page.limit);
   return { items: entries, ...rest };
 }

@@ -46,7 +46,7 @@ export async function findMissing(
 }
 
 /** The entry after which a page of a list begins. */
-export interface ListCursor {
+export interface PositionKey {
   position: number;
   id: string;
 }
@@ -55,7 +55,7 @@ export interface ListCursor {
 export async function listCollections(
   db: D1Database,
   siteId: string,
-  after: ListCursor | undefined,
+  after: PositionKey | undefined,
   limit: number,
 ): Promise<OwnerCollections['collections']> {
   const { results } = await db
@@ -93,7 +93,7 @@ export async function listItems(
   db: D1Database,
   siteId: string,
   collectionId: string,
-  after: ListCursor | undefined,
+  after: PositionKey | undefined,
   limit: number,
 ): Promise<OwnerItems['items']> {
   const { results } = await db

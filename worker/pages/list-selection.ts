@@ -1,6 +1,6 @@
 import { SECOND_MS } from '#runtime/domain/durations.ts';
-import { ITEMS_PER_PAGE, type ListCursor, PRODUCTS_PER_PAGE, WHOLE_LISTS } from './list-cursor.ts';
 import { filterConditions, type ListFilter } from './list-filter.ts';
+import { ITEMS_PER_PAGE, type PageCursor, PRODUCTS_PER_PAGE, WHOLE_LISTS } from './page-cursor.ts';
 import { inCollection, type Selection, spoken } from './selection.ts';
 
 /** Whether a collection is in the order of events: those to come first, and behind them those past, the latest first. */
@@ -11,7 +11,7 @@ const SHOWN = `COALESCE(options ->> 'showPastOrUpcomingEvents', 'both')`;
 const LIMIT = `1 + iif(type IN (${WHOLE_LISTS.join(', ')}), ${PRODUCTS_PER_PAGE}, ${ITEMS_PER_PAGE})`;
 
 interface ListQuery {
-  cursor?: ListCursor | undefined;
+  cursor?: PageCursor | undefined;
   filter?: ListFilter | undefined;
   timeZone?: string;
   /** The further language of slugs; '' for the site's own. */
@@ -59,7 +59,7 @@ const NOTHING = 'AND 0';
  * Returns the conditions for events to come and for past ones. After a cursor among the former, all of the latter
  * follow or none.
  */
-function datedParts(cursor: ListCursor | undefined, beyond: (isDescending: boolean) => string, now: number) {
+function datedParts(cursor: PageCursor | undefined, beyond: (isDescending: boolean) => string, now: number) {
   const all = { coming: 'AND position >= unixepoch()', past: 'AND position < unixepoch()' };
   if (!cursor) return all;
   const isOver = cursor.position < Math.floor(now / SECOND_MS);

@@ -64,12 +64,12 @@ test('the page after a deleted item still goes on where it was', async () => {
 });
 
 test.each(['', 'x', '1', '.', "1.'", '9999999999999999.x', '-'])(
-  'a list from the place %j is a list or no page',
+  'a list from the cursor %j is a list or no page',
   async (offset) => {
     expect([200, 404]).toContain((await visit(`/journal?offset=${encodeURIComponent(offset)}`)).status);
   },
 );
 
-test('a place after a list’s end is no page', async () => {
+test('a cursor after a list’s end is no page', async () => {
   expect((await visit('/journal?offset=9999.x')).status).toBe(404);
 });

@@ -7,9 +7,9 @@ import { reviewCursor } from '../reviews/service.ts';
 import { answerPageError, type PageContext } from './answer.ts';
 import { answerEvent, answerFeed } from './calendar-answer.ts';
 import { feedView } from './feed-view.ts';
-import { readListCursor } from './list-cursor.ts';
 import { readFilter } from './list-filter.ts';
 import { answerView, isBehindDoor } from './members-only.ts';
+import { readPageCursor } from './page-cursor.ts';
 import { answerSearch } from './search-page.ts';
 import { renderPlainPage } from './service.ts';
 import { cartView, categoryView, collectionView, itemView, notFoundView, type View } from './view.ts';
@@ -26,7 +26,7 @@ pages.get('/:collection', async (c) => {
   const query = c.req.query();
   if (query.format === 'ical') return answerFeed(c, feedView(DB, c.var.site, urlId));
   const view = await collectionView(DB, c.var.site, urlId, {
-    cursor: readListCursor(query),
+    cursor: readPageCursor(query),
     filter: readFilter(query),
   });
   return answerListed(c, view, urlId);
@@ -79,7 +79,7 @@ function answerListed(c: PageContext, view: View, urlId: string): Response | Pro
 }
 
 function categoryAt(c: PageContext, { collection, path }: { collection: string; path: string }): Promise<View> {
-  return categoryView(c.env.DB, c.get('site'), { urlId: collection, path, cursor: readListCursor(c.req.query()) });
+  return categoryView(c.env.DB, c.get('site'), { urlId: collection, path, cursor: readPageCursor(c.req.query()) });
 }
 
 /**

@@ -1,6 +1,6 @@
 import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { Site } from '../site/site.ts';
-import type { Pagination } from './list-cursor.ts';
+import type { Pagination } from './page-cursor.ts';
 import type { SearchResult } from './search.ts';
 import { select } from './selections.ts';
 import { readContent, shared, type View } from './view.ts';

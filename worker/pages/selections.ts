@@ -1,7 +1,7 @@
 import { IS_PUBLIC } from '../catalogue/service.ts';
 import { productsOf } from '../categories/service.ts';
-import { type ListCursor, PRODUCTS_PER_PAGE } from './list-cursor.ts';
 import { listSelection } from './list-selection.ts';
+import { type PageCursor, PRODUCTS_PER_PAGE } from './page-cursor.ts';
 import { inCollection, type Selection, spoken } from './selection.ts';
 
 /** Most starred items on the home page. */
@@ -25,7 +25,7 @@ export const select = {
     };
   },
   /** Selects a page of the products in a category and below it, by their place in the collection, as `list` does. */
-  category: (urlId: string, path: string, cursor: ListCursor | undefined, language = ''): Selection => {
+  category: (urlId: string, path: string, cursor: PageCursor | undefined, language = ''): Selection => {
     const isBackwards = cursor?.isBackwards ?? false;
     const { parameter, own } = spoken([urlId, path, ...(cursor ? [cursor.position, cursor.id] : [])], language);
     const { collection, listed } = inCollection(parameter);

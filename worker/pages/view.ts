@@ -12,9 +12,9 @@ import { translationOf } from '../site/languages.ts';
 import type { Site } from '../site/site.ts';
 import type { PageCategories } from './category-context.ts';
 import { type Doors, doorsOf } from './doors.ts';
-import { addressOf, type ListCursor, type Pagination, PRODUCTS_PER_PAGE, pageOf, pageSizeOf } from './list-cursor.ts';
 import { type ListFilter, queryOf } from './list-filter.ts';
 import { type ItemPagination, readNeighbours } from './neighbours.ts';
+import { addressOf, type PageCursor, type Pagination, PRODUCTS_PER_PAGE, pageOf, pageSizeOf } from './page-cursor.ts';
 import { type PageContent, readPageContent } from './repository.ts';
 import { type Collection, collectionAt, type Item, variantIn } from './rows.ts';
 import type { SearchResult } from './search.ts';
@@ -82,14 +82,14 @@ interface ItemAddress {
 }
 
 /**
- * Returns a collection's page: a plain page, or a list of its items, from a place on, or of those that a filter lets
+ * Returns a collection's page: a plain page, or a list of its items, from a cursor on, or of those that a filter lets
  * through. The home page has the starred items of all collections.
  */
 export async function collectionView(
   db: D1Database,
   site: Site,
   urlId: string,
-  { cursor, filter: asked }: { cursor?: ListCursor | undefined; filter?: ListFilter | undefined } = {},
+  { cursor, filter: asked }: { cursor?: PageCursor | undefined; filter?: ListFilter | undefined } = {},
 ): Promise<View> {
   const { timeZone } = site;
   const choice = { cursor, filter: asked, timeZone, language: translationOf(site) };
@@ -123,11 +123,11 @@ export async function collectionView(
   };
 }
 
-/** Returns the page of a category, with the products in it and below it, from a place on. */
+/** Returns the page of a category, with the products in it and below it, from a cursor on. */
 export async function categoryView(
   db: D1Database,
   site: Site,
-  { urlId, path: below, cursor }: { urlId: string; path: string; cursor: ListCursor | undefined },
+  { urlId, path: below, cursor }: { urlId: string; path: string; cursor: PageCursor | undefined },
 ): Promise<View> {
   const content = await readContent(db, site, select.category(urlId, below, cursor, translationOf(site)), urlId, below);
   const collection = collectionAt(content.collections, urlId);

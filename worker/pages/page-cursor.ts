@@ -6,7 +6,7 @@ export const PRODUCTS_PER_PAGE = 200;
 export const ITEMS_PER_PAGE = 20;
 
 /** The item after which a page of a list begins or, backwards, before which it ends. */
-export interface ListCursor {
+export interface PageCursor {
   position: number;
   id: string;
   isBackwards: boolean;
@@ -26,14 +26,14 @@ export function pageSizeOf(collectionType: number): number {
 }
 
 /** Reads the cursor from a list's address; undefined for the list's beginning. */
-export function readListCursor(query: Readonly<Record<string, string>>): ListCursor | undefined {
+export function readPageCursor(query: Readonly<Record<string, string>>): PageCursor | undefined {
   const [, position, id] = OFFSET.exec(query.offset ?? '') ?? [];
   if (position === undefined || id === undefined) return undefined;
   return { position: Number(position), id, isBackwards: query.reversePaginate === 'true' };
 }
 
 /** Returns the query of a page's address after another query; '' for the beginning of a list without one. */
-export function addressOf(cursor: ListCursor | undefined, query = ''): string {
+export function addressOf(cursor: PageCursor | undefined, query = ''): string {
   const own = cursor ? `offset=${offsetOf(cursor)}${cursor.isBackwards ? '&reversePaginate=true' : ''}` : '';
   const whole = [query, own].filter(Boolean).join('&');
   return whole && `?${whole}`;
@@ -59,7 +59,7 @@ interface Placed {
  */
 export function pageOf<Item extends Placed>(
   found: readonly Item[],
-  { path, query, pageSize, cursor }: { path: string; query?: string; pageSize: number; cursor: ListCursor | undefined },
+  { path, query, pageSize, cursor }: { path: string; query?: string; pageSize: number; cursor: PageCursor | undefined },
 ): { items: Item[]; pagination: Pagination | undefined } {
   const isBackwards = cursor?.isBackwards ?? false;
   const inReach = found.slice(0, pageSize);
