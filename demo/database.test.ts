@@ -31,7 +31,7 @@ test('a database that lacks the newest migration is accepted, because wrangler a
 });
 
 test.each<[string, Record<string, string> | undefined]>([
-  ['from before migrations were noted', undefined],
+  ['from before migrations were recorded', undefined],
   ['made with a migration that is gone', { ...readMigrations(MIGRATIONS), '0002_create_content.sql': 'hash' }],
   ['made with a migration that was rewritten', { '0001_sites.sql': 'another hash' }],
 ])('a database %s is refused with the command that helps, and is left alone', async (_, migrated) => {

@@ -73,7 +73,7 @@ async function fill(stateDir: string, origins: readonly string[], shop: Record<s
   if (code !== 0) throw new Error(errors.trim() || 'The import was stopped; the next start goes on with it.');
 }
 
-/** What the database was made from. */
+/** The sources from which the database was made. */
 function stampOf(migrations: string, origins: readonly string[], shopFile: string): string {
   const hash = createHash('sha256').update(migrations).update(JSON.stringify(origins));
   for (const chunk of shopFile ? chunksOf(shopFile) : []) hash.update(chunk);

@@ -1,4 +1,4 @@
-/** `npm run later -- 8` lets the running demo do what it would do in the next 8 days: renewals, reminders, requests. */
+/** `npm run later -- 8` runs the jobs of the next 8 days in the running demo: renewals, reminders, requests. */
 import { runDays } from './jobs.ts';
 
 const MOST_DAYS = 400;

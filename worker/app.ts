@@ -119,7 +119,7 @@ import { ownerWebhooks } from './webhooks/owner-routes.ts';
  * Routes are in order of cost: built files need no database, then the API follows, and every other address is a page.
  */
 export const app = new Hono<AppEnv>();
-/** Every address is one of the shop's pages, so what these routes do not answer is refused by themselves. */
+/** Every other address is one of the shop's pages, so these routes refuse the methods that they do not answer. */
 const OF_PAGES = new Set(pages.routes.map(({ path }) => path));
 
 app.onError(answerError);

@@ -3,7 +3,7 @@ import type { SenderName } from '#runtime/contracts/senders.ts';
 import type { StatKind } from '#runtime/contracts/stats.ts';
 import type { VitalRecord } from '#runtime/contracts/vitals.ts';
 
-/** What has a rate limit. `worker/http/network.ts` says why each counts three kinds of network. */
+/** The kinds of calls with a rate limit. `worker/http/network.ts` explains why each counts three kinds of network. */
 export type LimitName = 'CART_WRITES' | 'FORM_WRITES' | 'SEARCHES' | 'TELEMETRY';
 export type RateLimits = Record<LimitName | `${LimitName}_56` | `${LimitName}_48`, RateLimit>;
 
@@ -16,7 +16,7 @@ export interface Bindings extends RateLimits {
   IMAGES?: ImagesBinding;
   /** Mails of the outbox that are ready to be sent. */
   MAIL: Queue<MailTask>;
-  /** What pages tell of visits, and errors of browsers and templates; the consumer counts them by day. */
+  /** What pages record of visits, and errors of browsers and templates; the consumer counts them by day. */
   CENSUS: Queue<CensusMessage>;
   /** Senders for which acts wait. */
   SENDERS: Queue<SenderTask>;
@@ -26,12 +26,15 @@ export interface Bindings extends RateLimits {
   MAIL_FROM?: string;
   /** Google's Places API suggests addresses where its key is set. */
   GOOGLE_MAPS_KEY?: string;
-  /** Where owners pay for the plans of their shops, at whoever runs this server. The upgrade paths lead there. */
+  /**
+   * The address at which owners pay the operator of this server for the plans of their shops. The upgrade paths lead
+   * there.
+   */
   PLANS_URL?: string;
   ENVIRONMENT: 'production' | 'development' | 'test';
   /** Signs crumbs and derives cart tokens; a wrangler secret in production. */
   SESSION_SECRET?: string;
-  /** The secret before the present one. It opens what was sealed or signed with it, and seals and signs nothing. */
+  /** The secret before the present one. It opens texts that were sealed or signed with it, and seals and signs none. */
   PREVIOUS_SESSION_SECRET?: string;
   RECAPTCHA_PROJECT_ID?: string;
   RECAPTCHA_API_KEY?: string;
@@ -41,7 +44,7 @@ export interface Bindings extends RateLimits {
   STRIPE_WEBHOOK_SECRET?: string;
   /** The address of a fake Stripe API; ignored in production. */
   STRIPE_API_BASE?: string;
-  /** The address of a fake of the services that are told of acts; ignored in production. */
+  /** The address of a fake of the services to which acts are sent; ignored in production. */
   SENDERS_API_BASE?: string;
 }
 
@@ -64,7 +67,7 @@ export interface FoundErrors {
   dropped?: number;
   /** Ms since the epoch. */
   at: number;
-  /** The number of the caller's network, below 32: it tells many callers from one and names nobody. */
+  /** The number of the caller's network, below 32: it distinguishes many callers from one and names nobody. */
   network: number;
 }
 
@@ -103,5 +106,5 @@ export interface FoundVitals {
   vitals: readonly Pick<VitalRecord, 'name' | 'value' | 'pageType' | 'ours'>[];
 }
 
-/** What waits in the queue `CENSUS`. */
+/** The messages of the queue `CENSUS`. */
 export type CensusMessage = FoundVitals | Counted | FoundErrors;

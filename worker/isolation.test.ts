@@ -6,7 +6,7 @@ import { NEW_YORK } from '../test/worker/checkout.ts';
 import { rowsOf } from '../test/worker/database.ts';
 import { OwnerProgram } from '../test/worker/owner.ts';
 import { leaveRows, openRooms } from '../test/worker/rows-of-person.ts';
-import { addTellingTemplates, count, OTHER, openShops, SHOP } from '../test/worker/shops.ts';
+import { addJsonTemplates, count, OTHER, openShops, SHOP } from '../test/worker/shops.ts';
 import { app } from './app.ts';
 import { sha256 } from './session/service.ts';
 
@@ -15,7 +15,7 @@ import { sha256 } from './session/service.ts';
  */
 const ACCOUNT = '/api/site-users/account';
 const CALLS: Record<string, (other: Other) => { path: string; body?: object; status?: number }> = {
-  // It tells whether a key exists, which pages of other origins find out anyway, and nothing of its site.
+  // The answer shows whether a key exists, which pages of other origins find out anyway, and nothing of its site.
   'GET /api/set-up': () => ({ path: `/api/set-up?site=${OTHER.id}`, status: 200 }),
   // The document of the API, which is the same for every site.
   'GET /api/openapi.json': () => ({ path: '/api/openapi.json', status: 200 }),
@@ -261,15 +261,15 @@ test.each(Object.keys(CALLS))('%s gives away nothing of another shop', async (ro
 });
 
 test.each(PAGES)('the page %s shows nothing of another shop', async (path) => {
-  await addTellingTemplates();
+  await addJsonTemplates();
   const text = await (await new Buyer().fetch(path)).text();
   expect(text).toContain(SHOP.id);
   for (const foreign of [OTHER.secret, OTHER.itemId, OTHER.id])
     expect(text.replaceAll(path, '')).not.toContain(foreign);
 });
 
-test('the pages that show nothing of another shop show what the shop has itself', async () => {
-  await addTellingTemplates();
+test('the same pages show the shop’s own data', async () => {
+  await addJsonTemplates();
   for (const path of ['/shop', '/shop/p/lamp', '/search?q=lamp']) {
     expect(await (await new Buyer(OTHER.host).fetch(path)).text()).toContain(OTHER.secret);
   }
@@ -326,7 +326,7 @@ test('a signed-in person reaches nothing of a person of another shop with the sa
     const answer = await ann.send(method, ACCOUNT + path, body);
     expect([path, answer.status]).toEqual([path, 404]);
   }
-  // It tells nothing, whether a lesson is there or not.
+  // The answer is the same, whether a lesson is there or not.
   expect((await ann.send('DELETE', `${ACCOUNT}/lessons/${OTHER.itemId}`)).status).toBe(204);
   for (const path of ['', '/sessions', '/addresses', '/passkeys', '/orders', '/subscriptions', '/data']) {
     expect(await (await ann.send('GET', ACCOUNT + path)).text()).not.toMatch(/eve/);
@@ -334,7 +334,7 @@ test('a signed-in person reaches nothing of a person of another shop with the sa
   expect(await rowsOf(PEOPLE)).toEqual(before);
 });
 
-test('nobody removes a passkey or ends a session of a contributor but that one, from whatever shop or as a site user', async () => {
+test('only a contributor removes their passkeys and ends their sessions, and no person of another shop or site user does', async () => {
   const token = 'a'.repeat(43);
   const person = (siteId: string, id: string) => [
     env.DB.prepare(

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { TRANSLATIONS } from '#runtime/i18n/languages.ts';
 import { Page } from '../test/worker/demo-shop.ts';
-import { addTellingTemplates, openShops, SHOP } from '../test/worker/shops.ts';
+import { addJsonTemplates, openShops, SHOP } from '../test/worker/shops.ts';
 import { app } from './app.ts';
 import { moneyMailSamples } from './checkout/service.ts';
 import { MAIL_KINDS, type NewMail } from './mail/service.ts';
@@ -29,9 +29,9 @@ describe.each(['en', ...TRANSLATIONS])('the previews in %s', (language) => {
     const mails = await samples(language);
     expect([...new Set(mails.map(({ kind }) => kind))].toSorted()).toEqual(MAIL_KINDS.toSorted());
     for (const { kind, subject, text, html } of mails) {
-      const words = html.replace(/<style>.*?<\/style>/s, '').replace(/<[^>]*>/g, ' ');
-      for (const said of [subject, text, words])
-        expect(said, kind).not.toMatch(/\{\w+\}|\b(?:undefined|null|NaN)\b|\[object/);
+      const htmlText = html.replace(/<style>.*?<\/style>/s, '').replace(/<[^>]*>/g, ' ');
+      for (const content of [subject, text, htmlText])
+        expect(content, kind).not.toMatch(/\{\w+\}|\b(?:undefined|null|NaN)\b|\[object/);
       for (const url of [...attributes(html, 'href'), ...attributes(html, 'src')]) {
         expect(url, kind).toMatch(/^(https?:\/\/|mailto:)/);
       }
@@ -58,7 +58,7 @@ test('the previews are a page in development only', async () => {
   expect(page.html).toContain('data-kind="order-sent"');
   expect(page.html).toContain('ist unterwegs');
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  await addTellingTemplates();
+  await addJsonTemplates();
   expect((await open('production')).status).toBe(404);
   vi.restoreAllMocks();
 });

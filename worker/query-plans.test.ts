@@ -14,7 +14,7 @@ import { aPayment } from '../test/worker/payments.ts';
 import { deliver, Provider, withMail } from '../test/worker/post-office.ts';
 import { recording, wideSteps } from '../test/worker/query-plans.ts';
 import { addReviews, REVIEWING, requestedLinks, reviewForm, showReviews } from '../test/worker/reviews.ts';
-import { addTellingTemplates, openShops, PRODUCTS, SHOP, setStoreSettings } from '../test/worker/shops.ts';
+import { addJsonTemplates, openShops, PRODUCTS, SHOP, setStoreSettings } from '../test/worker/shops.ts';
 import { app } from './app.ts';
 import { FIND_PRODUCT_ID } from './catalogue/find-product.ts';
 import { countBatch } from './census/service.ts';
@@ -161,7 +161,7 @@ test('no statement reads all submissions of a site to find some of them', async 
   for (const path of ['', '/reviews', '/reviews?cursor=r2']) {
     expect((await shop(`/api/commerce/products/mug${path}`)).status).toBe(200);
   }
-  await addTellingTemplates();
+  await addJsonTemplates();
   expect((await shop('/shop/p/mug')).status).toBe(200);
   await call('DELETE', 'reviews/r1');
   await order(DB);

@@ -35,7 +35,7 @@ test('the list of what is kept names every table, and no other', async () => {
   expect(named.toSorted()).toEqual(await tables());
 });
 
-describe('what has an end', () => {
+describe('data with an expiry', () => {
   test('a bought cart with its lines is deleted after 30 days, and its order is not', async () => {
     const payer = await Payer.with(PRODUCTS.mug.id);
     await payer.pay();
@@ -117,7 +117,7 @@ describe('what has an end', () => {
     expect([await count('error_groups'), await count('error_days')]).toEqual([0, 0]);
   });
 
-  test('what an unpaid buyer has typed is gone after 90 days', async () => {
+  test('entries of a buyer who has not paid are deleted after 90 days', async () => {
     const payer = await gifting({ recipient: 'cid@mail.test' });
     await payer.startCheckout();
     await payer.changeCheckout({ note: 'For Cid' });

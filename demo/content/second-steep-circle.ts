@@ -1,7 +1,7 @@
 import { COLLECTION_TYPE, PRODUCT_TYPE } from '../../runtime/contracts/enumerations.ts';
 import type { CollectionContent, ItemContent, MemberAreaContent } from './content.ts';
 
-/** The shop's member area: a course that opens to whoever buys its membership. */
+/** The shop's member area: a course for people who buy its membership. */
 export const memberAreas: MemberAreaContent[] = [
   {
     id: 'ss-circle',

@@ -1,5 +1,5 @@
 import type { MovedTranslation } from '../../runtime/contracts/translations.ts';
-import { frenchWords } from './second-steep-french-words.ts';
+import { frenchTexts } from './second-steep-french-texts.ts';
 
 type Texts = Record<string, string>;
 
@@ -172,5 +172,5 @@ export const french: MovedTranslation[] = [
   of('item', 'ss-post-second-pot', { title: 'Pourquoi la deuxième théière est la bonne' }, 'la-deuxieme-theiere'),
   of('item', 'ss-post-kettle', { title: 'Vous n’avez sans doute pas besoin de thermomètre' }, 'sans-thermometre'),
   of('item', 'ss-post-terraces', { title: 'Une semaine sur les terrasses' }, 'une-semaine-sur-les-terrasses'),
-  ...frenchWords,
+  ...frenchTexts,
 ];

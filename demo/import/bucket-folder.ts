@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { type BucketFile, waitingFile } from './waiting-file.ts';
 
 /**
- * Returns a bucket that keeps what is put into it in a folder. The list of what waits there is written with each object,
- * so that a start that was interrupted loses none.
+ * Returns a bucket that keeps its objects in a folder. The list of waiting objects is written with each object, so that
+ * a start that was interrupted loses none.
  */
 export function bucketFolder(folder: string): R2Bucket {
   mkdirSync(folder, { recursive: true });

@@ -26,7 +26,7 @@ beforeAll(async () => {
   await seed();
 });
 
-/** Imports the first shop, and with it the second one where nothing else is said. */
+/** Imports the first shop, by default together with the second one. */
 async function seed(origins = [ORIGIN], sites = SITES): Promise<void> {
   const bucket = bucketFolder(mkdtempSync(join(tmpdir(), 'storefront-bucket-')));
   const env = { DB: d1Of(database), FILES: bucket };
@@ -85,7 +85,7 @@ describe('the seed', () => {
     const changedTemplates = () => all("SELECT name FROM templates WHERE source LIKE '%<!-- changed -->'").length;
     const records = demoRecords(site).map(({ type, content }) => {
       const { templates } = content as { templates?: { name: string; source: string }[] };
-      const changed = templates?.map((one) => ({ ...one, source: `${one.source}<!-- changed -->` }));
+      const changed = templates?.map((template) => ({ ...template, source: `${template.source}<!-- changed -->` }));
       return { type, content: { ...content, ...(changed && { templates: changed }) } };
     });
     const bucket = bucketFolder(mkdtempSync(join(tmpdir(), 'storefront-bucket-')));

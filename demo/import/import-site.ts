@@ -9,10 +9,10 @@ import { removeOthers } from './remove-others.ts';
 
 /** Templates are checked by rendering pages, which here name no scripts. */
 const ASSETS = { fetch: async () => new Response(null, { status: 404 }) };
-/** What stands in the audit log in place of an owner's key. */
+/** The name in the audit log where an owner's key would be. */
 const KEY_ID = 'npm start';
 
-interface Place {
+interface ImportContext {
   env: Pick<Bindings, 'DB' | 'FILES' | 'SESSION_SECRET'>;
   /** Where it is served, for links in mails about its orders; by default at its first host. */
   url?: string | undefined;
@@ -23,15 +23,15 @@ interface Place {
 }
 
 /**
- * Makes a site what its records say, from any earlier state, by the same import that owners have. What visitors have left
- * stays, so an order whose number has been given to another one since is left out, and so are pictures and files whose
- * bytes the records do not have; an image of such a picture shows nothing. Returns what was left out and why. Throws for
- * the first other record that is refused.
+ * Brings a site from any earlier state to the state of its records, by the same import that owners have. Data of
+ * visitors stays, so an order whose number another order has by now is left out. Pictures and files whose bytes the
+ * records do not have are left out too; an image of such a picture shows nothing. Returns what was left out and why.
+ * Throws for the first other record that is refused.
  */
 export async function importSite(
   site: NewSite,
   records: Iterable<ShopRecord>,
-  { env, url = `https://${site.hostnames[0]}`, origins, now }: Place,
+  { env, url = `https://${site.hostnames[0]}`, origins, now }: ImportContext,
 ): Promise<string[]> {
   const { DB: db } = env;
   const { siteId, hostnames } = site;

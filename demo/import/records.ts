@@ -36,11 +36,11 @@ interface Sources {
 export function recordsOf(site: SiteContent, { templates, file, now = Date.now() }: Sources): ShopRecord[] {
   const { collections } = site;
   const items = collections.flatMap((collection) => (collection.items ?? []).map((item) => ({ item, collection })));
-  const placed = items.map((one, position) => ({ ...one, position }));
+  const placed = items.map((item, position) => ({ ...item, position }));
   const { siteId: _, version: __, updatedAt: ___, ...settings } = toOwnerSite(rowOf(site));
   return [
     record('site', settings),
-    ...namespaces(site).map((one) => record('preferences', one)),
+    ...namespaces(site).map((namespace) => record('preferences', namespace)),
     record('templates', { templates }),
     ...site.mailingLists.map((list) => record('mailingList', list)),
     ...site.forms.map((form) => record('form', formOf(form))),
@@ -55,7 +55,7 @@ export function recordsOf(site: SiteContent, { templates, file, now = Date.now()
       .map(({ item, collection, position }) =>
         record('item', postOf(item, collection, { position, timeZone: site.timeZone, now })),
       ),
-    ...items.flatMap(({ item }) => filesOf(item, file)).map((one) => record('file', one)),
+    ...items.flatMap(({ item }) => filesOf(item, file)).map((content) => record('file', content)),
     record('navigation', { name: 'mainNav', items: site.navigation }),
     ...(site.memberNavigation ? [record('navigation', { name: '_memberareas', items: site.memberNavigation })] : []),
     record('headerFooter', { header: site.header, footer: site.footer }),
@@ -121,13 +121,13 @@ function itemOf(item: ItemContent, collection: CollectionContent, position: numb
   };
 }
 
-interface PostPlace {
+interface PostContext {
   position: number;
   timeZone: string;
   now: number;
 }
 
-function postOf(item: ItemContent, collection: CollectionContent, { position, timeZone, now }: PostPlace) {
+function postOf(item: ItemContent, collection: CollectionContent, { position, timeZone, now }: PostContext) {
   const { categories = [], likes: likeCount = 0, recordType = 'text', event, hasForm = false, gallery } = item;
   const commentsOpen = recordType === 'text';
   const rest = { ...itemOf(item, collection, position), recordType, categories, likeCount, commentsOpen };

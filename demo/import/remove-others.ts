@@ -1,7 +1,7 @@
 import type { ShopRecord } from '#runtime/contracts/imports.ts';
 import { productMessages } from '#worker/webhooks/service.ts';
 
-/** Tables of what a site is made of, with the key of a row and the records that are its rows, children first. */
+/** The tables of a site's records, with the key of a row and the type of its records, children first. */
 const TABLES: readonly [table: string, key: string, types: readonly ShopRecord['type'][]][] = [
   ['reviews', 'id', ['review']],
   ['comments', 'id', ['comment']],
@@ -27,7 +27,7 @@ const UNUSED: Readonly<Record<string, string>> = {
     ' AND NOT EXISTS (SELECT 1 FROM forms f WHERE f.site_id = mailing_lists.site_id AND f.mailing_list_id = mailing_lists.id)',
 };
 
-/** Returns the statements that delete what a site has and its records do not. Visitors' data stays. */
+/** Returns the statements that delete the rows of a site that are not in its records. Visitors' data stays. */
 export function removeOthers(db: D1Database, siteId: string, records: Iterable<ShopRecord>): D1PreparedStatement[] {
   const keys = new Map(TABLES.map(([table]) => [table, [] as unknown[]]));
   const names: unknown[] = [];
@@ -43,7 +43,7 @@ export function removeOthers(db: D1Database, siteId: string, records: Iterable<S
       .bind(siteId, JSON.stringify(keys.get(table))),
   );
   const isOther = 'id NOT IN (SELECT value FROM json_each(?2))';
-  const told = productMessages(db, siteId, 'deleted', isOther, JSON.stringify(keys.get('items')));
+  const messages = productMessages(db, siteId, 'deleted', isOther, JSON.stringify(keys.get('items')));
   const templates = 'DELETE FROM templates WHERE site_id = ?1 AND name NOT IN (SELECT value FROM json_each(?2))';
-  return [told, ...rows, db.prepare(templates).bind(siteId, JSON.stringify(names))];
+  return [messages, ...rows, db.prepare(templates).bind(siteId, JSON.stringify(names))];
 }

@@ -29,7 +29,7 @@ export function d1Of(database: DatabaseSync): D1Database {
     async batch(statements: readonly Statement[]) {
       database.exec('BEGIN IMMEDIATE');
       try {
-        const results = statements.map((one) => ({ results: one.rows() }));
+        const results = statements.map((prepared) => ({ results: prepared.rows() }));
         database.exec('COMMIT');
         return results;
       } catch (error) {

@@ -5,9 +5,9 @@ import '#worker/cli/style-sheets.ts';
 
 const { demoRecords } = await import('./demo-records.ts');
 const [siteId = SITE_ID] = process.argv.slice(2);
-const site = SITES.find((one) => one.siteId === siteId);
+const site = SITES.find((candidate) => candidate.siteId === siteId);
 if (!site) {
-  console.error(`The demo has no site ${siteId}, only ${SITES.map((one) => one.siteId).join(' and ')}.`);
+  console.error(`The demo has no site ${siteId}, only ${SITES.map((known) => known.siteId).join(' and ')}.`);
   process.exit(2);
 }
 const records = demoRecords(site);

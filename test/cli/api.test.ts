@@ -23,29 +23,32 @@ describe('a call of the command', () => {
     ['ECONNREFUSED', 'Is the shop running there? --url names another address.'],
     ['ENOTFOUND', 'there is no such host'],
     ['CERT_HAS_EXPIRED', 'its certificate is not trusted (CERT_HAS_EXPIRED)'],
-  ])('what was never sent is not tried again, and the failure is said in words: %s', async (code, message) => {
-    const { api, made } = fakeShop([broken(code)]);
-    await expect(api.call('GET', '/api/owner/forms')).rejects.toThrow(message);
-    expect(made).toHaveLength(1);
-  });
+  ])(
+    'a call that was never sent is not tried again, and the command explains the failure: %s',
+    async (code, message) => {
+      const { api, made } = fakeShop([broken(code)]);
+      await expect(api.call('GET', '/api/owner/forms')).rejects.toThrow(message);
+      expect(made).toHaveLength(1);
+    },
+  );
 
   test('a mail is not sent twice because of a lost answer', async () => {
     await expect(owner('mails send m', [reset(), {}])).rejects.toThrow('Look whether it was done');
   });
 
-  test('what an earlier attempt has deleted is deleted', async () => {
+  test('a deletion succeeds where an earlier attempt has deleted the object', async () => {
     const gone = () => refusal(404, { error: 'This review does not exist.', code: 'REVIEW_NOT_FOUND' });
     expect((await owner('reviews delete r', [reset(), gone()])).printed).toBe('The review r is deleted.');
     await expect(owner('reviews delete r', [gone()])).rejects.toThrow('404 REVIEW_NOT_FOUND');
   });
 
-  test('a call waits where the API asks for it, and not for ever', async () => {
+  test('a call waits where the API asks for it, but not forever', async () => {
     const busy = () => refusal(429, { error: 'Please wait.', code: 'OVERLOADED' }, { 'Retry-After': '1' });
     expect((await owner('orders list', [busy(), { orders: [] }])).printed).toBe('None.');
     await expect(owner('orders list', Array.from({ length: 9 }, busy))).rejects.toThrow('429 OVERLOADED');
   });
 
-  test('a refusal names its fields, and another’s change is explained', async () => {
+  test('a refusal names its fields, and a change by somebody else is explained', async () => {
     const errors = { name: 'Invalid.', price: 'Too much.' };
     const invalid = refusal(400, { error: 'Invalid.', code: 'INVALID_REQUEST', errors });
     await expect(owner('orders end 7', [invalid])).rejects.toThrow(

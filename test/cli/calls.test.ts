@@ -51,21 +51,21 @@ describe('the commands of calls', () => {
       method === 'PUT' && operation.ifMatch === 'required' && operands.some(([field]) => field === FROM_FILE),
   );
   test.each(updates.map((plan) => [plan.name, plan] as const))(
-    '%s sends all of what was printed that the API does not set itself',
+    '%s sends all printed fields but those that the API sets itself',
     async (_, plan) => {
       writeFileSync(path, JSON.stringify(answerOf(plan)));
       expect((await owner(lineOf(plan), [{}])).made[0]?.body).toEqual({ title: 'Tea' });
     },
   );
 
-  test('every call of the owner’s API has a command, or is left to one that is written out', () => {
+  test('every call of the owner’s API has a made or a written command', () => {
     const calls = Object.entries<Operation>(OPERATIONS).filter(([call]) => call.includes(' /api/owner/'));
     const isMade = (call: string) => PLANNED.some(({ method, path: to }) => `${method} ${to}` === call);
     const left = calls.filter(
       ([call, { body, words = {} }]) =>
         body !== 'bytes' &&
         DETAILS[call as keyof typeof OPERATIONS] !== null &&
-        !wordsOf(call, words).every((one) => isMade(one)),
+        !callsOf(call, words).every((variant) => isMade(variant)),
     );
     expect(left).toEqual([]);
     expect(COMMANDS).toEqual(expect.arrayContaining([...CALL_COMMANDS]));
@@ -73,7 +73,7 @@ describe('the commands of calls', () => {
 });
 
 /** A call for each word of its parameter. */
-function wordsOf(call: string, words: NonNullable<Operation['words']>): string[] {
+function callsOf(call: string, words: NonNullable<Operation['words']>): string[] {
   const [limited] = Object.entries(words);
   return limited ? limited[1].map((word) => call.replace(`:${limited[0]}`, word)) : [call];
 }
@@ -138,7 +138,7 @@ describe('a room whose objects are replaced', () => {
     expect(printed).toBe('The form contact is deleted.');
   });
 
-  test('what belongs to an object is changed at that one’s version', async () => {
+  test('a part of an object is changed with the version of the object', async () => {
     const { calls, made, printed } = await owner('collections order journal --items b,a --before c', [form, form]);
     expect(calls).toEqual(['GET /api/owner/collections/journal', 'POST /api/owner/collections/journal/order']);
     expect(made[1]?.body).toEqual({ itemIds: ['b', 'a'], before: 'c' });
@@ -146,7 +146,7 @@ describe('a room whose objects are replaced', () => {
     expect(printed).toBe('The items of journal are in their new order.');
   });
 
-  test('a file of the shop is printed as it comes', async () => {
+  test('a file of the shop is printed as it arrives', async () => {
     const { printed, calls } = await owner('submissions csv contact --spam', [new Response('a,b\n1,2\n')]);
     expect([calls, printed]).toEqual([['GET /api/owner/forms/contact/submissions.csv?spam=true'], 'a,b\n1,2\n']);
   });

@@ -54,7 +54,7 @@ test('errors are listed with their counts and the places in our sources', async 
     isTerminal: true,
   });
   expect(calls).toEqual(['GET /api/owner/errors?source=browser&limit=3']);
-  const line = (id: string) => printed.split('\n').find((one) => one.startsWith(id)) ?? '';
+  const line = (id: string) => printed.split('\n').find((candidate) => candidate.startsWith(id)) ?? '';
   expect(line(group.id)).toMatch(
     / 7 +2 +2026-05-05 .* 2026-05-06 .* +TypeError: x is null +0\.1\.0 +runtime\/report\.ts:9:3$/,
   );
@@ -79,7 +79,7 @@ test('one error is printed with the source’s place of each frame that a map kn
   expect(shown.printed).toMatch(/at +at press \(sq\/page\.7q2d\.js:1:204\)\n +source +runtime\/report\.ts:9:3/);
 });
 
-test('an error of a template has no stack, and a machine without maps prints what it was told', async () => {
+test('an error of a template has no stack, and a machine without maps prints the stack as it was reported', async () => {
   const template = { ...details, source: 'template' as const, place: 'plain.page', stack: '' };
   expect(JSON.parse((await owner('errors get x', [template], FILE)).printed).stack).toEqual([]);
   const { printed } = await owner('errors list --maps /nowhere', [{ errors: [group] }], { ...FILE, isTerminal: true });

@@ -32,7 +32,7 @@ function fileOf(name: string, text: string): string {
   return path;
 }
 
-test('an import shows what becomes of each line, and what does it', async () => {
+test('an import shows the outcome of each line, and the command that carries it out', async () => {
   const file = fileOf('products.csv', 'Title,Price\n');
   const { printed, calls, isFailure } = await owner(`import ${file} --units imperial --set-stock`, [
     read,
@@ -50,7 +50,7 @@ Nothing is changed yet. This does it: import ${file} --units imperial --set-stoc
   expect(isFailure).toBe(true);
 });
 
-test('with --yes the pictures are fetched first, and one that cannot be had stops nothing', async () => {
+test('with --yes the pictures are fetched first, and one that cannot be fetched stops nothing', async () => {
   const file = fileOf('more.csv', 'Title,Price\n');
   const refusal = Response.json({ error: 'There is no picture.', code: 'PICTURE_UNSUPPORTED' }, { status: 422 });
   const done = { outcomes: [outcome({}), outcome({ result: 'left' })] };
@@ -76,17 +76,17 @@ test('an import of a file without one usable line fails, and calls nothing more'
   expect([printed.includes('Nothing to import.'), isFailure]).toEqual([true, true]);
 });
 
-test('a whole shop goes out as lines and in again in calls of 25 records', async () => {
+test('a whole shop is exported as lines and imported in calls of 25 records', async () => {
   const pages = [
     { siteId: 'tea', title: 'Tea', updatedAt: 1 },
     { records: Array.from({ length: 30 }, () => mug), hasNextPage: true, nextPageCursor: 'next' },
     { records: [mug], hasNextPage: false, nextPageCursor: null },
     { siteId: 'tea', title: 'Tea', updatedAt: 2 },
   ];
-  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const warnings = vi.spyOn(console, 'error').mockImplementation(() => {});
   const out = await owner('export shop --customers', pages);
-  expect(told).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('The shop was changed meanwhile.'));
-  told.mockRestore();
+  expect(warnings).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('The shop was changed meanwhile.'));
+  warnings.mockRestore();
   expect(out.calls.slice(1, 3)).toEqual([
     'GET /api/owner/exports/records?orders=false&customers=true',
     'GET /api/owner/exports/records?cursor=next&orders=false&customers=true',

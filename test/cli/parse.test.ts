@@ -3,7 +3,7 @@ import { OWNER_SCOPES } from '#runtime/contracts/owner-scopes.ts';
 import { ROLE_SCOPES } from '#runtime/contracts/roles.ts';
 import { COMMANDS } from '#worker/cli/commands/index.ts';
 import { chosenScopes } from '#worker/cli/commands/keys.ts';
-import { PLACE_OPTIONS, parseCommand } from '#worker/cli/parse.ts';
+import { parseCommand, TARGET_OPTIONS } from '#worker/cli/parse.ts';
 import { USAGE, usageOf } from '#worker/cli/usage.ts';
 import { UsageError } from '#worker/cli/usage-error.ts';
 
@@ -25,9 +25,9 @@ describe('the command line', () => {
     expect(parse(line)).toEqual({ kind: 'help', topic });
   });
 
-  test('no option of a command has the name of one that all have', () => {
+  test('no option of a command has the name of an option of all commands', () => {
     const clashing = COMMANDS.filter(({ on, options }) =>
-      Object.keys(options).some((name) => Object.hasOwn(PLACE_OPTIONS[on], name)),
+      Object.keys(options).some((name) => Object.hasOwn(TARGET_OPTIONS[on], name)),
     );
     expect(clashing.map(({ name }) => name)).toEqual([]);
   });

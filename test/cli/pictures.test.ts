@@ -29,9 +29,9 @@ const picture = {
 };
 
 test('a picture is sent as it is, and so is each file of a folder', async () => {
-  const one = await owner(`pictures add ${join(folder, 'a.jpg')}`, [picture], FILE);
-  expect(one.calls).toEqual(['POST /api/owner/pictures?filename=a.jpg']);
-  expect(JSON.parse(one.printed)).toEqual(picture);
+  const single = await owner(`pictures add ${join(folder, 'a.jpg')}`, [picture], FILE);
+  expect(single.calls).toEqual(['POST /api/owner/pictures?filename=a.jpg']);
+  expect(JSON.parse(single.printed)).toEqual(picture);
   const refusal = Response.json(
     { error: 'The file notes.txt does not appear.', code: 'PICTURE_UNSUPPORTED' },
     { status: 415 },

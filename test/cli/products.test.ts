@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { owner } from './shop.ts';
 
-test('a change of many is shown line by line, and made by the digest of what was shown', async () => {
+test('a change of many products is shown line by line, and made with the digest of that preview', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'change-')), 'change.json');
   writeFileSync(file, JSON.stringify({ collectionId: 'shop', price: { percent: 10 } }));
   const before = { priceCents: 100, salePriceCents: 90, onSale: true, stock: 5 };

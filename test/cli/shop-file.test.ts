@@ -29,14 +29,14 @@ test.each([
   ['with line breaks of Windows', `${LINES.join('\r\n')}\r\n`],
   ['with empty lines', `${LINES.join('\n\n')}\n \n`],
   ['with a byte order mark', `\uFEFF${LINES.join('\n')}`],
-])('a file %s is read, and as often as it is asked for', (_, content) => {
+])('a file %s can be read, also more than once', (_, content) => {
   const { header, count, entries } = openShopFile(fileOf(content));
   expect(header.siteId).toBe('tea');
   expect(count).toBe(1);
   for (let time = 0; time < 2; time++) expect([...entries]).toMatchObject([{ record: JSON.parse(RECORD) }]);
 });
 
-test('a letter that two parts of a file share is read whole', () => {
+test('a letter that is split between two parts of a file is read whole', () => {
   const code = `${'a'.repeat(1024 * 1024 - HEADER.length - RECORD.indexOf('Ä') - 2)}Ä`;
   const record = JSON.stringify({ type: 'coupon', content: { code } });
   const { entries } = openShopFile(fileOf([HEADER, record, END].join('\n')));
@@ -55,12 +55,12 @@ test.each([
   ['with two headers', [HEADER, HEADER, RECORD, END].join('\n'), /line 2: only records may stand/],
   ['that goes on after its end', [...LINES, RECORD].join('\n'), /line 4: only records may stand/],
   ['with an unknown record', [HEADER, '{"type":"ghost","content":{}}', END].join('\n'), /line 2: this is no record/],
-])('a file %s is refused in words', (_, content, reason) => {
+])('a file %s is refused with an explanation', (_, content, reason) => {
   const path = fileOf(content);
   expect(() => openShopFile(path)).toThrow(reason);
 });
 
-test('a path without a file is refused in words', () => {
+test('a path without a file is refused with an explanation', () => {
   for (const path of [folder, join(folder, 'none.jsonl')]) {
     expect(() => readHeader(path)).toThrow(`There is no file ${path}.`);
   }

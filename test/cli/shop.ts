@@ -1,6 +1,6 @@
 import { type Api, apiOf } from '#worker/cli/api.ts';
 import { parseCommand } from '#worker/cli/parse.ts';
-import { textOf } from '#worker/cli/print.ts';
+import { printedText } from '#worker/cli/print.ts';
 import type { Terminal } from '#worker/cli/show/terminal.ts';
 
 /** A call that a command has made. */
@@ -42,7 +42,7 @@ export async function owner(line: string, answers: readonly Answer[], terminal: 
   const { api, made } = fakeShop(answers);
   const output = await parsed.command.run({ operands: parsed.operands, options: parsed.options, api });
   const printed =
-    output.kind === 'bytes' ? await new Response(output.body).text() : textOf(output, parsed.isJson, terminal);
+    output.kind === 'bytes' ? await new Response(output.body).text() : printedText(output, parsed.isJson, terminal);
   return { printed, made, calls: made.map(({ call }) => call), isFailure: 'isFailure' in output && output.isFailure };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { table } from '#worker/cli/output.ts';
-import { textOf } from '#worker/cli/print.ts';
+import { printedText } from '#worker/cli/print.ts';
 import { progress } from '#worker/cli/progress.ts';
 import { localTime } from '#worker/cli/show/cell.ts';
 import { showObject } from '#worker/cli/show/object.ts';
@@ -10,7 +10,7 @@ import { FILE, TERMINAL } from './shop.ts';
 
 const money = { currencyCode: 'EUR', value: 4500, decimalValue: '45.00', fractionalDigits: 2 };
 const shown = (output: ReturnType<typeof table>, terminal = TERMINAL, isJson = false) =>
-  textOf(output as Parameters<typeof textOf>[0], isJson, terminal);
+  printedText(output as Parameters<typeof printedText>[0], isJson, terminal);
 
 describe('a table', () => {
   const rows = [
@@ -50,12 +50,12 @@ describe('a table', () => {
     expect(shown(output, FILE).split('\n')[1]?.length).toBeLessThan(100);
   });
 
-  test('what a visitor typed gives the terminal no command', () => {
+  test('a text that a visitor typed sends the terminal no control characters', () => {
     const typed = [{ id: 'a', title: 'one\ntwo\u001b[31m\u001b]0;x\u0007\u0000 three' }];
     expect(shown(table({}, typed, ['title'])).split('\n')[1]).toBe('one two three');
   });
 
-  test('it says where the list goes on, and JSON is the answer', () => {
+  test('it shows the cursor of the next page, and as JSON it is the answer', () => {
     const answer = { rows, hasNextPage: true, nextPageCursor: 'bcd' };
     expect(shown(table(answer, rows, ['id']))).toMatch(/\n\nMore: --cursor bcd$/);
     expect(JSON.parse(shown(table(answer, rows, ['id']), TERMINAL, true))).toEqual(answer);
@@ -64,7 +64,7 @@ describe('a table', () => {
 });
 
 describe('an object', () => {
-  test('properties are lines, and what lies within is indented', () => {
+  test('properties are lines, and nested ones are indented', () => {
     const order = {
       number: 7,
       currency: 'EUR',
@@ -106,7 +106,7 @@ describe('an object', () => {
 describe('the terminal', () => {
   const stream = { isTTY: true, columns: 80 };
 
-  test('titles stand out on a terminal, and nothing does in a file or where colours are not wanted', () => {
+  test('titles are bold on a terminal, and plain in a file or where colours are not wanted', () => {
     expect(terminalOf(stream, {}).bold('x')).not.toBe('x');
     expect(terminalOf(stream, { NO_COLOR: '1' }).bold('x')).toBe('x');
     expect(terminalOf(stream, { TERM: 'dumb' }).bold('x')).toBe('x');
@@ -118,9 +118,9 @@ describe('the terminal', () => {
   test('progress is for terminals, and ends its line', () => {
     const written: string[] = [];
     const write = (text: string) => written.push(text) > 0;
-    const tell = progress(2, 'parts', { isTTY: true, write } as typeof process.stderr);
-    tell(1);
-    tell(2);
+    const showProgress = progress(2, 'parts', { isTTY: true, write } as typeof process.stderr);
+    showProgress(1);
+    showProgress(2);
     progress(2, 'parts', { isTTY: false, write } as unknown as typeof process.stderr)(1);
     expect(written).toEqual(['\r1 of 2 parts', '\r2 of 2 parts\n']);
   });

@@ -31,7 +31,7 @@ describe('the command for new sites', () => {
     expect(output).toMatchObject({ answer: { siteId: 'tea', hostname: 'tea.example' } });
   });
 
-  test('what cannot be created is refused before anything is written', async () => {
+  test('a site that cannot be created is refused before anything is written', async () => {
     await expect(create({ host: 'https://tea.example/' })).rejects.toThrow('--host is a host name alone');
     await expect(create({ language: 'x!' })).rejects.toThrow('--language is not valid: x!.');
     await expect(create({}, [], 'No Id')).rejects.toThrow('--site is an id');

@@ -34,16 +34,16 @@ describe.each([
     ['--days 2 --to 2024-03-01', 'from=2024-02-29&to=2024-03-01'],
     ['--from 2026-05-01', 'from=2026-05-01'],
     ['--to 2026-05-31', 'to=2026-05-31'],
-  ])('are counted back from the last one: %s', async (options, query) => {
+  ])('are counted back from the last day: %s', async (options, query) => {
     expect(await callOf(options)).toEqual([`GET /api/owner/${command}?${query}`]);
   });
 
-  test('end today where no last one is given', async () => {
+  test('end today where no last day is given', async () => {
     const first = new Date(Date.now() - 6 * DAY_MS).toISOString().slice(0, 10);
     expect(await callOf('--days 7')).toEqual([`GET /api/owner/${command}?from=${first}`]);
   });
 
-  test('are refused where their first one is given twice', async () => {
+  test('are refused where their first day is given twice', async () => {
     await expect(callOf('--days 7 --from 2026-05-01')).rejects.toThrow(
       '--days counts back from --to or today, so --from cannot be given with it.',
     );

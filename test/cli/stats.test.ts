@@ -71,13 +71,13 @@ test('the numbers are tables that an owner understands, without those that are e
   expect(printed).not.toContain('Over the page');
 });
 
-test('what nobody has told of is not shown', async () => {
+test('numbers without any count are not shown', async () => {
   const funnel = { ...ANSWER.funnel, removals: 0, cartViews: 0, shipping: 0, payment: 0 };
   const { printed } = await owner('stats', [{ ...ANSWER, funnel, visibleSeconds: 0, media: [] }]);
   expect(printed).not.toMatch(/On the way|looked at for|Played/);
 });
 
-test('a number of days ends today, and one is enough', async () => {
+test('a span of days ends today, and one day is enough', async () => {
   const today = new Date().toISOString().slice(0, 10);
   const { calls } = await owner('stats --days 1', [ANSWER]);
   expect(calls).toEqual([`GET /api/owner/stats?from=${today}`]);

@@ -45,12 +45,12 @@ test.each(['csv', 'json'])('a translator fills a file of %s, and what still fits
           }),
         );
   writeFileSync(path, filled);
-  const { made, printed: said } = await owner(`translations import fr ${path}`, [list(), TOWEL]);
+  const { made, printed: summary } = await owner(`translations import fr ${path}`, [list(), TOWEL]);
   expect(made[1]).toMatchObject({
     call: 'PUT /api/owner/translations/fr/item/towel',
     body: { slug: 'torchon', texts: { title: 'Torchon', body: '<p>Lin</p>' } },
   });
-  expect(said).toBe('1 things were translated; 0 texts did not fit and were left.');
+  expect(summary).toBe('1 things were translated; 0 texts did not fit and were left.');
   const changed = { ...TOWEL, sources: { title: 'Cloth', body: 'Other' } };
   const left = await owner(`translations import fr ${path}`, [
     { translations: [changed], nextPageCursor: null },

@@ -33,8 +33,8 @@ function aShop({ arrived = [] as number[], failures = 0 } = {}) {
 describe('an upload in parts', () => {
   test('every part is sent once, then the file is complete', async () => {
     const { call, calls } = aShop();
-    const told: string[] = [];
-    await uploadInParts({ call }, { itemId: 'a/b', path }, (part, all) => told.push(`${part}/${all}`));
+    const progress: string[] = [];
+    await uploadInParts({ call }, { itemId: 'a/b', path }, (part, all) => progress.push(`${part}/${all}`));
     expect(calls).toEqual([
       'POST /api/owner/items/a%2Fb/uploads',
       'PUT /api/owner/uploads/u/parts/1 abc',
@@ -42,16 +42,16 @@ describe('an upload in parts', () => {
       'PUT /api/owner/uploads/u/parts/3 gh',
       'POST /api/owner/uploads/u/complete',
     ]);
-    expect(told).toEqual(['1/3', '2/3', '3/3']);
+    expect(progress).toEqual(['1/3', '2/3', '3/3']);
   });
 
-  test('what has arrived before is not sent again', async () => {
+  test('a part that has arrived before is not sent again', async () => {
     const { call, calls } = aShop({ arrived: [1, 2] });
     await uploadInParts({ call }, { itemId: 'a', path });
-    expect(calls.filter((one) => one.includes('/parts/'))).toEqual(['PUT /api/owner/uploads/u/parts/3 gh']);
+    expect(calls.filter((line) => line.includes('/parts/'))).toEqual(['PUT /api/owner/uploads/u/parts/3 gh']);
   });
 
-  test('a part is sent again where the line is cut, and the command ends where it stays so', async () => {
+  test('a part is sent again where the connection breaks, and the command fails where it stays broken', async () => {
     const { call, calls } = aShop({ failures: 2 });
     await uploadInParts({ call }, { itemId: 'a', path });
     expect(calls).toHaveLength(5);

@@ -8,7 +8,7 @@ import { OWN_PAGE, PRODUCT } from '../fixtures/telemetry/pages.ts';
 import { read } from '../worker/buyer.ts';
 import { addForm, FORM_ID } from '../worker/forms.ts';
 import { count, openShops, SHOP } from '../worker/shops.ts';
-import { CensusQueue, makeCall, ownersStats, TELLERS } from '../worker/telling.ts';
+import { CensusQueue, makeCall, ownersStats, TRACKED_VISITS } from '../worker/tracked-visits.ts';
 
 /** `runtime/telemetry/page-calls.test.ts` holds that pages make these calls; here the Worker takes them in. */
 const { buttonRender, buttonClick, overlayShown, overlayClosed, quickView, formRender } = census;
@@ -32,7 +32,7 @@ describe('what pages count', () => {
     expect(FormRenderRequest.parse(body)).toEqual(body);
   });
 
-  test.each(TELLERS)('from a page %s it is taken in, and the owner reads it', async (_, arrive) => {
+  test.each(TRACKED_VISITS)('from a page %s it is taken in, and the owner reads it', async (_, arrive) => {
     await addForm();
     const [{ visitor, page }, queue] = [await arrive(), new CensusQueue()];
     for (const call of [buttonRender, buttonClick, overlayShown, overlayClosed, quickView]) {

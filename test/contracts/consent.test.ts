@@ -5,20 +5,20 @@ import { countActs } from '#worker/acts/service.ts';
 import { consentCall } from '../fixtures/telemetry/consent.ts';
 import { OWN_PAGE } from '../fixtures/telemetry/pages.ts';
 import { openShops, PRODUCTS, SHOP, setStoreSettings } from '../worker/shops.ts';
-import { makeCall, ownersStats, TELLERS } from '../worker/telling.ts';
+import { makeCall, ownersStats, TRACKED_VISITS } from '../worker/tracked-visits.ts';
 
 /** `runtime/consent/send-to-shop.test.ts` holds that pages make these calls; here the Worker takes them in. */
 const ANSWERS = [['analytics'], ['analytics', 'marketing'], []] as const;
 
 beforeEach(openShops);
 
-describe('a visitor’s answer that pages tell', () => {
+describe('a visitor’s answer that pages send', () => {
   test.each(ANSWERS.map((choice) => [choice]))('the answer %j keeps to the contract', (choice) => {
     const body = JSON.parse(consentCall(OWN_PAGE, choice).body);
     expect(ConsentRequest.parse(body)).toEqual(body);
   });
 
-  test.each(TELLERS.flatMap(([place, arrive]) => ANSWERS.map((choice) => [place, choice, arrive] as const)))(
+  test.each(TRACKED_VISITS.flatMap(([place, arrive]) => ANSWERS.map((choice) => [place, choice, arrive] as const)))(
     'on a page %s, %j decides whether what the visitor did before is counted',
     async (_, choice, arrive) => {
       await setStoreSettings(SHOP.id, { privacySettings: { isRestrictiveCookiePolicyEnabled: true } });

@@ -29,9 +29,7 @@ describe('what pages send', () => {
     const queues = new Queues();
     expect((await post(await arrive(), queues)).status).toBe(202);
     await countErrors(...queues.found);
-    const all = [...(await rows('error_groups'))].sort((one, other) =>
-      String(one.event) < String(other.event) ? -1 : 1,
-    );
+    const all = [...(await rows('error_groups'))].sort((a, b) => (String(a.event) < String(b.event) ? -1 : 1));
     expect(all).toMatchObject(
       RECORDS.map(({ event, data: { pageType, count: _count, ...data } }) => ({ event, ...data, page_type: pageType })),
     );
@@ -39,7 +37,7 @@ describe('what pages send', () => {
   });
 });
 
-describe('what pages read of a refusal', () => {
+describe('refusals that pages read', () => {
   test('a crumb that is too old is named, and the refusal brings a new one', async () => {
     const response = await post(new Buyer());
     expect(response.status).toBe(403);
@@ -49,7 +47,7 @@ describe('what pages read of a refusal', () => {
   test.each([
     ['of the shop’s own', async () => new Buyer().arrive()],
     ['of a listed origin', async () => new Embedder()],
-  ])('a page %s may read how many seconds to wait where there were too many', async (_, arrive) => {
+  ])('a page %s may read how many seconds to wait after too many calls', async (_, arrive) => {
     const visitor = await arrive();
     const limited = await untilLimited(() => post(visitor));
     expect(Number(limited.headers.get('Retry-After'))).toBeGreaterThan(0);

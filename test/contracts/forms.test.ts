@@ -103,17 +103,17 @@ const save = ({ call }: Side, key: string, values: object = VALUES, more: object
 beforeEach(openShops);
 
 describe('what the Worker and the fake API answer', () => {
-  test('the Worker answers for a form what component tests are told', async () => {
+  test('the Worker answers a form as the mocks of component tests do', async () => {
     const [worker, mock] = await parseBoth(await openBoth(), Form, ({ call }) => call(`${FORM}/${form.id}`));
     expect(mock).toEqual(worker);
   });
 
-  test('the Worker answers a form’s texts as component tests are told', async () => {
+  test('the Worker answers a form’s texts as the mocks of component tests do', async () => {
     const [worker, mock] = await parseBoth(await openBoth(), FormTemplate, ({ call }) => call(TEMPLATE));
     expect(mock?.localizedStrings).toEqual(worker?.localizedStrings);
   });
 
-  test('the Worker answers a shown form, and a key with or without a stamp, as component tests are told', async () => {
+  test('the Worker answers a shown form, and a key with or without a stamp, as the mocks of component tests do', async () => {
     const sides = await openBoth();
     await parseBoth(sides, FormRenderResponse, ({ call }) => call(RENDER, { formId: form.id, visitorCookie: '' }));
     const ask = (more: (side: Side) => object) =>
@@ -122,7 +122,7 @@ describe('what the Worker and the fake API answer', () => {
     expect((await ask(() => ({}))).map(({ waitMs }) => waitMs)).toEqual([2_000, 2_000]);
   });
 
-  test('the Worker answers valid and invalid values as component tests are told', async () => {
+  test('the Worker answers valid and invalid values as the mocks of component tests do', async () => {
     const sides = await openBoth();
     const validate = (values: object) => same(sides, ({ call }) => call(`${VALIDATE}/${form.id}`, values));
     expect(await validate(VALUES)).toEqual({ status: 200, body: {} });
@@ -131,7 +131,7 @@ describe('what the Worker and the fake API answer', () => {
     expect(Object.keys((body as { errors: object }).errors)).toEqual(['email-1', 'textarea-1']);
   });
 
-  test('the Worker answers for an unknown form what component tests are told', async () => {
+  test('the Worker answers an unknown form as the mocks of component tests do', async () => {
     const sides = await openBoth();
     for (const [path, body] of [
       [`${FORM}/nothing`],
@@ -145,7 +145,7 @@ describe('what the Worker and the fake API answer', () => {
     }
   });
 
-  test('the Worker answers a save, its repeat and a second save with the same key as component tests are told', async () => {
+  test('the Worker answers a save, its repeat and a second save with the same key as the mocks of component tests do', async () => {
     const sides = await openBoth();
     const keys = new Map(await Promise.all(sides.map(async (side) => [side, await requestKey(side)] as const)));
     const saveBoth = (values?: object) => same(sides, (side) => save(side, keys.get(side) ?? '', values));
@@ -167,11 +167,11 @@ describe('what the Worker and the fake API answer', () => {
       'FORM_INVALID',
       async (side: Side) => save(side, await requestKey(side), INVALID_VALUES),
     ],
-  ])('the Worker answers a save %s as component tests are told', async (_, code, ask) => {
+  ])('the Worker answers a save %s as the mocks of component tests do', async (_, code, ask) => {
     expect(await same(await openBoth(), ask)).toMatchObject({ body: { code } });
   });
 
-  test('the Worker answers a form with a captcha, and saves with and without a valid token, as component tests are told', async () => {
+  test('the Worker answers a form with a captcha, and saves with and without a valid token, as the mocks of component tests do', async () => {
     const sides = await openBoth({ hasCaptcha: true });
     await same(sides, ({ call }) => call(`${FORM}/${form.id}`));
     const saveWith = (captchaKey: string) =>

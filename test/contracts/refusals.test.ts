@@ -4,9 +4,9 @@ import type { PageCall } from '../fixtures/telemetry/page-call.ts';
 import { OWN_PAGE, type TellingPage } from '../fixtures/telemetry/pages.ts';
 import { breaking, OLD_CRUMB, TOO_MANY } from '../fixtures/telemetry/refusals.ts';
 import { openShops } from '../worker/shops.ts';
-import { CensusQueue, makeCall, TELLERS, tellsWithOldCrumb } from '../worker/telling.ts';
+import { CensusQueue, makeCall, TRACKED_VISITS, visitWithOldCrumb } from '../worker/tracked-visits.ts';
 
-/** What the Worker answers where it takes nothing of what pages tell; the tests of pages have these answers. */
+/** The Worker's answers to calls of pages that it does not count; the tests of pages use the same answers. */
 type Call = (page: TellingPage) => PageCall;
 const { hit, event, newer, checked, buttonRender, buttonClick, overlayShown, formRender, vitals, consent } = ALL_CALLS;
 const ALL: [string, Call][] = Object.values(ALL_CALLS).map((call: Call) => [call(OWN_PAGE).path, call]);
@@ -16,7 +16,7 @@ beforeEach(openShops);
 test.each([event, formRender, consent].map((call: Call): [string, Call] => [call(OWN_PAGE).path, call]))(
   '%s with a crumb that is too old is refused, and taken with the one that the refusal brings',
   async (_, call) => {
-    const [{ visitor, page }, queue] = [tellsWithOldCrumb(), new CensusQueue()];
+    const [{ visitor, page }, queue] = [visitWithOldCrumb(), new CensusQueue()];
     const refused = await makeCall(visitor, call(page), queue.env);
     expect([refused.status, await refused.json()]).toEqual([OLD_CRUMB.status, OLD_CRUMB.body]);
     expect(queue.messages).toEqual([]);
@@ -26,7 +26,7 @@ test.each([event, formRender, consent].map((call: Call): [string, Call] => [call
   },
 );
 
-describe.each(TELLERS)('a page %s', (_, arrive) => {
+describe.each(TRACKED_VISITS)('a page %s', (_, arrive) => {
   test.each(ALL)('may read how many seconds to wait where there were too many calls of %s', async (_path, call) => {
     const { visitor, page } = await arrive();
     const full = { limit: async () => ({ success: false }) } as RateLimit;
@@ -89,5 +89,5 @@ function changed(call: PageCall, change: object): PageCall {
 
 function merged(value: object, change: object): object {
   if (!Array.isArray(value)) return { ...value, ...change };
-  return value.map((one, i) => ({ ...one, ...(change as Record<number, object>)[i] }));
+  return value.map((element, i) => ({ ...element, ...(change as Record<number, object>)[i] }));
 }

@@ -2,11 +2,11 @@ import { isoCBOR } from '@simplewebauthn/server/helpers';
 
 type Options = Record<string, unknown>;
 
-/** What an authenticator says of itself; tests change it to be refused. */
+/** The data of an authenticator; tests change it to be refused. */
 interface Manner {
   /** The page's origin, as the browser writes it. */
   origin: string;
-  /** The domain that the passkey is made for; the origin's host unless told. */
+  /** The domain that the passkey is made for; the origin's host by default. */
   rpId?: string;
   /** Whether it has recognised the person. */
   isVerified?: boolean;

@@ -13,7 +13,7 @@ export const ENTRIES = `${CART}/entries`;
 
 export { CENSUS };
 
-/** The cart of an answer to a change as a later reading has it: without what the change was. */
+/** The cart of an answer to a change as a later call reads it: without the change. */
 export function asRead({ act: _, ...cart }: ShoppingCart): ShoppingCart {
   return cart;
 }

@@ -27,7 +27,7 @@ export class ContributorBrowser extends Buyer {
     return new ContributorBrowser(host).arrive();
   }
 
-  /** Calls as the console does: what signs in carries a token of its own. */
+  /** Makes calls as the console does: those that sign in carry a token of their own. */
   async send(method: string, path: string, body?: object): Promise<Response> {
     const isSignIn = method === 'POST' && (path === SESSION || path.startsWith(`${SESSION}/passkey`));
     const token = isSignIn ? await signInToken(this) : this.xsrf;

@@ -9,7 +9,7 @@ import { recordsOf } from '../../demo/import/records.ts';
 import { emptyDatabase } from './empty-database.ts';
 import { insertRows } from './insert-rows.ts';
 
-/** Tables whose rows triggers write, or that say nothing of a shop. */
+/** Tables whose rows are written by triggers or have no data of a shop. */
 const SKIPPED = /^(search_|review_sums$|audit_log$|unused_objects$)/;
 
 const files = import.meta.glob('../../demo/templates/**/*.jsont', { query: '?raw', import: 'default', eager: true });
@@ -123,7 +123,7 @@ export class Page {
     return found.map((element) => ({ ...element, '': element['']?.replace(/\s+/g, ' ').trim() ?? '' }));
   }
 
-  async one(selector: string): Promise<Record<string, string>> {
+  async only(selector: string): Promise<Record<string, string>> {
     const [element, ...more] = await this.all(selector);
     if (!element || more.length > 0) throw new Error(`${selector}: ${more.length + (element ? 1 : 0)} found, not 1`);
     return element;

@@ -16,7 +16,7 @@ interface Emptied {
   names: readonly string[];
   /** Tables that triggers write to, such as that of objects without an owner, which a deletion fills. */
   triggered: ReadonlySet<string>;
-  /** Tells the schema, and in one letter for each table whether it has rows. */
+  /** Returns the schema, and one letter for each table that shows whether it has rows. */
   look: string;
 }
 

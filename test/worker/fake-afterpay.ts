@@ -12,7 +12,7 @@ export const DELIVERY_FIELDS = [
 /** Goods and money stay in one country. */
 const CURRENCIES: Record<string, string> = { US: 'usd', CA: 'cad', AU: 'aud', NZ: 'nzd', GB: 'gbp' };
 
-/** Names what is wrong with the fields of a session; undefined if nothing is. */
+/** Returns the error in the fields of a session; undefined if there is none. */
 export function wrongAfterpay(fields: Record<string, string>, currency: string): string | undefined {
   const isAfterpay = fields['allowed_payment_method_types[0]'] === 'afterpay_clearpay';
   if (!isAfterpay) return DELIVERY_FIELDS.some((name) => fields[name]) ? 'parameter_unknown' : undefined;

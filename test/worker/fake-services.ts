@@ -22,7 +22,7 @@ export class FakeServices {
   manners: Manner[] = [];
   /** How calls for an account are answered always. */
   readonly always = new Map<string, Manner>();
-  /** How calls are answered by what they say; undefined leaves it to the others. */
+  /** Answers calls by their bodies; undefined leaves a call to the other answers. */
   byBody: (body: Seen['body']) => Manner | undefined = () => undefined;
 
   constructor() {

@@ -19,7 +19,7 @@ export const CHARGE_FIELDS = [
   ...['description', 'metadata[site_id]', 'metadata[payment_id]'],
 ];
 
-/** Names what is wrong: a field that Stripe does not know, or one that is missing. */
+/** Returns the error: a field that Stripe does not know, or one that is missing. */
 export function wrongField(fields: Record<string, string>, required: string[], optional: string[]): string | undefined {
   const names = Object.keys(fields);
   if (names.some((name) => ![...required, ...optional].includes(name))) return 'parameter_unknown';

@@ -71,11 +71,13 @@ export class FakeMoney {
 
   /** Whether a bank has the money of a payment, or is asked for it. */
   isDisputed(intent: string): boolean {
-    return this.disputes.some((one) => one.payment_intent === intent && !/won|warning/.test(one.status));
+    return this.disputes.some((dispute) => dispute.payment_intent === intent && !/won|warning/.test(dispute.status));
   }
 
   refundedOf(intent: string): number {
-    const good = this.refunds.filter((one) => one.payment_intent === intent && !/failed|canceled/.test(one.status));
+    const good = this.refunds.filter(
+      (refund) => refund.payment_intent === intent && !/failed|canceled/.test(refund.status),
+    );
     return good.reduce((sum, { amount }) => sum + amount, 0);
   }
 
@@ -92,7 +94,11 @@ export class FakeMoney {
     };
     if (path === '/v1/refunds') return this.#page(path, this.refunds, fields, named);
     if (path === '/v1/disputes') return this.#page(path, this.disputes, fields, named);
-    const charges = paid.map((one) => ({ id: `ch_${one.intent}`, created: one.created, payment_intent: one.intent }));
+    const charges = paid.map((payment) => ({
+      id: `ch_${payment.intent}`,
+      created: payment.created,
+      payment_intent: payment.intent,
+    }));
     return this.#page(path, charges, fields, (charge) => {
       const { payment_intent } = named(charge);
       const { amount, currency, metadata } = intentOf(charge.payment_intent) as FakePaid;

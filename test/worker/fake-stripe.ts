@@ -18,7 +18,7 @@ interface Session {
   refunded: boolean;
   /** The customer that a kept card belongs to; null where no card is kept. */
   customer: string | null;
-  /** What became of a payment that was not confirmed at once; undefined for any other. */
+  /** The outcome of a payment that was not confirmed at once; undefined for any other. */
   later?: 'processing' | 'requires_payment_method';
   /** Seconds since the epoch. */
   created: number;
@@ -160,7 +160,7 @@ export class FakeStripe {
     const [, id = '', act = ''] = /^\/v1\/payment_intents\/(\w+)(\/cancel)?$/.exec(path) ?? [];
     if (path === '/v1/payment_intents') return method === 'GET' ? this.#list(fields) : this.#charge(fields);
     const intent = this.intents.get(id);
-    const paid = this.#paid().find((one) => one.intent === id);
+    const paid = this.#paid().find((payment) => payment.intent === id);
     if (method === 'GET' && paid && fields['expand[0]'] === undefined) return [toMoneyIntent(paid), 200];
     if (!intent) return fail(404, 'resource_missing');
     if (method === 'GET') return [toIntent(intent, fields['expand[0]'] === 'latest_charge'), 200];
@@ -223,7 +223,7 @@ export class FakeStripe {
 
   /** Lets a refund fail, as it does when the buyer's bank sends it back. */
   failRefund(id: string): void {
-    const refund = this.money.refunds.find((one) => one.id === id);
+    const refund = this.money.refunds.find((candidate) => candidate.id === id);
     if (refund) refund.status = 'failed';
     const holder = this.#holder(refund?.payment_intent ?? '');
     if (holder) holder.refunded = false;

@@ -73,7 +73,8 @@ export class Queues {
       },
     };
     const CENSUS = {
-      send: async (one: Counted | FoundErrors) => void ('errors' in one ? found.push(one) : counted.push(one)),
+      send: async (message: Counted | FoundErrors) =>
+        void ('errors' in message ? found.push(message) : counted.push(message)),
     };
     return { MAIL, CENSUS } as unknown as Partial<Bindings>;
   }

@@ -15,7 +15,7 @@ export async function exported(owner: OwnerProgram): Promise<ShopRecord[]> {
   return records;
 }
 
-/** Imports records as the command does, or with `/preview` says what would become of them. */
+/** Imports records as the command does, or with `/preview` returns what would become of them. */
 export async function imported(
   owner: OwnerProgram,
   records: readonly ShopRecord[],

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** Returns a PNG whose pixels are what `colourAt` says, as [red, green, blue]. */
+/** Returns a PNG whose pixels have the colours that `colourAt` returns, as [red, green, blue]. */
 export function png(
   width: number,
   height: number,

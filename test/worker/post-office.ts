@@ -105,13 +105,13 @@ export async function outbox(): Promise<OutboxRow[]> {
   return Promise.all(
     results.map(async (row) => {
       const subject = subjectOf(row);
-      const { text, html, headers } = await contentOf(row, subject);
+      const { text, html, headers } = await mailContent(row, subject);
       return { ...row, subject, text_body: text, html_body: html, headers: JSON.stringify(headers) };
     }),
   );
 }
 
-async function contentOf(row: SealedRow & { kind: MailKind }, subject: string) {
+async function mailContent(row: SealedRow & { kind: MailKind }, subject: string) {
   if (row.kind !== 'submissions') return openContent(sessionSecrets(env), row);
   return { text: '', html: '', headers: {}, ...(await collectedMail(env.DB, row, subject)) };
 }

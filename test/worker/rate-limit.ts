@@ -15,7 +15,9 @@ export async function untilLimited(call: () => Promise<Response>): Promise<Respo
   throw new Error(`the rate limit accepted ${2 * CALLS_PER_MINUTE} calls and one more`);
 }
 
-/** Returns what an act led to within one minute of the clock; it is done again where a new minute began meanwhile. */
+/**
+ * Returns the result of a call within one minute of the clock; the call is repeated where a new minute began meanwhile.
+ */
 export async function withinOneMinute<Result>(act: () => Promise<Result>): Promise<Result> {
   for (;;) {
     const minute = currentMinute();

@@ -9,7 +9,7 @@ export interface Plan {
   cycles: number;
 }
 
-/** What the test knows of a subscription without asking the shop. */
+/** The facts that the test knows of a subscription without asking the shop. */
 export interface Known {
   id: string;
   card: string;

@@ -60,7 +60,7 @@ function step(name: string, run: (months: Months) => Promise<unknown>): Step {
 }
 
 /** A step of one of the subscribers, if there is one. */
-function ofOne(name: string, run: (known: Known, months: Months) => Promise<unknown>) {
+function ofSubscriber(name: string, run: (known: Known, months: Months) => Promise<unknown>) {
   return fc.nat({ max: SUBSCRIBERS - 1 }).map((who) =>
     step(`${name}(${who})`, async (months) => {
       const known = months.known[who];
@@ -93,33 +93,33 @@ const anyStep = fc.oneof(
   fc.integer({ min: 30, max: 90 }).map((days) => step(`${days} days of sleep`, (months) => sleep(months, days))),
   fc.integer({ min: 1, max: 12 }).map((left) => step(`stop at trip ${left}`, (months) => stopped(months, left))),
   fc.constant(step('runs at once', ({ now }) => Promise.all([renewDue(env, now), renewDue(env, now)]))),
-  ofOne('skip', async (known, months) => {
+  ofSubscriber('skip', async (known, months) => {
     const found = await findSubscription(env.DB, SHOP.id, known.id);
     const change = async () => skipCycle(await call(months), known.id, found?.nextCycleAt ?? 0);
     if (await changed(found, change)) advance(known, months.now);
   }),
-  ofOne('pause by the buyer', (known, months) =>
+  ofSubscriber('pause by the buyer', (known, months) =>
     freeze(known, async () => pauseSubscription(await call(months), known.id, 'buyer')),
   ),
-  ofOne('cancel by the owner', (known, months) =>
+  ofSubscriber('cancel by the owner', (known, months) =>
     freeze(known, async () => cancelSubscription(await call(months), known.id, 'owner')),
   ),
-  ofOne('resume by the buyer', (known, months) =>
+  ofSubscriber('resume by the buyer', (known, months) =>
     goOn(known, months, 0, async () => resumeSubscription(await call(months), known.id, 'buyer')),
   ),
-  ofOne('resume by the owner', (known, months) =>
+  ofSubscriber('resume by the owner', (known, months) =>
     goOn(known, months, LEAD_MS[known.plan.unit], async () =>
       resumeSubscription(await call(months), known.id, 'owner'),
     ),
   ),
-  ofOne('another card', (known, months) =>
+  ofSubscriber('another card', (known, months) =>
     goOn(known, months, 0, async () => {
       const changed = await keepCard(await call(months), known.id, `succeeds.${months.now}`);
       known.card = 'succeeds';
       return changed;
     }),
   ),
-  ofOne('move', async (known, months) => {
+  ofSubscriber('move', async (known, months) => {
     const found = await findSubscription(env.DB, SHOP.id, known.id);
     if (!found) return;
     const address = found.cycleOrder.address?.region === 'NY' ? OREGON : NEW_YORK;
@@ -127,7 +127,7 @@ const anyStep = fc.oneof(
     const moved = await attempt(async () => changeAddress(await call(months), known.id, { address, expectedCents }));
     if (moved) known.cents = moved.cycleCents;
   }),
-  ofOne('refund of all', (known, months) => refund(known, months, undefined)),
+  ofSubscriber('refund of all', (known, months) => refund(known, months, undefined)),
   fc.tuple(fc.nat({ max: SUBSCRIBERS - 1 }), fc.integer({ min: 1, max: 3_000 })).map(([who, cents]) =>
     step(`refund of ${cents} to ${who}`, async (months) => {
       const known = months.known[who];

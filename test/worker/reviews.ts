@@ -17,7 +17,7 @@ interface ReviewValues {
   /** Ms since the epoch. */
   createdAt?: number;
   authorName?: string;
-  /** Whether an order stands behind it. */
+  /** Whether it belongs to an order. */
   isVerified?: boolean;
   /** Its pictures, of which the last part of the address is the id. */
   pictures?: readonly { url: string; width: number; height: number }[];

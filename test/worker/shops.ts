@@ -128,7 +128,7 @@ export async function addProducts(count: number): Promise<string[]> {
 }
 
 /** Adds pages to both shops that print all the data they have. */
-export async function addTellingTemplates(): Promise<void> {
+export async function addJsonTemplates(): Promise<void> {
   const names = ['site.region', 'products.list', 'products.item', 'cart.page', 'search.page', 'not-found.page'];
   await env.DB.batch(
     [SHOP.id, OTHER.id].flatMap((siteId) =>

@@ -17,7 +17,7 @@ export async function speak(languages: readonly string[], site = 'second-steep')
     .run();
 }
 
-/** Takes the demo's own translations away. */
+/** Deletes the demo's own translations. */
 export async function untranslate(): Promise<void> {
   await env.DB.prepare('DELETE FROM translations').run();
 }

@@ -6,9 +6,9 @@ import type { AppEnv } from '../http/app-env.ts';
 import { findById, isForeign, personCall, readSession } from '../people/service.ts';
 import {
   forgetCart,
-  type Place,
   randomToken,
   readCartCookie,
+  type SealPlace,
   type Secrets,
   seal,
   sessionSecret,
@@ -21,7 +21,7 @@ import { SITE_USERS } from './policy.ts';
 import type { SiteUserRow } from './site-user.ts';
 
 /**
- * Gives a person who signs in the cart that their devices share, together with what this browser has in its own: the
+ * Gives a person who signs in the cart that their devices share, together with the lines of this browser's own: the
  * larger quantity of equal lines counts, so that signing in again adds nothing. Without a shared cart, this browser's
  * becomes the shared one.
  */
@@ -46,7 +46,7 @@ export async function shareCart(c: Context<AppEnv>, userId: string): Promise<voi
 }
 
 /**
- * Takes the shared cart from a browser that signs out: the next sign-in brings it back. With `isCloned`, the browser
+ * Removes the shared cart from a browser that signs out: the next sign-in brings it back. With `isCloned`, the browser
  * keeps a copy.
  */
 export async function leaveCart(c: Context<AppEnv>, userId: string, isCloned: boolean): Promise<void> {
@@ -59,7 +59,7 @@ export async function leaveCart(c: Context<AppEnv>, userId: string, isCloned: bo
   else if (!isForeign(c)) forgetCart(c);
 }
 
-/** Makes a cart that a signed-in person begins the one that their devices share. Visitors cost nothing. */
+/** Makes a cart that a signed-in person begins the one that their devices share. It costs other visitors no query. */
 export const shareNewCart = createMiddleware<AppEnv>(async (c, next) => {
   const before = cartTokenOf(c);
   await next();
@@ -100,16 +100,16 @@ async function readShared(c: Context<AppEnv>, userId: string): Promise<string | 
 
 /** Returns the token of the cart that a person's devices share; undefined for none. */
 export function openSharedCart(secrets: Secrets, { site_id, id, sealed_cart }: SiteUserRow): string | undefined {
-  return sealed_cart === null ? undefined : unseal(secrets, placeOf(site_id, id), sealed_cart);
+  return sealed_cart === null ? undefined : unseal(secrets, sealPlace(site_id, id), sealed_cart);
 }
 
 async function storeShared(c: Context<AppEnv>, userId: string, token: string): Promise<void> {
   const { siteId } = c.var.site;
   await c.env.DB.prepare('UPDATE site_users SET sealed_cart = ?3 WHERE site_id = ?1 AND id = ?2')
-    .bind(siteId, userId, seal(sessionSecret(c.env), placeOf(siteId, userId), token))
+    .bind(siteId, userId, seal(sessionSecret(c.env), sealPlace(siteId, userId), token))
     .run();
 }
 
-function placeOf(siteId: string, id: string): Place {
+function sealPlace(siteId: string, id: string): SealPlace {
   return { siteId, column: 'site_users.sealed_cart', id };
 }

@@ -210,7 +210,7 @@ async function showForm(
   const main = html`<h2>${title}</h2>${why}${form}${otherViews(view, own, { returnPath, isAgain })}`;
   return answerPlainPage(c, {
     title: own.title,
-    // The element would show the account of whoever is signed in.
+    // The element would show the account of the person who is signed in.
     main: isAgain
       ? main
       : html`<sq-account view="${view}"${returnPath !== undefined && html` next="${returnPath}"`}>${main}</sq-account>${backLink(returnPath, own)}`,
@@ -229,10 +229,10 @@ function otherViews(view: View, own: Texts, { returnPath, isAgain }: Way): Marku
     'sign-in-link': own.toLink,
     password: own.toPassword,
   };
-  const others = VIEWS.filter((one) => one !== view);
+  const others = VIEWS.filter((other) => other !== view);
   return html`<nav class="order-history"><ol>${others.map(
-    (one) =>
-      html`<li><a href="${accountPath(returnPath, { view: one, ...(isAgain && { again: '1' }) })}">${names[one]}</a></li>`,
+    (other) =>
+      html`<li><a href="${accountPath(returnPath, { view: other, ...(isAgain && { again: '1' }) })}">${names[other]}</a></li>`,
   )}</ol></nav>`;
 }
 

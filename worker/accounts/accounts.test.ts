@@ -312,10 +312,10 @@ describe('a mailed link', () => {
     vi.setSystemTime(start + 2);
     const link = await mail();
     const phone = await newHolder();
-    for (const one of [older, link]) expect((await phone.submit(one, { password: 'short' })).status).toBe(422);
+    for (const mailed of [older, link]) expect((await phone.submit(mailed, { password: 'short' })).status).toBe(422);
     vi.setSystemTime(start + 29 * MINUTE_MS);
     expect((await phone.submit(link, { password: OTHER_PASSWORD })).status).toBe(200);
-    for (const one of [older, link]) expect((await phone.submit(one, { password: PASSWORD })).status).toBe(410);
+    for (const mailed of [older, link]) expect((await phone.submit(mailed, { password: PASSWORD })).status).toBe(410);
     expect(await ann.isSignedIn()).toBe(false);
     await ann.signIn(OTHER_PASSWORD);
     vi.setSystemTime(start + 30 * MINUTE_MS);
@@ -416,7 +416,7 @@ describe('the page of the account', () => {
 });
 
 describe('a person', () => {
-  test('sees a subscription that was bought as a guest, with its page, and downloads what the shop keeps', async () => {
+  test('sees a subscription that was bought as a guest, with its page, and downloads the data that the shop keeps', async () => {
     await setStoreSettings(SHOP.id, { ...SETTINGS, merchandisingSettings: { restockNotificationsEnabled: true } });
     const subscriber = await subscribed();
     await openAccount(ann, GUEST);

@@ -11,7 +11,7 @@ interface AddressRow {
   is_default: number;
 }
 
-/** What a person saves. */
+/** An address that a person saves. */
 interface Wanted {
   address: Address;
   isDefault: boolean;

@@ -37,7 +37,7 @@ const linkTo = async (address = NEW) => (await mailsTo(address)).at(-1)?.text_bo
 const addressOf = async (person = ann) => (await read(await person.send('GET', ACCOUNT), SiteUser)).email;
 
 describe('a change of the address', () => {
-  test('happens by the mailed link, once; other devices are signed out, and the old address is told', async () => {
+  test('happens by the mailed link, once; other devices are signed out, and the old address gets a mail', async () => {
     const phone = await newHolder();
     await phone.signIn();
     await ann.send('POST', `${ACCOUNT}/sign-in-link`, { email: ANN });
@@ -84,7 +84,7 @@ describe('a change of the address', () => {
     expect([await phone.isSignedIn(), await ann.isSignedIn(), await addressOf(phone)]).toEqual([true, false, NEW]);
   });
 
-  test('gives no orders of a guest to a stranger’s account by a press in the guest’s mail', async () => {
+  test('gives a stranger’s account no orders of a guest who presses the button of the mail', async () => {
     const eve = await newHolder();
     await openAccount(eve, 'eve@mail.example', 'eve');
     await env.DB.prepare('DELETE FROM site_users WHERE id = ?1').bind('ann').run();
@@ -214,7 +214,7 @@ describe('an earlier address', () => {
     expect(await count('site_user_emails', `email = '${NEW}'`)).toBe(1);
   });
 
-  test('goes with the account', async () => {
+  test('is deleted with the account', async () => {
     await ann.send('DELETE', ACCOUNT);
     expect(await count('site_user_emails')).toBe(0);
   });

@@ -72,7 +72,7 @@ export async function confirmEmail(
   try {
     await db.batch([
       guard(db, siteId, { SIGN_IN_NEEDED: `NOT ${isThere}` }, sha256(token), user.password_changes),
-      // A sign-up that nobody has confirmed gives way to whoever reads the mails.
+      // A sign-up that nobody has confirmed is replaced by the account whose owner reads the mails.
       db
         .prepare('DELETE FROM site_users WHERE site_id = ?1 AND email = ?2 AND confirmed_at IS NULL AND id <> ?3')
         .bind(siteId, email, user.id),

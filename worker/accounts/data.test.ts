@@ -106,7 +106,7 @@ test('a person downloads what every room of the shop keeps of them', async () =>
   ]);
 });
 
-test('what was left with an earlier confirmed address is the person’s too', async () => {
+test('data of an earlier confirmed address belongs to the person too', async () => {
   await env.DB.batch([
     env.DB.prepare('DELETE FROM site_users WHERE site_id = ?1 AND id = ?2').bind(SHOP.id, 'bob'),
     env.DB.prepare('INSERT INTO site_user_emails (site_id, email, user_id) VALUES (?1, ?2, ?3)').bind(
@@ -132,7 +132,7 @@ test('what was left with an earlier confirmed address is the person’s too', as
   ]);
 });
 
-test('the file has nothing of another person or shop, and nothing that opens anything', async () => {
+test('the file has no data of another person or shop, and no secret', async () => {
   await env.DB.batch([
     env.DB.prepare(
       `INSERT INTO form_submissions (site_id, id, form_id, key_hash, request_hash, field_values, created_at)
@@ -153,7 +153,7 @@ test('the file has nothing of another person or shop, and nothing that opens any
   expect(text).not.toMatch(/bob-|eve-|secret|Token|[Hh]ash|sealed|\/commerce\//);
 });
 
-test('who deletes the account waits for no product any more, with any confirmed address, and others do', async () => {
+test('the deletion of an account ends its sign-ups for restock, of any confirmed address, and no others', async () => {
   await env.DB.batch([
     env.DB.prepare('DELETE FROM site_users WHERE site_id = ?1 AND id = ?2').bind(SHOP.id, 'bob'),
     env.DB.prepare('INSERT INTO site_user_emails (site_id, email, user_id) VALUES (?1, ?2, ?3)').bind(

@@ -27,7 +27,9 @@ import { listEarlierEmails } from './earlier-emails.ts';
 import { SITE_USERS } from './policy.ts';
 import { type SiteUserRow, toSiteUser } from './site-user.ts';
 
-/** Reads what the shop keeps of a person by the account and its confirmed addresses; each room reads its own. */
+/**
+ * Reads all data that the shop keeps of a person by the account and its confirmed addresses; each room reads its own.
+ */
 export async function readData(call: PersonCall, user: SiteUserRow, sessionId: string): Promise<AccountData> {
   const { db, site } = call;
   const { siteId } = site;

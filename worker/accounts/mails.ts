@@ -12,13 +12,13 @@ interface Reader {
   language: string;
   /** Where the mail's button leads; '' for a mail without one. */
   url: string;
-  /** Address of the account that asks for something; the reader's own where nothing is said. */
+  /** Address of the account that asks for something; the reader's own by default. */
   account?: string;
   /** Names of the passkeys that still sign in after a new password. */
   passkeys?: readonly string[];
 }
 
-/** Writes a mail about an account. Nothing in it was written by whoever asked for it, but their own address. */
+/** Writes a mail about an account. It contains no text of the person who asked for it but their own address. */
 export async function accountMail(
   { site, now }: Pick<ShopCall, 'site' | 'now'>,
   kind: AccountMail,

@@ -34,7 +34,7 @@ export async function listOrders(
     .prepare(`SELECT email FROM ${ADDRESSES_OF('?2')}`)
     .bind(site.siteId, email)
     .all<{ email: string }>();
-  const one = db.prepare(
+  const statement = db.prepare(
     `SELECT o.id, o.number, o.state, o.placed_at, o.grand_total_cents, o.currency, o.checkout_id, o.token_hash,
          (SELECT SUM(l.quantity) FROM order_lines l WHERE l.site_id = o.site_id AND l.order_id = o.id) AS quantity
        FROM orders o INDEXED BY orders_by_email
@@ -42,7 +42,7 @@ export async function listOrders(
   );
   // Each address's newest are read by the index, and merged here.
   const found = await db.batch<OrderRow>(
-    addresses.map(({ email: of }) => one.bind(site.siteId, of, cursor, limit + 1)),
+    addresses.map(({ email: of }) => statement.bind(site.siteId, of, cursor, limit + 1)),
   );
   const results = found.flatMap((part) => part.results).sort((a, b) => b.number - a.number);
   const orders = results.slice(0, limit).map((row) => toOrder(call, row));

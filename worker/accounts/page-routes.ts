@@ -116,7 +116,7 @@ async function showUnlessGone(c: PageContext, purpose: LinkPurpose): Promise<Res
   return (await findReader(c, purpose)) ? showForm(c, purpose) : answerGone(c);
 }
 
-/** Says in a browser that is not signed in to the account that asked for a new address who asked, and what to do. */
+/** Shows, in a browser that is not signed in to the account that asked for a new address, who asked and what to do. */
 async function showElsewhere(c: PageContext, change: EmailLink): Promise<Response> {
   const texts = await textsOf(c);
   const text = fill(texts.accountPages.emailElsewhere, valuesOf(c, change));

@@ -168,7 +168,7 @@ describe('a passkey', () => {
     expect(await refusal(await bob.send('POST', PASSKEY_SESSION, { response }))).toMatchObject(REFUSED);
   });
 
-  test('stays when all sessions end, and goes with the account', async () => {
+  test('stays when all sessions end, and is deleted with the account', async () => {
     const { authenticator } = await ann.addPasskey();
     expect((await ann.send('DELETE', `${ACCOUNT}/sessions`)).status).toBe(204);
     ann.xsrf = (await read(await ann.signIn(authenticator), SessionResponse)).xsrfToken;

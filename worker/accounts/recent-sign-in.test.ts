@@ -29,7 +29,7 @@ const changeEmail = (currentPassword = '') => ann.send('POST', `${ACCOUNT}/email
 const remove = () => ann.send('DELETE', ACCOUNT);
 const AGAIN = { status: 401, code: 'SIGN_IN_AGAIN', error: 'Please sign in again to do this.' };
 
-test('a session does what lasts until a quarter of an hour after the sign-in, and no longer', async () => {
+test('a session makes lasting changes until a quarter of an hour after the sign-in, and no longer', async () => {
   await forgetPassword();
   vi.setSystemTime(start + RECENT_MS);
   expect([(await beginPasskey()).status, (await changeEmail()).status]).toEqual([200, 200]);
@@ -51,7 +51,7 @@ test('no passkey is added without a challenge that a recent sign-in has got', as
   expect([(await refusal(answer)).code, await count('passkeys')]).toEqual(['PASSKEY_INVALID', 0]);
 });
 
-test('the password proves a change of the address at any time, and a new sign-in all the rest', async () => {
+test('a change of the address needs the password, and every other lasting change a new sign-in', async () => {
   vi.setSystemTime(start + (60 * RECENT_MS) / 15);
   expect((await changeEmail(PASSWORD)).status).toBe(200);
   await ann.signIn();

@@ -1,4 +1,4 @@
-/** Accounts of site users: sign-up, sessions, and what a person sees of themselves. */
+/** Accounts of site users: sign-up, sessions, and the person's own data. */
 import type { Context } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
 import { readSession } from '../people/service.ts';

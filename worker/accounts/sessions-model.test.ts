@@ -49,7 +49,7 @@ const steps = fc.array(
   { minLength: STEPS, maxLength: STEPS, size: 'max' },
 );
 
-/** What a device should have: hours since its session began and since its last call; undefined for none. */
+/** The expected state of a device: hours since its session began and since its last call; undefined for none. */
 type Expected = { isRemembered: boolean; age: number; idle: number } | undefined;
 
 let clock: number;
@@ -192,15 +192,15 @@ class Household {
 
   /** The proof of one session opens no other. */
   private async checkProofs(): Promise<void> {
-    const [one, other] = this.holders.filter((_, index) => isAlive(this.expected[index]));
-    if (!one || !other) return;
-    const headers = { 'X-SiteUser-XSRF-Token': other.xsrf };
-    expect((await one.fetch(ACCOUNT, { headers })).status).toBe(403);
+    const [first, second] = this.holders.filter((_, index) => isAlive(this.expected[index]));
+    if (!first || !second) return;
+    const headers = { 'X-SiteUser-XSRF-Token': second.xsrf };
+    expect((await first.fetch(ACCOUNT, { headers })).status).toBe(403);
   }
 }
 
 test(
-  'who is signed in on which device is what was done, in whatever order',
+  'the sessions on each device follow from the calls, in whatever order',
   async () => {
     await fc.assert(
       fc.asyncProperty(steps, async (taken) => {

@@ -25,7 +25,7 @@ const CURSOR = /^\d{1,15}$/;
 /** The answer to a form with a wrong entry. */
 export const WRONG = 422;
 
-/** What was wrong with a form that was sent. */
+/** The errors of a form that was sent. */
 export interface Refused {
   email: string;
   /** The field whose entry is wrong. */

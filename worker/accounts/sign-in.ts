@@ -78,7 +78,7 @@ export async function changePassword(
   return signedIn;
 }
 
-/** Returns what the browser is told of a session that has just begun. */
+/** Returns what the browser learns about a session that has just begun. */
 export function toSessionResponse(
   { site, secret }: PersonCall,
   signedIn: SignedIn<SiteUserRow>,

@@ -28,10 +28,10 @@ interface Applicant {
 }
 
 /**
- * Starts an account. Its owner confirms the address by the link of a mail, with the password: whoever has signed up
- * with somebody else's address cannot read the mail, and its reader does not know the password. An address that has an
- * account gets a mail that says so. The answer is the same in all cases, and so are the hash and the trips to the database.
- * Throws TOO_MANY_LOGINS.
+ * Starts an account. Its owner confirms the address by the link of a mail, with the password: a person who has signed
+ * up with somebody else's address cannot read the mail, and its reader does not know the password. An address that has
+ * an account gets a mail that says so. The answer is the same in all cases, and so are the hash and the trips to the
+ * database. Throws TOO_MANY_LOGINS.
  */
 export async function signUp(call: PersonCall, request: Applicant): Promise<void> {
   const { db, env, site, secret, now } = call;

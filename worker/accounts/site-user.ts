@@ -12,7 +12,7 @@ export interface SiteUserRow extends PersonRow {
   wanted_email?: string | null;
 }
 
-/** Returns what a person may know of their own account. */
+/** Returns the fields of an account that its person may see. */
 export function toSiteUser(row: SiteUserRow): SiteUser {
   return {
     id: row.id,

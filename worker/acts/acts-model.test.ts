@@ -66,10 +66,10 @@ const steps = fc.array(
 /** An act that the shop has acknowledged, and whether its visitor has allowed it. */
 interface Expected {
   kind: Act['kind'];
-  /** `withdrawn`: it was counted before the visitor refused, and nobody is told of it from then on. */
+  /** `withdrawn`: it was counted before the visitor refused, and nobody is sent it from then on. */
   state: 'waiting' | 'due' | 'withdrawn';
-  /** How often the service was told of it before that. */
-  told?: number;
+  /** How often the service was sent it before that. */
+  sentBefore?: number;
 }
 
 interface Shown {
@@ -89,7 +89,7 @@ class Visitor {
   refunds = 0;
   private lastOrder: { id: string; act: string } | undefined;
   private clock = Date.now();
-  /** How often an act may be told again: its answer was lost, or the run stopped before its record. */
+  /** How often an act may be sent again: its answer was lost, or the run stopped before its record. */
   private readonly repeats = new Map<string, number>();
   /** Repeats the visitor's last change as a page does that the back button brings back. */
   private repeat: (() => Promise<void>) | undefined;
@@ -134,7 +134,7 @@ class Visitor {
     if (fate === 'lost') answers.push(await once());
     const bodies = await Promise.all(answers.map((answer) => answer.json<{ shoppingCart?: Shown } & Shown>()));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-    const carts = bodies.map((one) => one.shoppingCart ?? one);
+    const carts = bodies.map((body) => body.shoppingCart ?? body);
     const [first] = carts;
     for (const { act } of carts) expect(act).toEqual(first?.act);
     this.line = first?.entries[0];
@@ -149,12 +149,12 @@ class Visitor {
     if (this.choice === 'refused') expect(act).toBeUndefined();
     else {
       expect(act).toMatchObject({ kind });
-      await this.note(act?.id ?? '', kind);
+      await this.record(act?.id ?? '', kind);
     }
   }
 
-  /** Notes an act, unless it is a repeat or its visitor has refused. */
-  private async note(id: string, kind: Act['kind']): Promise<void> {
+  /** Records an act, unless it is a repeat or its visitor has refused. */
+  private async record(id: string, kind: Act['kind']): Promise<void> {
     if (this.choice === 'refused' || this.expected.has(id) || (await this.isWithdrawn(id))) return;
     this.expected.set(id, { kind, state: this.choice === 'allowed' ? 'due' : 'waiting' });
   }
@@ -197,10 +197,10 @@ class Visitor {
     if (!this.line) return;
     for (let time = 0; time < times; time++) {
       const { cart } = await this.payer.startCheckout();
-      await this.note(actId(SHOP.id, 'checkout', cart.id), 'checkout');
+      await this.record(actId(SHOP.id, 'checkout', cart.id), 'checkout');
     }
     const { cart } = await this.payer.changeCheckout({ email: ANN, address: NEW_YORK });
-    await this.note(actId(SHOP.id, 'shipping', cart.id), 'checkoutStep');
+    await this.record(actId(SHOP.id, 'shipping', cart.id), 'checkoutStep');
   }
 
   private async pay(fate: Fate): Promise<void> {
@@ -212,9 +212,9 @@ class Visitor {
     if (fate === 'stopped') await once(stoppingDatabase(9));
     if (fate === 'twice') await Promise.all([once(), once()]);
     for (const _ of [1, 2]) expect(await (await once()).json()).toMatchObject({ status: 'paid' });
-    await this.note(actId(SHOP.id, 'payment', cart.id), 'checkoutStep');
+    await this.record(actId(SHOP.id, 'payment', cart.id), 'checkoutStep');
     const act = actId(SHOP.id, 'order', cart.id);
-    await this.note(act, 'order');
+    await this.record(act, 'order');
     this.sales += 1;
     const order = await env.DB.prepare('SELECT id FROM orders WHERE checkout_id = ?1')
       .bind(cart.id)
@@ -223,7 +223,7 @@ class Visitor {
     Object.assign(this, { hasCart: false, line: undefined, repeat: undefined });
   }
 
-  /** The provider tells of a refund of the last order, perhaps twice. */
+  /** The provider reports a refund of the last order, perhaps twice. */
   private async refund(times: number): Promise<void> {
     if (!this.lastOrder) return;
     const { id: orderId, act } = this.lastOrder;
@@ -254,13 +254,14 @@ class Visitor {
       if (answer === 'consent') {
         if (act.state === 'waiting') act.state = 'due';
       } else if (counted.has(id)) {
-        if (act.state !== 'withdrawn') this.expected.set(id, { ...act, state: 'withdrawn', told: this.toldOf(id) });
+        if (act.state !== 'withdrawn')
+          this.expected.set(id, { ...act, state: 'withdrawn', sentBefore: this.timesSent(id) });
       } else this.expected.delete(id);
     }
   }
 
-  private toldOf(id: string): number {
-    return this.services.ids().filter((one) => one === id).length;
+  private timesSent(id: string): number {
+    return this.services.ids().filter((sent) => sent === id).length;
   }
 
   private async count(trips: number, atOnce: boolean): Promise<void> {
@@ -280,7 +281,7 @@ class Visitor {
     }
   }
 
-  /** Lets the crons finish, and compares what the service and the shop's numbers have with what should be. */
+  /** Lets the crons finish, and compares the service and the shop's numbers with the expected acts. */
   async check(): Promise<void> {
     for (let run = 0; run < LAST_RUNS; run++) {
       this.clock += 6 * HOUR_MS;
@@ -288,10 +289,10 @@ class Visitor {
       await sendDue(env, this.clock);
     }
     const due = [...this.expected].filter(([, { state }]) => state !== 'waiting');
-    for (const [id, { state, told = 1 }] of due) {
-      const most = state === 'withdrawn' ? told : told + (this.repeats.get(id) ?? 0);
-      expect(this.toldOf(id), id).toBeGreaterThanOrEqual(told);
-      expect(this.toldOf(id), id).toBeLessThanOrEqual(most);
+    for (const [id, { state, sentBefore = 1 }] of due) {
+      const most = state === 'withdrawn' ? sentBefore : sentBefore + (this.repeats.get(id) ?? 0);
+      expect(this.timesSent(id), id).toBeGreaterThanOrEqual(sentBefore);
+      expect(this.timesSent(id), id).toBeLessThanOrEqual(most);
     }
     const known = new Set(due.map(([id]) => id));
     expect(this.services.ids().filter((id) => !known.has(id))).toEqual([]);

@@ -109,7 +109,7 @@ describe('a change of a cart', () => {
 describe('what a visitor allows', () => {
   const META = { _fbp: 'fb.1.1700000000000.123456', _fbc: 'fb.1.1700000000000.AbC-1' };
 
-  test('decides what is known of an act: ids of cookies only for their purpose', async () => {
+  test('decides which data an act has: ids of cookies only for their purpose', async () => {
     const visitor = await new Buyer().mayBeCounted().arrive();
     visitor.cookies.set('_ga', 'GA1.1.111.222');
     for (const [name, value] of Object.entries(META)) visitor.cookies.set(name, value);
@@ -132,7 +132,7 @@ describe('what a visitor allows', () => {
     expect((await acts())[0]?.person).toEqual({ origin: `https://${SHOP.host}`, visitorId: 'visitor-1' });
   });
 
-  test('whoever has refused does nothing that is written down, and the answer has no act', async () => {
+  test('the acts of a visitor who has refused are not stored, and the answer has none', async () => {
     const visitor = await new Buyer().mayBeCounted().arrive();
     visitor.cookies.set('ss_cookieAllowed', 'none');
     expect((await visitor.addToCart(mug.id)).shoppingCart.act).toBeUndefined();
@@ -146,7 +146,7 @@ describe('what a visitor allows', () => {
     expect(await acts()).toEqual([]);
   });
 
-  test('acts of a visitor who is asked wait without a person, and consent lets them go', async () => {
+  test('acts of a visitor who has not answered wait without a person, and consent releases them', async () => {
     await setPrivacy(RESTRICTIVE);
     const visitor = await new Buyer().mayBeCounted().arrive();
     await visitor.addToCart(mug.id);
@@ -163,7 +163,7 @@ describe('what a visitor allows', () => {
     expect((await stats()).adds).toEqual([2, 1850 + 1200]);
   });
 
-  test('a refusal forgets what waited, and what was allowed before it stays', async () => {
+  test('a refusal deletes the acts that waited, and those that were allowed before stay', async () => {
     const visitor = await new Buyer().mayBeCounted().arrive();
     await visitor.addToCart(mug.id);
     await setPrivacy(RESTRICTIVE);
@@ -172,7 +172,7 @@ describe('what a visitor allows', () => {
     expect((await acts()).map(({ act }) => act.items[0]?.itemId)).toEqual([mug.id]);
   });
 
-  test('the answer of a page of another origin lets go of what waited, and goes with its further calls', async () => {
+  test('the answer of a page of another origin releases the acts that waited, and comes with its further calls', async () => {
     await setPrivacy(RESTRICTIVE);
     const visitor = new Embedder();
     await visitor.addToCart(mug.id);
@@ -203,7 +203,7 @@ describe('what a visitor allows', () => {
     expect((await acts()).map(({ state }) => state)).toEqual(['waiting']);
   });
 
-  test('consent to a gift card’s order lets go what waited for it', async () => {
+  test('consent during a gift card’s order releases its acts that waited', async () => {
     await setPrivacy(RESTRICTIVE);
     const payer = await gifting();
     await payer.startCheckout();
@@ -241,7 +241,7 @@ describe('a checkout', () => {
     expect((await acts()).filter(({ act }) => act.step === 'payment').map(({ act }) => act)).toEqual([declined.act]);
   });
 
-  test('of a visitor who has refused is paid for without a word of it', async () => {
+  test('of a visitor who has refused is paid for without an act', async () => {
     const payer = await new Payer().mayBeCounted().arrive();
     payer.cookies.set('ss_cookieAllowed', 'none');
     await payer.addToCart(mug.id);
@@ -342,7 +342,7 @@ describe('an order', () => {
     ]);
   });
 
-  test('brings in what no gift card pays; the card is the sale of the day on which it was bought', async () => {
+  test('is a sale of what no gift card pays; the card is a sale on the day on which it was bought', async () => {
     const giftCardCode = await boughtGiftCard();
     await count();
     const cardCents = (await stats())['sales USD']?.[1] ?? 0;
@@ -357,8 +357,8 @@ describe('an order', () => {
     const numbers = await stats();
     expect(numbers['sales USD']).toEqual([2, cardCents + charged]);
     expect(numbers[`productSales ${mug.id}|USD`]?.[1]).toBe(2 * 1850);
-    const [told] = (await acts()).filter(({ act }) => act.kind === 'order' && act.orderNumber === bought.number);
-    expect([told?.act.valueCents, numbers.orders?.[1]]).toEqual([total, total]);
+    const [orderAct] = (await acts()).filter(({ act }) => act.kind === 'order' && act.orderNumber === bought.number);
+    expect([orderAct?.act.valueCents, numbers.orders?.[1]]).toEqual([total, total]);
     const refund = { siteId: SHOP.id, orderId: String(bought.id), ref: 're-1', now: Date.now() };
     const details = { amountCents: charged };
     await env.DB.batch(orderEventStatements(env.DB, { ...refund, kind: 'refunded', details }));
@@ -438,7 +438,7 @@ describe('counting', () => {
     expect((await stats()).adds?.[0]).toBe(1);
   });
 
-  test('leaves out who allows advertising alone', async () => {
+  test('leaves out visitors who allow advertising alone', async () => {
     const visitor = await new Buyer().mayBeCounted().arrive();
     visitor.cookies.set('ss_cookieAllowed', 'marketing');
     await visitor.addToCart(mug.id);
@@ -460,7 +460,7 @@ describe('what is kept', () => {
     return worker.scheduled(controller, env);
   };
 
-  test('an act that was counted goes after 60 days, and one that waits after 30', async () => {
+  test('an act that was counted is deleted after 60 days, and one that waits after 30', async () => {
     await (await new Buyer().mayBeCounted().arrive()).addToCart(mug.id);
     await count();
     await setPrivacy(RESTRICTIVE);
@@ -473,7 +473,7 @@ describe('what is kept', () => {
     expect(await acts()).toEqual([]);
   });
 
-  test('a checkout that is opened again after that begins once more', async () => {
+  test('a checkout that is opened again after that counts as begun once more', async () => {
     const payer = await Payer.with(mug.id);
     await count();
     await payer.startCheckout();

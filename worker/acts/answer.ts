@@ -20,9 +20,9 @@ const THEIRS = `site_id = ?1 AND id IN (
   SELECT id FROM acts INDEXED BY acts_by_cart WHERE site_id = ?1 AND cart_id IN (${CARTS}) UNION SELECT id FROM ${OF_BROWSER})`;
 
 /**
- * Applies a visitor's answer to what they did. What waited for it is counted and sent for the purposes that are allowed
- * now, or forgotten. What was done under an earlier answer keeps no purpose that is not allowed any more: it is not
- * counted or sent for that one from now on, nor is a later refund, and the ids that were known for it go. It gains none.
+ * Applies a visitor's answer to their acts. Acts that waited for it are counted and sent for the purposes that are
+ * allowed now, or deleted. Acts under an earlier answer lose each purpose that is not allowed any more: they are not
+ * counted or sent for it from now on, nor is a later refund, and the ids for it are deleted. They gain no purpose.
  */
 export async function answerActs(db: D1Database, visitor: Answering, source: ActSource): Promise<void> {
   const { purposes = [] } = source;
@@ -51,7 +51,7 @@ function forgetStatements(db: D1Database, { siteId, cartId, visitorHash }: Answe
   );
 }
 
-/** Rows stay without a visitor, because they tell whether a call is a repeat. */
+/** Rows stay without a visitor, because they show whether a call is a repeat. */
 function narrowStatements(db: D1Database, { siteId, cartId, visitorHash }: Answering, { purposes = [] }: ActSource) {
   const gone = PURPOSES.filter((purpose) => !purposes.includes(purpose));
   if (gone.length === 0) return [];

@@ -68,7 +68,7 @@ async function refundOrder(): Promise<void> {
 }
 
 describe('a visitor who withdraws', () => {
-  test('is told to nobody any more, also of what was counted and waits to be sent', async () => {
+  test('is sent to nobody any more, not even what was counted and waits to be sent', async () => {
     await send('ga4');
     await send('meta');
     const payer = await known();
@@ -86,7 +86,7 @@ describe('a visitor who withdraws', () => {
     expect(new Set((await rows('acts')).map(({ visitor_hash }) => visitor_hash))).toEqual(new Set(['']));
   });
 
-  test('is not told of by a later refund, whose amount is counted', async () => {
+  test('is sent to nobody with a later refund, whose amount is counted', async () => {
     await send('ga4');
     const payer = await known();
     await buy(payer);
@@ -100,7 +100,7 @@ describe('a visitor who withdraws', () => {
     expect((await stats()).orders?.[0]).toBe(1);
   });
 
-  test('from advertising alone stays known to the shop’s own numbers and to Google', async () => {
+  test('from advertising alone stays in the shop’s own numbers and at Google', async () => {
     await send('ga4');
     await send('meta');
     const payer = await known();
@@ -119,7 +119,7 @@ describe('a visitor who withdraws', () => {
     expect(services.calls.map(({ body }) => body.consent.ad_user_data)).toEqual(['DENIED']);
   });
 
-  test('is not told of by a run that goes on meanwhile', async () => {
+  test('is sent to nobody by a run that goes on meanwhile', async () => {
     await send('ga4');
     const other = await new Buyer().mayBeCounted('visitor-2').arrive();
     await other.addToCart(mug.id);
@@ -158,7 +158,7 @@ describe('a visitor who withdraws', () => {
     expect((await stats()).checkouts?.[0]).toBe(1);
   });
 
-  test('gains no purpose for what was done before by a wider answer', async () => {
+  test('with a wider answer gains no purpose for earlier acts', async () => {
     const visitor = await known();
     visitor.cookies.set('ss_cookieAllowed', 'analytics');
     await visitor.addToCart(mug.id);
@@ -177,10 +177,10 @@ describe('a visitor who withdraws', () => {
 
   test('leaves others’ acts alone', async () => {
     await send('ga4');
-    const [one, other] = [await known(), await known()];
-    for (const visitor of [one, other]) await visitor.addToCart(mug.id);
+    const [first, second] = [await known(), await known()];
+    for (const visitor of [first, second]) await visitor.addToCart(mug.id);
     await count();
-    await choose(one, []);
+    await choose(first, []);
     expect((await acts()).map(({ purposes }) => purposes).toSorted()).toEqual(['', 'analytics.marketing']);
     expect(await waiting()).toEqual(['ga4']);
   });
@@ -294,7 +294,7 @@ describe('a person who is erased', () => {
   };
   const people = async () => JSON.stringify(await rows('acts')).match(/visitor-1|111\.222|fb\.1\.17/g)?.length ?? 0;
 
-  test('is known by none of their acts, and a refund tells nobody', async () => {
+  test('is named by none of their acts, and a refund is sent to nobody', async () => {
     await send('ga4');
     const payer = await known();
     await buy(payer);
@@ -317,7 +317,7 @@ describe('a person who is erased', () => {
     ['which has another address by now', (payer: Payer) => payer.changeCheckout({ email: 'bob@mail.test' })],
     ['whose cart was replaced', (payer: Payer) => replaceCart(payer)],
     ['whose browser agrees later', (payer: Payer) => choose(payer, ['analytics', 'marketing']), 'after'],
-  ])('is told of by no payment that is under way %s', async (_, meanwhile, when = 'before') => {
+  ])('is sent to nobody with a payment that is under way %s', async (_, meanwhile, when = 'before') => {
     await send('ga4');
     await send('meta');
     const payer = Object.assign(await known(), { userAgent: 'Browser/1' });
@@ -336,7 +336,7 @@ describe('a person who is erased', () => {
     expect([(await stats())['sales USD']?.[0], (await stats()).orders]).toEqual([1, undefined]);
   });
 
-  test('leaves the acts of others, and what waited for their answer is forgotten', async () => {
+  test('leaves the acts of others, and loses those that waited for an answer', async () => {
     await setPrivacy(RESTRICTIVE);
     await Payer.with(mug.id);
     const other = await Payer.with(poster.id);

@@ -73,7 +73,7 @@ async function count(db: D1Database, acts: readonly Row[]): Promise<boolean> {
     const { visitorId }: ActPerson = JSON.parse(person);
     return variantKeys(experiments.get(site_id) ?? [], visitorId);
   };
-  const these = '(site_id, id) IN (SELECT value ->> 0, value ->> 1 FROM json_each(?1))';
+  const selected = '(site_id, id) IN (SELECT value ->> 0, value ->> 1 FROM json_each(?1))';
   try {
     await db.batch([
       guard(db, '', { VERSION_STALE: isChanged }, asRead),
@@ -81,11 +81,11 @@ async function count(db: D1Database, acts: readonly Row[]): Promise<boolean> {
         db,
         acts.flatMap((act) => countsOf(act, variants(act))),
       ),
-      db.prepare(`DELETE FROM acts WHERE ${these} AND state = 'due' AND purposes = ''`).bind(asRead),
+      db.prepare(`DELETE FROM acts WHERE ${selected} AND state = 'due' AND purposes = ''`).bind(asRead),
       db
         .prepare(
           `UPDATE acts SET state = iif(state = 'due', 'done', state), sale_cents = NULL
-           WHERE ${these} AND (state = 'due' OR sale_cents IS NOT NULL)`,
+           WHERE ${selected} AND (state = 'due' OR sale_cents IS NOT NULL)`,
         )
         .bind(asRead),
     ]);
@@ -111,7 +111,7 @@ function countsOf(
 
 type Counted = Omit<StatCount, 'siteId' | 'day'>;
 
-/** What the books know, whatever the visitor allows: amounts by currency and by product. */
+/** The numbers of the books, whatever the visitor allows: amounts by currency and by product. */
 function sumsOf({ kind, currency, items }: Act, sumCents: number, takesBack: boolean): Counted[] {
   if (kind === 'refund') return [{ kind: 'refunds', key: currency, count: takesBack ? -1 : 1, sumCents }];
   return [

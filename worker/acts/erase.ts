@@ -1,9 +1,9 @@
 /**
- * Takes a person out of what they have done: acts of the carts and orders that their address was entered for, and all
- * that the same browsers did. Payments of these carts that are still open forget their visitor, so that an order that
- * is placed later names nobody; no later answer of the browser brings that back. `orderIds` are pending orders that name
- * the person. Amounts that are not in the sales yet stay, and rows stay that tell whether a call is a repeat. It comes
- * before what deletes the checkouts.
+ * Removes a person from their acts: those of the carts and orders that have their address, and all others of the same
+ * browsers. Payments of these carts that are still open forget their visitor, so that an order that is placed later
+ * names nobody; no later answer of the browser brings that back. `orderIds` are pending orders that name the person.
+ * Amounts that are not in the sales yet stay, and rows stay that show whether a call is a repeat. It comes before the
+ * statements that delete the checkouts.
  */
 export function eraseActsStatements(
   db: D1Database,
@@ -26,7 +26,7 @@ export function eraseActsStatements(
   const theirs = `SELECT id ${ofCarts} UNION SELECT id ${ofBrowsers}`;
   return [
     `DELETE FROM act_deliveries INDEXED BY act_deliveries_by_act WHERE site_id = ?1 AND act_id IN (${theirs})`,
-    // Before the acts lose what tells whose browser they are of.
+    // Before the acts lose the id of the browser that they are from.
     `UPDATE payments SET snapshot = json_remove(snapshot, '$.source')
      WHERE state = 'open' AND snapshot <> '' AND (site_id, id) IN (
        SELECT p.site_id, p.id FROM (${carts} UNION SELECT cart_id ${ofBrowsers}) cart

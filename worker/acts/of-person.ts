@@ -1,7 +1,7 @@
 import type { AccountData } from '#runtime/contracts/account-data.ts';
 import { ADDRESSES_OF } from '../db/addresses-of.ts';
 
-/** Reads what a person allowed to be recorded of orders, for the person. */
+/** Reads the recorded acts of a person's orders, for the person. */
 export async function consentOfPerson(db: D1Database, siteId: string, email: string): Promise<AccountData['consent']> {
   const { results } = await db
     .prepare(

@@ -17,8 +17,8 @@ export function orderAct({ siteId, checkoutId, currency, grandTotalCents, items 
 }
 
 /**
- * Whether an order is in the shop's numbers. What an owner orders in test mode is not; outside production, tests are all
- * that there is.
+ * Whether an order is in the shop's numbers. An owner's order in test mode is not in those of production; elsewhere,
+ * all orders are tests.
  */
 export function isCountedOrder({ ENVIRONMENT }: Pick<Bindings, 'ENVIRONMENT'>, { testMode }: { testMode: boolean }) {
   return !testMode || ENVIRONMENT !== 'production';
@@ -31,16 +31,19 @@ interface PlacedOrder {
   orderId: string;
   paymentId: string;
   act: Act;
-  /** What comes in for it, in minor units: not what a gift card pays, which was a sale when the card was sold. */
+  /**
+   * The money that it brings in, in minor units, without the part that a gift card pays, which was a sale when the card
+   * was sold.
+   */
   saleCents: number;
   /** Ms since the epoch. */
   now: number;
 }
 
 /**
- * Returns the statement that writes down an order, after those that insert it and before the payment forgets whose order
- * it is. What comes in for it is added to the sales whatever its visitor allows, because the books are the shop's own. A payment
- * that names no visitor is one of the shop itself, which renews a subscription.
+ * Returns the statement that records an order, after those that insert it and before the payment forgets its visitor.
+ * Its money is added to the sales whatever the visitor allows, because the books are the shop's own. A payment without
+ * a visitor is one of the shop itself, which renews a subscription.
  */
 export function writeOrderAct(
   db: D1Database,

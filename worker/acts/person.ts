@@ -1,6 +1,6 @@
 import type { Purpose } from '#runtime/domain/may-track.ts';
 
-/** What is known of the visitor of an act. Nothing of it names a person. */
+/** Data about the visitor of an act, which names no person. */
 export interface ActPerson {
   /** The id in Google's cookie. */
   gaId?: string;
@@ -11,26 +11,26 @@ export interface ActPerson {
   /** Meta's cookies for the browser and for the press on an advertisement. */
   fbp?: string;
   fbc?: string;
-  /** The name of the browser, which Meta asks for: forgotten once it is told, or where nobody tells it. */
+  /** The name of the browser, which Meta asks for: forgotten once it is sent, or where nobody sends it. */
   userAgent?: string;
   /** The address of the site, without the page. */
   origin?: string;
 }
 
-/** What is known for one purpose only. The id of our census goes when nothing is allowed any more. */
+/** The data for one purpose only. The id of our census is deleted when nothing is allowed any more. */
 const KNOWN_FOR: Readonly<Record<Purpose, readonly (keyof ActPerson)[]>> = {
   analytics: ['gaId', 'gaSessions'],
   marketing: ['fbp', 'fbc', 'userAgent', 'origin'],
 };
 
-/** SQL that takes out of the person of an act what is known for these purposes only. */
+/** SQL that removes the data for these purposes only from the person of an act. */
 export function withoutFor(purposes: readonly Purpose[]): string {
   const paths = purposes.flatMap((purpose) => KNOWN_FOR[purpose]).map((name) => `, '$.${name}'`);
   return `json_remove(person${paths.join('')})`;
 }
 
 /**
- * SQL that takes the browser's name out of the JSON `value` where the shop tells Meta nothing. ?1 is the site, and
+ * SQL that takes the browser's name out of the JSON `value` where the shop sends Meta nothing. ?1 is the site, and
  * `path` leads to the person.
  */
 export function withNameForMeta(value: string, path = '$'): string {

@@ -37,7 +37,7 @@ async function buy(): Promise<Payer> {
   return payer;
 }
 
-/** What the provider tells of the order, all its money by default. */
+/** The provider's event about the order, by default for all its money. */
 async function happen(...events: readonly Happened[]): Promise<void> {
   const { id, grand_total_cents: whole } = await order();
   await env.DB.batch(
@@ -103,7 +103,7 @@ describe('the refunds of the shop’s numbers', () => {
       1,
     ],
     [
-      'a failure that is told before its refund',
+      'a failure that is reported before its refund',
       [
         ['refundFailed', 're_1'],
         ['refunded', 're_1'],
@@ -112,7 +112,7 @@ describe('the refunds of the shop’s numbers', () => {
     ],
   ];
 
-  test.each(PATHS)('are what the order says after %s', async (_, events, counted) => {
+  test.each(PATHS)('agree with the order after %s', async (_, events, counted) => {
     await buy();
     await count();
     for (const event of events) {
@@ -144,7 +144,7 @@ describe('the refunds of the shop’s numbers', () => {
 });
 
 describe('a refund that fails', () => {
-  const told = () => services.calls.flatMap(({ body }) => body.events.map(({ name }: { name: string }) => name));
+  const sentEvents = () => services.calls.flatMap(({ body }) => body.events.map(({ name }: { name: string }) => name));
 
   beforeEach(async () => {
     const owner = await OwnerProgram.of();
@@ -158,27 +158,27 @@ describe('a refund that fails', () => {
 
   test.each([
     ['counted', async () => {}],
-    ['told', async () => void (await count())],
-  ])('before it is %s is told to nobody', async (_, meanwhile) => {
+    ['sent', async () => void (await count())],
+  ])('before it is %s is sent to nobody', async (_, meanwhile) => {
     await happen(['refunded', 're_1']);
     await meanwhile();
     await happen(['refundFailed', 're_1']);
     await count();
     await sendDue(env, Date.now());
-    expect(told()).toEqual([]);
+    expect(sentEvents()).toEqual([]);
   });
 
-  test('after it was told stays told, and the failure is not', async () => {
+  test('after it was sent stays sent, and the failure is not sent', async () => {
     await happen(['refunded', 're_1']);
     await count();
     await sendDue(env, Date.now());
     await happen(['refundFailed', 're_1']);
     await count();
     await sendDue(env, Date.now());
-    expect(told()).toEqual(['refund']);
+    expect(sentEvents()).toEqual(['refund']);
     await happen(['refunded', 're_2']);
     await count();
     await sendDue(env, Date.now());
-    expect(told()).toEqual(['refund', 'refund']);
+    expect(sentEvents()).toEqual(['refund', 'refund']);
   });
 });

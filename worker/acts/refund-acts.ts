@@ -25,8 +25,8 @@ const NEW_EVENT = `order_events e CROSS JOIN orders o ON o.site_id = e.site_id A
 const OF_SAME_REF = `SELECT 1 FROM order_events s WHERE s.site_id = ?1 AND s.order_id = ?2 AND s.ref = e.ref AND s.kind IN`;
 
 /**
- * Returns the statement that writes down a refund, after the one that makes its order follow from the event. It is the act
- * of the visitor who has ordered; where that order's act is gone or nobody's, only its amount is counted.
+ * Returns the statement that records a refund, after the one that makes its order follow from the event. It is the act
+ * of the visitor who has ordered; where the order's act is deleted or has no visitor, only its amount is counted.
  */
 export function writeRefundAct(
   db: D1Database,
@@ -50,8 +50,8 @@ export function writeRefundAct(
 
 /**
  * Returns the statements that take a refund back which has failed, or a lost dispute that was won after all: the sums
- * lose it on the day of the failure. Nobody is told of that, and whoever has not been told of the refund is not told of
- * it any more.
+ * lose it on the day of the failure. No service is sent the failure, and a service that was not sent the refund yet does
+ * not get it any more.
  */
 export function takeRefundBackStatements(
   db: D1Database,

@@ -1,9 +1,12 @@
-/** What visitors do that the shop acknowledges: written down once, for the owner's numbers and for other services. */
+/**
+ * Acts of visitors that the shop has acknowledged: each is recorded once, for the owner's numbers and for other
+ * services.
+ */
 export { answerActs, moveActsStatement } from './answer.ts';
 export { countActs } from './count.ts';
 export { eraseActsStatements } from './erase.ts';
 export { deleteOldActs } from './expiry.ts';
-export { mayBeTold } from './may-be-tracked.ts';
+export { mayBeTracked } from './may-be-tracked.ts';
 export { consentOfPerson } from './of-person.ts';
 export { isCountedOrder, orderAct, writeOrderAct } from './order-acts.ts';
 export { type ActPerson, withNameForMeta } from './person.ts';

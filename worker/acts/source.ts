@@ -50,10 +50,10 @@ export function storedSource(source: ActSource): StoredSource {
 export const NOBODY: ActSource = { purposes: [], person: {}, visitorHash: '' };
 
 /**
- * Returns whose act a call is: what the visitor allows, and as much of their ids as that permits. What programs do is
- * nobody's, and so is what is done on the shop's own pages without the census that every counted visitor has there. Who
- * allows advertising alone has none. Pages of other origins send no cookies: they keep their census themselves and do
- * not send it with these calls, so that only what is allowed counts there.
+ * Returns the visitor of a call's act: what they allow, and as many of their ids as that permits. Acts of programs have
+ * no visitor, and neither have acts on the shop's own pages without the census that every counted visitor has there. A
+ * visitor who allows advertising alone has none. Pages of other origins send no cookies: they keep their census
+ * themselves and do not send it with these calls, so that only what is allowed counts there.
  */
 export function readSource(
   c: Context<AppEnv>,

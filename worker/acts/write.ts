@@ -7,9 +7,9 @@ import { type ActSource, allowed } from './source.ts';
 /** Hex digits of an id: 128 bits. */
 const ID_LENGTH = 32;
 
-/** Returns the id of the act that these words tell from every other: the same for each repeat. */
-export function actId(siteId: string, ...words: readonly string[]): string {
-  return sha256(['act', siteId, ...words].join('|')).slice(0, ID_LENGTH);
+/** Returns the id of the act that these parts distinguish from every other: the same for each repeat. */
+export function actId(siteId: string, ...parts: readonly string[]): string {
+  return sha256(['act', siteId, ...parts].join('|')).slice(0, ID_LENGTH);
 }
 
 /** Returns an id for an act that nobody can repeat. */
@@ -35,8 +35,8 @@ interface Selection {
 }
 
 /**
- * Returns the statement that writes down an act about one product, for the batch of its change; it returns the act as
- * `act`. Whoever has refused does nothing that is written down.
+ * Returns the statement that records an act about one product, for the batch of its change; it returns the act as
+ * `act`. No act of a visitor who has refused is recorded.
  */
 export function writeCartAct(
   db: D1Database,

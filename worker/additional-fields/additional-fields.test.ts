@@ -37,7 +37,7 @@ beforeEach(async () => {
   buyer = await new Buyer().arrive();
 });
 
-describe('an item that asks for something', () => {
+describe('an item with questions', () => {
   test('a product with questions goes into the cart with the answers', async () => {
     await ask();
     const { newlyAdded } = await buyer.addToCart(mug.id, { fields: '{"text":" June ","checkbox":["String","Paper"]}' });
@@ -141,13 +141,13 @@ describe('answers that are in the cart', () => {
   });
 });
 
-test('a product without questions stores no additional fields, and its line is one with or without them', async () => {
+test('a product without questions stores no additional fields, and has the same line with and without them', async () => {
   const sent = await buyer.addToCart(poster.id, { fields: '{ "anything":  ["at", {"all": 1}] }' });
   expect(sent.newlyAdded.additionalFields).toBeNull();
   expect((await buyer.addToCart(poster.id)).shoppingCart.entries).toMatchObject([{ quantity: 2 }]);
 });
 
-test('the answers of a whole cart are bounded', async () => {
+test('the answers of a whole cart have a limit', async () => {
   await ask([aField({ type: 'textarea', title: 'Story' })]);
   await setStock('MUG', 10);
   const story = (letter: string) => JSON.stringify({ textarea: letter.repeat(19_000) });

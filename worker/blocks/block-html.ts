@@ -24,7 +24,7 @@ export function textElement(tag: string, className: string, text: string): strin
   return text && `<${tag} class="${className}" dir="auto">${escapeHtml(text)}</${tag}>`;
 }
 
-/** Returns the attributes of a link, which does not tell a page in a new window who opened it. */
+/** Returns the attributes of a link, which hides from a page in a new window who opened it. */
 export function linkTo(href: string, newWindow = false): string {
   return `href="${escapeHtml(href)}"${newWindow ? ' target="_blank" rel="noopener"' : ''}`;
 }

@@ -1,4 +1,4 @@
-/** What makes statements of one page the same: their SQL and values. */
+/** The key of equal statements of a page: their SQL and values. */
 const keys = new WeakMap<D1PreparedStatement, string>();
 
 /** Returns a statement of a block. Blocks of one page whose statements are the same read their rows once. */

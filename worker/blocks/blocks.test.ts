@@ -157,9 +157,9 @@ describe('archives and tag clouds', () => {
   ])('an archive by %s counts what everybody may see, also as a block of its own', async (groupBy, shown) => {
     const collectionId = await addPosts();
     await addPage(`${block('archive', { collectionId, groupBy })}<hr>${block(`postsby${groupBy}`, { collectionId })}`);
-    const [one = '', other = ''] = (await main()).split('<hr>');
-    expect(links(one)).toEqual(shown);
-    expect(links(other)).toEqual(shown);
+    const [first = '', second = ''] = (await main()).split('<hr>');
+    expect(links(first)).toEqual(shown);
+    expect(links(second)).toEqual(shown);
   });
 
   test('each link leads to the items that it counts', async () => {
@@ -228,7 +228,7 @@ describe('what owners write', () => {
   });
 });
 
-test('a block in a template is filled too, and what is wrong with it is told to the owner', async () => {
+test('a block in a template is filled too, and the owner sees what is wrong with it', async () => {
   const queues = new Queues();
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(env.CENSUS, 'send').mockImplementation(queues.env.CENSUS?.send as typeof env.CENSUS.send);
@@ -246,7 +246,7 @@ test('a block in a template is filled too, and what is wrong with it is told to 
   ]);
 });
 
-test('nothing behind the site’s password is in a block of its lock screen', async () => {
+test('a block of the lock screen shows nothing that the site’s password protects', async () => {
   const collectionId = await addPosts();
   await addTemplates({ 'notice.page': `<main>${block('summary-v2', { collectionId })}</main>` });
   await env.DB.prepare("UPDATE sites SET lock_key = 'k' WHERE site_id = ?1").bind(SHOP.id).run();

@@ -9,7 +9,7 @@ interface Filled {
   html: string;
   /** Texts of the inline style sheets. */
   inlineStyles: readonly string[];
-  /** What is wrong with blocks, for whoever writes the templates. */
+  /** The errors of blocks, for the person who writes the templates. */
   errors: readonly { template: string; type: string; message: string }[];
 }
 
@@ -22,7 +22,7 @@ const MAX_FILLED = 60;
  */
 export async function fillBlocks(html: string, given: Omit<BlockContext, 'texts' | 'place'>): Promise<Filled> {
   const found = findBlocks(html, BLOCK_TYPES).slice(0, MAX_FILLED);
-  // Whoever has not typed the site's password sees nothing of what is behind it.
+  // A visitor without the site's password sees nothing that it protects.
   if (found.length === 0 || given.site.lockKey !== null) return { html, inlineStyles: [], errors: [] };
   const context = { ...given, texts: await textsIn(given.site.language) };
   const errors: { template: string; type: string; message: string }[] = [];

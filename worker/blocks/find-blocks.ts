@@ -3,7 +3,7 @@ interface FoundBlock {
   type: string;
   /** The opening tag without its JSON. */
   tag: string;
-  /** What is in `data-block-json`; undefined where that is no JSON. */
+  /** The value of `data-block-json`; undefined where it is no JSON. */
   json: unknown;
   /** The HTML inside the element. */
   content: string;

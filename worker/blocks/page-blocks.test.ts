@@ -74,8 +74,8 @@ test('audio is played by the browser, and fetched when somebody plays it', async
   expect(pagePartsOf(html)).toEqual([]);
 });
 
-describe('what others serve', () => {
-  test('a video is a link with a picture of the shop, and asks nobody before a press', async () => {
+describe('content that others serve', () => {
+  test('a video is a link with a picture of the shop, and calls no other server before a press', async () => {
     const html = await show(block('video', { ...VIDEO, image: IMAGE }));
     expect(html).toContain('href="https://youtu.be/abcdefghijk"');
     expect(html).toContain('data-sq-embed="https://www.youtube-nocookie.com/embed/abcdefghijk"');
@@ -178,8 +178,8 @@ test('buttons, lines, rooms and source texts have the markup of the platform', a
 });
 
 test.each(['inline', 'poster', 'card', 'overlap', 'collage', 'stack'])('a picture is shown as %s', async (design) => {
-  const words = { title: 'Pots', subtitle: 'All of clay', link: '/shop', buttonText: 'Look' };
-  const html = await show(block('image', { image: IMAGE, design, ...words }));
+  const texts = { title: 'Pots', subtitle: 'All of clay', link: '/shop', buttonText: 'Look' };
+  const html = await show(block('image', { image: IMAGE, design, ...texts }));
   expect(html).toContain(`design-layout-${design} image-position-left`);
   expect(html).toContain('alt="A &quot;pot&quot;" width="800" height="600" loading="lazy"');
   expect(html).toContain('<p dir="auto">All of clay</p>');
@@ -193,7 +193,7 @@ test('a picture without a button is itself the link, and the first one is fetche
   expect(html).not.toContain('<figcaption');
 });
 
-describe('what is wrong with a block is told for its field', () => {
+describe('an error in a block names its field', () => {
   test.each([
     ['accordion', { items: [{ title: '', description: 'a' }] }, 'items.0.title', 'This must not be empty.'],
     ['audio', { url: 'http://a.example/b.mp3', title: 'A' }, 'url', 'http://a.example/b.mp3 is not a valid page URL'],

@@ -1,4 +1,4 @@
-/** Blocks of pages that the Worker fills: what their JSON may say, and their HTML. */
+/** Blocks of pages that the Worker fills: the contracts of their JSON, and their HTML. */
 
 export { linkTo, textElement } from './block-html.ts';
 export { blockErrors } from './check-blocks.ts';

@@ -15,7 +15,7 @@ export function actIdOf({ siteId, cartId, idempotency }: Pick<CartChange, 'siteI
 }
 
 /**
- * Returns the statement that writes down what a change adds or removes. It comes before those of the change, because it
+ * Returns the statement that records what a change adds or removes. It comes before those of the change, because it
  * compares the new quantity with the old one, and is undone with them.
  */
 export function actStatements(db: D1Database, change: CartChange): D1PreparedStatement[] {

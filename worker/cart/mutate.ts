@@ -30,8 +30,8 @@ export function entryOf({ cart, entryId }: CartOutcome): CartEntry {
 type Plan = () => CartMutation | Promise<CartMutation>;
 
 /**
- * Changes the visitor's cart once; usually in one round trip to the database. A repeat gets the cart as it is now, even
- * if the change would be refused now, because the first call may be the reason (it may have taken the last item).
+ * Changes the visitor's cart once; usually in one round trip to the database. A repeat gets the present cart, even if
+ * the change would be refused now, because the first call may be the reason (it may have taken the last item).
  */
 export async function mutate(call: CartCall, plan: Plan, { creates = false } = {}): Promise<CartOutcome> {
   const { cartToken } = call;
@@ -43,7 +43,7 @@ export async function mutate(call: CartCall, plan: Plan, { creates = false } = {
   throw new ApiError('ENTRY_NOT_FOUND');
 }
 
-/** Changes the cart of a token. One that this browser took over has kept its id, which the new token does not tell. */
+/** Changes the cart of a token. A cart that this browser took over has kept its id, which is not the new token's. */
 async function change(call: CartCall, token: string, plan: Plan): Promise<CartOutcome | undefined> {
   const cartId = cartIdOf(token);
   const changed = await attempt(call, { token, cartId, creates: false }, plan);
@@ -131,7 +131,7 @@ async function replay(
 interface Changed {
   cart: StoredCart;
   entryId: string;
-  /** What the change was for the numbers; undefined for none. */
+  /** The change as an act for the shop's numbers; undefined for none. */
   act: Act | undefined;
 }
 

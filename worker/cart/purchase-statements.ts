@@ -2,7 +2,7 @@ interface Purchase {
   siteId: string;
   cartId: string;
   order: { id: string; placedAt: number };
-  /** What was paid for. The cart may have changed since the payment started. */
+  /** The content that was paid for. The cart may have changed since the payment started. */
   lines: readonly { variantId: string; additionalFields: string; quantity: number }[];
   /** Coupon codes that the order has used. */
   coupons: readonly string[];

@@ -56,7 +56,7 @@ export async function addEntry(call: CartCall, request: AddRequest): Promise<Car
   try {
     return await mutate(call, () => planAddition(call, request), { creates: true });
   } catch (error) {
-    if (error instanceof ApiError && error.code === 'VARIANT_UNAVAILABLE') await expectChoice(call, request);
+    if (error instanceof ApiError && error.code === 'VARIANT_UNAVAILABLE') await expectAddable(call, request);
     throw await nameShortage(call, request, error);
   }
 }
@@ -72,7 +72,7 @@ async function planAddition({ db, site, lockKeys }: CartCall, request: AddReques
 }
 
 /** Throws the reason why a product cannot be added with these choices. */
-async function expectChoice(
+async function expectAddable(
   { db, site, lockKeys }: CartCall,
   { itemId, sku, additionalFields }: AddRequest,
 ): Promise<void> {

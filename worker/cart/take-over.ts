@@ -27,8 +27,8 @@ export function hasCart(c: Context<AppEnv>, tokenHash: string): boolean {
 }
 
 /**
- * Makes a cart that of this browser, together with what its own one has. The browser that had the cart has none from
- * then on, so that nothing is bought twice.
+ * Makes a cart this browser's own, together with the lines of its earlier one. The browser that had the cart has none
+ * from then on, so that nothing is bought twice.
  */
 export async function takeOverCart(c: Context<AppEnv>, { id, tokenHash }: { id: string; tokenHash: string }) {
   const { siteId } = c.var.site;

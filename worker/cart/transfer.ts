@@ -37,7 +37,7 @@ const CONSENT_FIELDS = [
 ] as const;
 /** Longest value of these fields, in UTF-16 code units. */
 const VALUE_MAX_LENGTH = 200;
-const PLACES = ['/cart', '/checkout'];
+const RETURN_PATHS = ['/cart', '/checkout'];
 /** Room for a token, a path, an answer and a census. */
 const BODY_MAX_BYTES = 4 * 1024;
 
@@ -59,7 +59,7 @@ export const cartTransfer = new Hono<AppEnv>();
 cartTransfer.post(CART_TRANSFER_PATH, visitor, rateLimit('CART_WRITES', 'cart-transfer'), withinLimit, async (c) => {
   const sent = await readFormBody(c);
   const token = sent.get(CART_TRANSFER_FIELDS.token) ?? '';
-  const place = placeOf(c.var, sent.get(CART_TRANSFER_FIELDS.place));
+  const place = returnPath(c.var, sent.get(CART_TRANSFER_FIELDS.place));
   if (!isToken(token) || !c.var.originListed) return redirect(c, place);
   const carried = new URLSearchParams({ [CART_TRANSFER_FIELDS.token]: token });
   for (const name of CONSENT_FIELDS) {
@@ -80,7 +80,7 @@ cartTransfer.get(CART_TRANSFER_PATH, visitor, async (c) => {
     const [choice, answeredAt, census, visit] = CONSENT_FIELDS.map((field) => carried.get(field) ?? undefined);
     await bringChoice(c, { choice, answeredAt, census, visit }, { cartToken: token, now: Date.now() });
   }
-  return redirect(c, placeOf(c.var, c.req.query(CART_TRANSFER_FIELDS.place)));
+  return redirect(c, returnPath(c.var, c.req.query(CART_TRANSFER_FIELDS.place)));
 });
 
 /** Makes the cart of this token the visitor's cart, and merges the visitor's earlier cart at the shop into it. */
@@ -94,12 +94,12 @@ async function transfer(c: Context<AppEnv>, token: string): Promise<void> {
   setCartCookies(c, token, CART_LIFETIME_MS);
 }
 
-/** A place may be in one of the shop's languages. */
-function placeOf({ site }: Context<AppEnv>['var'], text: string | null | undefined): string {
+/** Returns the path to which the visitor goes on; it may be in one of the shop's languages. */
+function returnPath({ site }: Context<AppEnv>['var'], text: string | null | undefined): string {
   const [, segment = '', ...rest] = (text ?? '').split('/');
   const isInLanguage = languageOfSegment(site, segment) !== undefined;
   const place = isInLanguage ? `/${rest.join('/')}` : text;
-  return place && PLACES.includes(place) ? (text ?? '/cart') : '/cart';
+  return place && RETURN_PATHS.includes(place) ? (text ?? '/cart') : '/cart';
 }
 
 function attributes(c: Context<AppEnv>) {

@@ -10,7 +10,7 @@ const { mug, shirt, ebook, box, post, poster, lesson, giftCard } = PRODUCTS;
 
 beforeAll(openShops);
 
-const readOne = async (id: string) => read(await new Buyer().fetch(`${PATH}/${id}`), Product);
+const readProduct = async (id: string) => read(await new Buyer().fetch(`${PATH}/${id}`), Product);
 
 describe('a product', () => {
   test('a product is found by its id and by its slug', async () => {
@@ -84,7 +84,7 @@ describe('a product', () => {
 
   test('a subscription may be sold as a single purchase too', async () => {
     await env.DB.prepare('UPDATE items SET one_time_purchasable = 1 WHERE id = ?1').bind(box.id).run();
-    expect(await readOne(box.id)).toMatchObject({ isSubscribable: true, isOneTimePurchasable: true });
+    expect(await readProduct(box.id)).toMatchObject({ isSubscribable: true, isOneTimePurchasable: true });
     const buyer = await new Buyer().arrive();
     expect((await buyer.addToCart(box.id)).newlyAdded).toMatchObject({ itemId: box.id, purchasePriceCents: 4000 });
     await env.DB.prepare('UPDATE items SET one_time_purchasable = 0 WHERE id = ?1').bind(box.id).run();
@@ -115,10 +115,10 @@ describe('a product', () => {
   });
 });
 
-describe('what the shop says of a product', () => {
+describe('the shop’s texts and settings of a product', () => {
   const merchandisingOf = async (id: string, merchandisingSettings: object) => {
     await setStoreSettings(SHOP.id, { merchandisingSettings });
-    return (await readOne(id)).merchandising;
+    return (await readProduct(id)).merchandising;
   };
 
   test.each([
@@ -148,7 +148,7 @@ describe('what the shop says of a product', () => {
       await setStoreSettings(SHOP.id, { merchandisingSettings });
       const change = 'UPDATE items SET merchandising = ?2 WHERE id = ?1';
       await env.DB.prepare(change).bind(mug.id, JSON.stringify(own)).run();
-      return (await readOne(mug.id)).restock;
+      return (await readProduct(mug.id)).restock;
     };
     const texts = {
       CTAText: 'Get notified by email when this product is in stock.',
@@ -187,7 +187,7 @@ describe('what the shop says of a product', () => {
 
   test('a product carries the shop’s settings for express checkout and several services', async () => {
     await setStoreSettings(SHOP.id, { expressCheckout: true, multipleQuantityAllowedForServices: false });
-    expect((await readOne(mug.id)).store).toMatchObject({
+    expect((await readProduct(mug.id)).store).toMatchObject({
       expressCheckout: true,
       multipleQuantityAllowedForServices: false,
     });
@@ -203,7 +203,7 @@ describe('the note beside a price', () => {
     [mug.id, false, null],
   ])('the note beside the price of %s is the owner’s setting %j', async (id, priceNote, expected) => {
     await setStoreSettings(SHOP.id, { priceNote, legalPages: { delivery: '/delivery' } });
-    expect((await readOne(id)).store.priceNote).toEqual(expected);
+    expect((await readProduct(id)).store.priceNote).toEqual(expected);
   });
 });
 
@@ -215,7 +215,7 @@ describe('instalments', () => {
   };
   const installmentsOf = async (id: string, settings: object) => {
     await setStoreSettings(SHOP.id, settings);
-    return (await readOne(id)).store.installments;
+    return (await readProduct(id)).store.installments;
   };
 
   test('instalments are offered for physical goods, in the shop’s language and country', async () => {

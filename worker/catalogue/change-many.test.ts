@@ -19,7 +19,7 @@ const call = (body: object, by = owner) => by.fetch(`${PATH}/changes`, { method:
 const ask = async (body: object) => read(await call(body), ProductChangesAnswer);
 const variantsOf = async (id: string) => (await read(await owner.fetch(`${PATH}/${id}`), OwnerProduct)).variants;
 
-test('what was previewed is what is done, once', async () => {
+test('a change does what its preview showed, once', async () => {
   const change = { ids: [mug.id, shirt.id], price: { percent: 10, roundToCents: 50 }, stock: { difference: 2 } };
   const preview = await ask(change);
   expect(preview.isDone).toBe(false);
@@ -67,7 +67,7 @@ test('a sale or another change since the preview refuses the change', async () =
   expect(await variantsOf(ebook.id)).toMatchObject([{ salePriceCents: 720, stock: 0 }]);
 });
 
-test('a product with an error is left out whole, and says why', async () => {
+test('a product with an error is left out whole, with the reason', async () => {
   const change = { ids: [mug.id, shirt.id, giftCard.id], price: { cents: -2500 } };
   const { lines, digest } = await ask(change);
   expect(lines.map(({ sku, error }) => [sku, error])).toEqual([
@@ -85,7 +85,7 @@ test('a product with an error is left out whole, and says why', async () => {
   expect(await variantsOf(mug.id)).toMatchObject([{ priceCents: 1850 }]);
 });
 
-test('a change of nothing, of both choices and of another shop is refused or empty, and stock has its scope', async () => {
+test('a change needs one selection of products of this shop and a new value, and one of stock its own scope', async () => {
   for (const wrong of [
     { ids: [mug.id] },
     { price: { cents: 1 } },

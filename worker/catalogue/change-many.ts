@@ -30,8 +30,8 @@ type Row = RowOf<typeof PRODUCT> & RowOf<typeof VARIANT> & { product_id: string;
 type Line = ProductChangesAnswer['lines'][number];
 
 /**
- * Shows what a change of many products does or, with the digest of what was shown, makes it. Products with an error are
- * left out whole. Throws VERSION_STALE where the lines are no longer those of the digest, and STOCK_RESERVED.
+ * Previews a change of many products or, with the digest of a preview, makes it. Products with an error are left out
+ * whole. Throws STOCK_RESERVED, and VERSION_STALE where the products have changed since the preview.
  */
 export async function changeProducts(call: OwnerCall, change: ProductChanges): Promise<ProductChangesAnswer> {
   const { digest: seen, ...rest } = change;

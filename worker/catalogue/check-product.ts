@@ -101,10 +101,10 @@ async function referenceErrors({ db, site }: OwnerCall, product: StoredProduct):
 async function refuse({ site }: OwnerCall, errors: readonly ProductError[]): Promise<void> {
   if (errors.length === 0) return;
   const { ownerErrors, ownerNames } = await textsIn(site.language);
-  const textOf = ({ reason, tagType, val = '', max = 0 }: ProductError) => {
+  const errorText = ({ reason, tagType, val = '', max = 0 }: ProductError) => {
     return fill(ownerErrors[reason], { tagType: tagType ? ownerNames[tagType] : '', val, max });
   };
   throw new ApiError('INVALID_REQUEST', {
-    errors: Object.fromEntries(errors.map((error) => [error.field, textOf(error)])),
+    errors: Object.fromEntries(errors.map((error) => [error.field, errorText(error)])),
   });
 }

@@ -31,7 +31,7 @@ async function importing(products: object[], { path = '', options = {} } = {}) {
   return (await read(await owner.fetch(`/api/owner/imports${path}`, call), ImportAnswer)).outcomes;
 }
 
-const readOne = async (id: string) => read(await owner.fetch(`/api/owner/products/${id}`), OwnerProduct);
+const readProduct = async (id: string) => read(await owner.fetch(`/api/owner/products/${id}`), OwnerProduct);
 
 test('a product of a file is created with its categories, found again by its address, and left', async () => {
   const product = { ...TEAPOT, categories: [['Teaware', 'Pots'], ['New']] };
@@ -43,7 +43,7 @@ test('a product of a file is created with its categories, found again by its add
   expect(await count('categories', "display_name = 'Pots'")).toBe(0);
   const [created] = await importing([product]);
   expect(created).toMatchObject({ result: 'created', error: '' });
-  const stored = await readOne(created?.id ?? '');
+  const stored = await readProduct(created?.id ?? '');
   expect(stored.variants).toMatchObject([
     { sku: 'POT-S', priceCents: 4000, stock: 3 },
     { sku: 'POT-L', stock: 'unlimited' },
@@ -55,9 +55,9 @@ test('a product of a file is created with its categories, found again by its add
   ]);
 });
 
-test('what a file leaves out stays, and so do variants that it does not have', async () => {
+test('fields that a file leaves out stay, and so do variants that it does not have', async () => {
   await env.DB.prepare(`UPDATE items SET variant_option_ordering = '["Size"]' WHERE id = ?1`).bind(shirt.id).run();
-  const before = await readOne(shirt.id);
+  const before = await readProduct(shirt.id);
   const [outcome] = await importing([
     { collectionId: 'shop', variants: [{ sku: 'SHIRT-M', priceCents: 3300, stock: 9 }], tags: ['linen'] },
   ]);
@@ -68,7 +68,7 @@ test('what a file leaves out stays, and so do variants that it does not have', a
     notes: ['Stock of the shop stays as it is.'],
   });
   const [small, medium] = before.variants;
-  expect(await readOne(shirt.id)).toMatchObject({
+  expect(await readProduct(shirt.id)).toMatchObject({
     title: before.title,
     urlSlug: before.urlSlug,
     images: before.images,
@@ -77,11 +77,11 @@ test('what a file leaves out stays, and so do variants that it does not have', a
   });
   const again = [{ collectionId: 'shop', variants: [{ sku: 'SHIRT-M', stock: 9 }] }];
   expect(await importing(again, { options: { setsStock: true } })).toMatchObject([{ result: 'changed', notes: [] }]);
-  expect((await readOne(shirt.id)).variants[1]?.stock).toBe(9);
+  expect((await readProduct(shirt.id)).variants[1]?.stock).toBe(9);
 });
 
-test('pictures of a file are those that were fetched, and the product keeps its own until all are', async () => {
-  const [image] = (await readOne(mug.id)).images;
+test('a product gets a file’s pictures once all of them are fetched, and keeps its own until then', async () => {
+  const [image] = (await readProduct(mug.id)).images;
   const far = 'https://cdn.example/mug.jpg?v=1';
   const product = {
     collectionId: 'shop',
@@ -97,7 +97,7 @@ test('pictures of a file are those that were fetched, and the product keeps its 
     env.DB.prepare("INSERT INTO asset_sources (site_id, url, asset_id) VALUES ('site-a', ?1, 'asset-1')").bind(far),
   ]);
   expect(await importing([product])).toMatchObject([{ result: 'changed', missingPictures: [] }]);
-  const changed = await readOne(mug.id);
+  const changed = await readProduct(mug.id);
   expect(changed.images).toMatchObject([{ assetId: 'asset-1', altText: 'A mug', width: 30 }]);
   expect(changed.variants[0]?.mainImageId).toBe(changed.images[0]?.id);
   expect(await importing([product])).toMatchObject([{ result: 'left' }]);

@@ -9,9 +9,9 @@ import { findFetched } from '../pictures/service.ts';
 import { newProductId } from './check-product.ts';
 import { mergeFields, mergeImages, mergeVariants } from './merge-product.ts';
 import { findOwnProduct } from './owner-repository.ts';
-import { contentOf, draftOf, ProductRecord, planProduct } from './records.ts';
+import { draftOf, ProductRecord, planProduct, productContent } from './records.ts';
 
-/** Stands for a category that does not exist yet. */
+/** The id of a category that does not exist yet. */
 const NEW_CATEGORY = 'new-';
 
 /** Products of files that know only a part of them. */
@@ -23,7 +23,7 @@ export const importedProducts = recordKind({
     const { db, site, origin, now } = call;
     const found = await findImported(call, imported);
     const current = found === undefined ? undefined : await findOwnProduct(db, site.siteId, found, now);
-    const content = current && contentOf(current);
+    const content = current && productContent(current);
     const id = current?.id ?? (await freeId(call, imported.id));
     const fetched = await findFetched(db, site.siteId, imported.images?.map(({ url }) => url) ?? []);
     const { images, byUrl, missing } = mergeImages(imported.images, content?.images ?? [], { fetched, origin });

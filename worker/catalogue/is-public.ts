@@ -1,7 +1,7 @@
 /**
  * Returns the SQL condition for an item that is published, in a statement that calls `items` by this name: its date is
- * not in the future, and its collection is not switched off. It reads the database's own clock. Whoever uses it alone
- * asks whether the visitor may see the collection.
+ * not in the future, and its collection is not switched off. It reads the database's own clock. Code that uses it alone
+ * must check whether the visitor may see the collection.
  */
 export function isPublished(items: string): string {
   return `${hasCome(items)} AND NOT EXISTS (

@@ -18,7 +18,9 @@ import {
  * without a column does not compile, and one with a column is written and read everywhere.
  */
 
-/** What a product's row holds: all but what other tables hold, and what a statement writes by a rule of its own. */
+/**
+ * The fields of a product's row: all but those in other tables, and those that a statement writes by a rule of its own.
+ */
 type ProductFields = Omit<ProductDefinition, 'variants' | 'images' | 'categoryIds' | 'position' | 'likeCount'>;
 
 /** The same of an item that is not sold. */
@@ -27,7 +29,7 @@ type ContentFields = Omit<
   'id' | 'images' | 'position' | 'likeCount' | 'publicCommentCount' | 'isLocked' | 'version' | 'updatedAt'
 >;
 
-/** What all items have, whoever defines them. */
+/** The columns that all items have. */
 const SHARED_COLUMNS = {
   collectionId: text('collection_id'),
   title: text('title'),
@@ -86,7 +88,7 @@ export const ITEM_COLUMNS = {
   id: text('id'),
   /** A number of `RECORD_TYPE`. */
   recordType: integer('record_type'),
-  /** A number of `PRODUCT_TYPE`; null for what is not sold. */
+  /** A number of `PRODUCT_TYPE`; null for an item that is not sold. */
   productType: maybeInteger('product_type'),
   /** Place in its collection. */
   position: integer('position'),
@@ -108,7 +110,7 @@ function contentType(recordType: number): ContentType {
   return name === 'storeItem' ? 'text' : name;
 }
 
-/** Returns an object without what is null, at any depth: the shop's setting counts there. */
+/** Returns an object without the fields that are null, at any depth: the shop's setting counts there. */
 function withoutNulls(value: object): object {
   const entries = Object.entries(value).filter(([, entry]) => entry !== null);
   return Object.fromEntries(

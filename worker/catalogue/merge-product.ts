@@ -16,7 +16,7 @@ export interface MergedImages {
 }
 
 /**
- * Puts the pictures of a file in place of the product's. One that the product has already stays what it is. Where some
+ * Puts the pictures of a file in place of the product's. One that the product has already stays as it is. Where some
  * were not fetched, the product also keeps its other pictures, so that nothing is lost before they are.
  */
 export function mergeImages(
@@ -89,7 +89,7 @@ function choice(attributes: Readonly<Record<string, string>>): string {
   return JSON.stringify(Object.entries(attributes).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Returns a product with what a file says of it, but for variants, pictures and categories. */
+/** Returns a product with the fields of a file, but for variants, pictures and categories. */
 export function mergeFields(
   { id: _, variants: __, images: ___, categories: ____, isShipped, isVisible, ...fields }: ImportedProduct,
   current: ProductContent | undefined,

@@ -72,7 +72,7 @@ test('each list of 100,000 products reads few rows, and its pages follow one ano
   }
 });
 
-test('a row of the list says what its variants are together', async () => {
+test('a row of the list sums up its variants', async () => {
   const { products } = await list('sku=SHIRT');
   expect(products).toMatchObject([
     { id: PRODUCTS.shirt.id, kind: 1, status: 'published', isScheduled: false, variants: 2, stock: 100 },

@@ -8,8 +8,8 @@ import { Buyer, newKey, read, refusal } from '../../test/worker/buyer.ts';
 import { Payer } from '../../test/worker/checkout.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
 import {
+  addJsonTemplates,
   addProducts,
-  addTellingTemplates,
   count,
   OTHER,
   openShops,
@@ -36,7 +36,7 @@ const put = (id: string, product: object, version = 1, by = owner) =>
   by.fetch(`${PATH}/${id}`, { method: 'PUT', body: product, headers: { 'If-Match': `"${version}"` } });
 const remove = (id: string, version = 1) =>
   owner.fetch(`${PATH}/${id}`, { method: 'DELETE', headers: { 'If-Match': `"${version}"` } });
-const readOne = async (id: string) => read(await owner.fetch(`${PATH}/${id}`), OwnerProduct);
+const readProduct = async (id: string) => read(await owner.fetch(`${PATH}/${id}`), OwnerProduct);
 
 async function created(product: object = {}): Promise<OwnerProduct> {
   const response = await post({ ...TEAPOT, ...product });
@@ -51,10 +51,10 @@ function definitionOf({ id: _, version: __, updatedAt: ___, isScheduled: ____, .
 }
 
 async function changed(id: string, changes: object, version = 1): Promise<OwnerProduct> {
-  return read(await put(id, { ...definitionOf(await readOne(id)), ...changes }, version), OwnerProduct);
+  return read(await put(id, { ...definitionOf(await readProduct(id)), ...changes }, version), OwnerProduct);
 }
 
-/** Everything that an owner can say of a product. */
+/** A product with every field that an owner can set. */
 const EVERYTHING = {
   id: 'tea-set',
   collectionId: 'shop',
@@ -161,7 +161,7 @@ describe('creating a product', () => {
     expect(shown).toMatchObject({ id: product.id, fullUrl: '/shop/p/everyday-teapot', soldOut: true });
   });
 
-  test('everything that an owner says of a product is kept, out and in again', async () => {
+  test('every field that an owner sets is kept when the product is read and sent again', async () => {
     const product = await created(EVERYTHING);
     expect(product).toMatchObject(EVERYTHING);
     const { isScheduled, version, updatedAt, ...definition } = product;
@@ -193,7 +193,7 @@ describe('creating a product', () => {
     expect(OwnerProduct.parse(await (await post(inIt, other)).json())).toEqual({ ...third, categoryIds: [] });
   });
 
-  test('its history begins with what is on the shelf, and so does that of a further variant', async () => {
+  test('the history of its stock begins with the first quantity, and so does that of a further variant', async () => {
     const { id, variants } = await created(EVERYTHING);
     const further = [{ sku: 'SET-XL', attributes: { Size: 'XL', Colour: 'Red' }, priceCents: 1, stock: 4 }];
     const none = [{ sku: 'SET-XS', attributes: { Size: 'XS', Colour: 'Red' }, priceCents: 1 }];
@@ -342,7 +342,7 @@ describe('creating a product', () => {
     expect(many.variants.map(({ sku }) => sku)).toEqual(several(MAX_VARIANTS).map(({ sku }) => sku));
   });
 
-  test('ids, addresses and skus are given once', async () => {
+  test('ids, addresses and skus are unique', async () => {
     const cases = [
       [{ id: mug.id }, 'PRODUCT_ID_TAKEN', undefined],
       [{ id: PRODUCTS.post.id }, 'PRODUCT_ID_TAKEN', undefined],
@@ -390,7 +390,7 @@ describe('changing a product', () => {
   test('variants are kept by id or sku, exchange skus, and leave carts when they go', async () => {
     const buyer = await new Buyer().arrive();
     await buyer.addToCart(shirt.id, { sku: 'SHIRT-S' });
-    const before = await readOne(shirt.id);
+    const before = await readProduct(shirt.id);
     const [small, medium] = before.variants;
     const exchanged = await changed(shirt.id, {
       variantOptionOrdering: ['Size'],
@@ -421,14 +421,14 @@ describe('changing a product', () => {
   });
 
   test('a change while the product is sold does not bring its stock back', async () => {
-    const definition = definitionOf(await readOne(mug.id));
+    const definition = definitionOf(await readProduct(mug.id));
     await setStock('MUG', 1);
     await read(await put(mug.id, { ...definition, title: 'Big mug' }), OwnerProduct);
-    expect((await readOne(mug.id)).variants).toMatchObject([{ stock: 1 }]);
+    expect((await readProduct(mug.id)).variants).toMatchObject([{ stock: 1 }]);
   });
 
   test('of two people who change one product, the second learns of the first', async () => {
-    const definition = definitionOf(await readOne(mug.id));
+    const definition = definitionOf(await readProduct(mug.id));
     const answers = await Promise.all(['A', 'B', 'C'].map((title) => put(mug.id, { ...definition, title })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412]);
     const stale = answers.find(({ status }) => status === 412);
@@ -447,11 +447,11 @@ describe('changing a product', () => {
   });
 
   test('a product’s own merchandising, weight and size come before the shop’s settings', async () => {
-    await addTellingTemplates();
+    await addJsonTemplates();
     const shop = { scarcityEnabledOnProductItems: true, restockNotificationsEnabled: true, customSoldOutText: 'Sold' };
     await setStoreSettings(SHOP.id, { merchandisingSettings: shop });
     const page = async () => (await new Buyer().fetch('/shop/p/mug')).text();
-    const { variants, merchandising } = await readOne(mug.id);
+    const { variants, merchandising } = await readProduct(mug.id);
     expect(await page()).toContain('"scarcityText":"Only {qtyInStock} available"');
     await changed(mug.id, {
       variants: [{ ...variants[0], weightGrams: 454, lengthMm: 254, widthMm: 127, heightMm: null }],
@@ -484,7 +484,7 @@ describe('changing a product', () => {
   });
 
   test('pages show a change at once', async () => {
-    await addTellingTemplates();
+    await addJsonTemplates();
     const tag = async () => (await new Buyer().fetch('/shop')).headers.get('ETag');
     const before = await tag();
     await changed(poster.id, { title: 'Print' });
@@ -517,19 +517,19 @@ test('a copy is a draft with an address and skus of its own, made once for each 
   expect(first.images[1]).toMatchObject({ altText: 'A set', filename: 'set-2.jpg' });
   const second = await copy();
   expect([second.urlSlug, second.variants[0]?.sku]).toEqual(['A.tea_set-copy-2', 'SET-S-copy-2']);
-  expect(await readOne(original.id)).toEqual(original);
+  expect(await readProduct(original.id)).toEqual(original);
   await remove(original.id);
   expect(await copy(key)).toEqual(first);
 });
 
-test('what a checkout has reserved is not deleted, and all that is free is', async () => {
+test('a product that a checkout has reserved is not deleted, and every other one is', async () => {
   const buyer = await new Payer().arrive();
   await buyer.addToCart(shirt.id, { sku: 'SHIRT-S' });
   await buyer.startCheckout();
-  const { variants } = await readOne(shirt.id);
+  const { variants } = await readProduct(shirt.id);
   const sized = { variantOptionOrdering: ['Size'] };
   expect(await refusal(await remove(shirt.id))).toMatchObject({ status: 409, code: 'PRODUCT_BEING_BOUGHT' });
-  const definition = { ...definitionOf(await readOne(shirt.id)), ...sized };
+  const definition = { ...definitionOf(await readProduct(shirt.id)), ...sized };
   const without = await put(shirt.id, { ...definition, variants: variants.slice(1) });
   expect(await refusal(without)).toMatchObject({ code: 'PRODUCT_BEING_BOUGHT' });
   expect(await changed(shirt.id, { ...sized, variants: variants.slice(0, 1) })).toMatchObject({ version: 2 });
@@ -545,14 +545,14 @@ describe('who may do what', () => {
       status: 404,
       code: 'PRODUCT_NOT_FOUND',
     });
-    const theirs = { ...definitionOf(await readOne(mug.id)), title: 'Mine' };
+    const theirs = { ...definitionOf(await readProduct(mug.id)), title: 'Mine' };
     expect(await refusal(await put(mug.id, theirs, 1, elsewhere))).toMatchObject({ status: 404 });
     const reader = await OwnerProgram.of({ scopes: ['catalogue:read'] });
     expect(await refusal(await put(mug.id, theirs, 1, reader))).toMatchObject({ status: 403, code: 'SCOPE_MISSING' });
     expect(await refusal(await remove(PRODUCTS.post.id))).toMatchObject({ status: 404 });
     const without = await owner.fetch(`${PATH}/${mug.id}`, { method: 'PUT', body: theirs });
     expect(await refusal(without)).toMatchObject({ errors: { 'If-Match': expect.any(String) } });
-    expect(await readOne(mug.id)).toMatchObject({ title: 'Mug', version: 1 });
+    expect(await readProduct(mug.id)).toMatchObject({ title: 'Mug', version: 1 });
   });
 
   test('each change is recorded', async () => {

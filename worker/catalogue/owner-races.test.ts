@@ -34,7 +34,7 @@ test('a collection is not deleted while a checkout has reserved one of its produ
   expect(await count('variants', `sku = 'MUG'`)).toBe(1);
 });
 
-test('whoever read a product before it got another place cannot put it back unseen', async () => {
+test('a change that was made before a product was moved cannot move it back', async () => {
   const mug = await readMug();
   const { version } = await read(await owner.fetch(SHOP_PATH), OwnerCollection);
   const body = { itemIds: [PRODUCTS.mug.id], before: null };

@@ -20,7 +20,7 @@ interface OfItem {
   item_id: string;
 }
 
-/** Reads one product whole, whoever may see it. */
+/** Reads one product whole, also one that visitors may not see. */
 export async function findOwnProduct(
   db: D1Database,
   siteId: string,

@@ -24,10 +24,10 @@ export type StoredProduct = Omit<
 };
 
 /**
- * Returns the statements that make a product, with its variants, images and categories, what `product` says. Stock is
- * written for variants that do not exist yet; all others keep theirs, because it may have been sold in the meantime.
- * Variants that the product no longer has go, and carts lose their lines with them. The conditions of a change, such as
- * its version, belong before these statements.
+ * Returns the statements that write a product, with its variants, images and categories. Stock is written for variants
+ * that do not exist yet; all others keep theirs, because it may have been sold in the meantime. Variants that the
+ * product no longer has are deleted, and so are their lines in carts. The conditions of a change, such as its version,
+ * belong before these statements.
  */
 export function productStatements(
   db: D1Database,

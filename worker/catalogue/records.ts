@@ -26,7 +26,7 @@ interface PlanOptions {
   isPreview: boolean;
 }
 
-/** Products with all that they have. */
+/** Whole products. */
 export const products = recordKind({
   type: 'product',
   scopes: { read: 'catalogue:read', write: 'catalogue:write' },
@@ -38,7 +38,7 @@ export const products = recordKind({
   },
   async list({ db, site, now }, cursor) {
     const { products: page, nextPageCursor } = await listOwnProducts(db, site.siteId, { cursor, limit: PER_PAGE }, now);
-    return { contents: page.map(contentOf), nextPageCursor };
+    return { contents: page.map(productContent), nextPageCursor };
   },
 });
 
@@ -58,7 +58,7 @@ export async function draftOf(
 }
 
 /**
- * Returns the plan that makes a product what `draft` says. Stock of variants that stand is set only where asked for, and
+ * Returns the plan that writes `draft` to a product. Stock of variants that stand is set only where asked for, and
  * needs the right to do so.
  */
 export async function planProduct(
@@ -93,7 +93,7 @@ export async function planProduct(
   return {
     id,
     title: product.title,
-    current: current && contentOf(current),
+    current: current && productContent(current),
     next: asContent(next, current),
     write: () =>
       current
@@ -103,7 +103,12 @@ export async function planProduct(
 }
 
 /** Returns the part of a product that moves. */
-export function contentOf({ version: _, updatedAt: __, isScheduled: ___, ...content }: OwnerProduct): ProductContent {
+export function productContent({
+  version: _,
+  updatedAt: __,
+  isScheduled: ___,
+  ...content
+}: OwnerProduct): ProductContent {
   return content;
 }
 

@@ -10,7 +10,7 @@ const LETTER = /[\p{L}\p{N}]/u;
 /** The signs of scripts without spaces between words, which `search_texts` cuts apart. */
 const SIGN = /[ก-๛぀-ヿ㐀-鿿가-힣]/gu;
 
-/** Returns the words of a query. Punctuation is left out, and so is all that has a meaning for the database. */
+/** Returns the words of a query. Punctuation is left out, and so are all characters with a meaning for the database. */
 export function searchWords(query: string): string[] {
   return query
     .slice(0, MAX_QUERY_LENGTH)

@@ -137,7 +137,7 @@ describe('products', () => {
     expect(pick(await stored('one', copy), ['product', 'variant'])).toEqual(first);
   });
 
-  test('a copy has each field but for address, visibility and what there is once', async () => {
+  test('a copy has each field but address, visibility and what must be unique', async () => {
     const first = await created();
     const response = await owner.fetch(`${PRODUCTS}/one/duplicate`, { method: 'POST' });
     const { id } = OwnerProduct.parse(await response.json());
@@ -147,7 +147,7 @@ describe('products', () => {
     expect(copy.variant.mainImageId).toBe(copy.images[0]?.id);
   });
 
-  test('no column of the database is without a field', async () => {
+  test('every column of the database has a field', async () => {
     expect(await columns('items')).toEqual(namesOf(PRODUCT_COLUMNS, CONTENT_COLUMNS, ITEM_COLUMNS));
     expect(await columns('variants')).toEqual(namesOf(VARIANT_COLUMNS, STOCK_COLUMNS));
   });

@@ -2,11 +2,11 @@ import { CATEGORY_MAX_DEPTH, type CategoryDefinition, MAX_CATEGORIES } from '#ru
 import { guard } from '../db/guards.ts';
 import type { CategoryRow, Collection } from './repository.ts';
 
-/** What is written of a category besides its place. */
+/** The fields of a category besides its position. */
 type Written = Omit<CategoryDefinition, 'parentCategoryId' | 'urlId'>;
 
 /** Where a category shall be: below this parent, at this path below the collection. */
-export interface Place {
+export interface CategoryPosition {
   parent: Pick<CategoryRow, 'id' | 'url_id'>;
   path: string;
 }
@@ -22,7 +22,7 @@ const SLASHES = "length(url_id) - length(replace(url_id, '/', ''))";
 export function insertStatements(
   db: D1Database,
   { siteId, collectionId }: Collection,
-  { id, place, ...written }: Written & { id: string; place: Place },
+  { id, place, ...written }: Written & { id: string; place: CategoryPosition },
   now: number,
 ): D1PreparedStatement[] {
   return [
@@ -61,7 +61,12 @@ export function insertStatements(
 export function replaceStatements(
   db: D1Database,
   { siteId, collectionId }: Collection,
-  { row, place, version, ...written }: Written & { row: CategoryRow; place: Place | undefined; version: number },
+  {
+    row,
+    place,
+    version,
+    ...written
+  }: Written & { row: CategoryRow; place: CategoryPosition | undefined; version: number },
   now: number,
 ): D1PreparedStatement[] {
   const moves =
@@ -137,7 +142,7 @@ export function deleteStatements(
 function expectParent(
   db: D1Database,
   { siteId, collectionId }: Pick<Collection, 'siteId' | 'collectionId'>,
-  { id, url_id }: Place['parent'],
+  { id, url_id }: CategoryPosition['parent'],
 ): D1PreparedStatement {
   const same = 'SELECT 1 FROM categories WHERE site_id = ?1 AND collection_id = ?2 AND id = ?3 AND url_id = ?4';
   return guard(db, siteId, { VERSION_STALE: `NOT EXISTS (${same})` }, collectionId, id, url_id);

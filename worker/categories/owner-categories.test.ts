@@ -35,7 +35,7 @@ async function addresses(): Promise<string[]> {
   return categories.map(({ fullUrl }) => fullUrl);
 }
 
-test('an owner makes a tree of categories; its one root comes by itself', async () => {
+test('an owner creates a tree of categories, whose root is created with them', async () => {
   const key = { 'Idempotency-Key': newKey() };
   const answers = [await post({ displayName: ' Tea ' }, key), await post({ displayName: ' Tea ' }, key)];
   const [first, second] = await Promise.all(answers.map(async (answer) => OwnerCategory.parse(await answer.json())));
@@ -68,7 +68,7 @@ test('an owner makes a tree of categories; its one root comes by itself', async 
   expect(await count('audit_log', "action = 'category.created'")).toBe(7);
 });
 
-test('a category is renamed and moved with all below it, and pages are made anew', async () => {
+test('a category is renamed and moved with all below it, and pages show it', async () => {
   const touched = () => env.DB.prepare(`SELECT updated_at FROM sites WHERE site_id = '${SHOP.id}'`).first('updated_at');
   const before = await touched();
   const { id: tea } = await make('Tea');
@@ -93,7 +93,7 @@ test('a category is renamed and moved with all below it, and pages are made anew
   expect(await addresses()).toEqual([...tree, '/shop/teas']);
 });
 
-test('two who change one category at once: one change is made and the other is told', async () => {
+test('of people who change one category at once, all but the first are refused', async () => {
   const { id } = await make('Tea');
   const names = ['Green', 'Black', 'White'];
   const answers = await Promise.all(names.map((displayName) => put(id, 1, { ...TEA, displayName })));

@@ -101,7 +101,7 @@ export async function changeCategory(
     again({ urlId: 'given' }, async () => {
       const row = await requireCategory(call, collection, categoryId);
       if (row.version !== version) throw new ApiError('VERSION_STALE');
-      const place = await newPlace(call, collection, row, definition);
+      const place = await newPosition(call, collection, row, definition);
       const statements = replaceStatements(db, collection, { ...definition, row, place, version }, now);
       await write(call, 'category.changed', categoryId, statements, { version: version + 1 });
     });
@@ -130,7 +130,7 @@ export async function removeCategory(
   await refusingStale(change, () => findCategory(db, collection, categoryId));
 }
 
-async function newPlace(
+async function newPosition(
   call: OwnerCall,
   collection: Collection,
   row: CategoryRow,

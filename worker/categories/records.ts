@@ -35,7 +35,7 @@ export const categories = recordKind({
     return {
       id: row?.id ?? categoryId,
       title: record.displayName,
-      current: row && collection && contentOf(toCategory(row, collection), root?.id),
+      current: row && collection && categoryRecord(toCategory(row, collection), root?.id),
       next: { ...record, id: row?.id ?? categoryId, urlId: record.urlId ?? row?.url_id ?? '' },
       async write() {
         if (row) await changeCategory(call, collectionId, row.id, row.version, rooted(definition, row));
@@ -46,11 +46,11 @@ export const categories = recordKind({
   },
   async list({ db, site }, cursor) {
     const { categories: page, nextPageCursor } = await listAllCategories(db, site.siteId, { cursor, limit: PER_PAGE });
-    return { contents: page.map(({ category, rootId }) => contentOf(category, rootId)), nextPageCursor };
+    return { contents: page.map(({ category, rootId }) => categoryRecord(category, rootId)), nextPageCursor };
   },
 });
 
-function contentOf(category: OwnerCategory, rootId: string | undefined): CategoryRecord {
+function categoryRecord(category: OwnerCategory, rootId: string | undefined): CategoryRecord {
   const {
     websiteId: _,
     fullUrl: __,

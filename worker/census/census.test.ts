@@ -87,7 +87,7 @@ describe('a quick view', () => {
 });
 
 describe('a stamp', () => {
-  test('a stamp tells its age for up to a day', () => {
+  test('a stamp shows its age for up to a day', () => {
     const stamp = createStamp(form, NOON);
     expect(stampAge(form, stamp, NOON)).toBe(0);
     expect(stampAge(form, stamp, NOON + 24 * HOUR_MS)).toBe(24 * HOUR_MS);

@@ -1,7 +1,7 @@
 import type { StatKind } from '#runtime/contracts/stats.ts';
 import type { EventName } from '#runtime/contracts/telemetry.ts';
 
-/** What is told of each event beside its name; `item` says that a product's id is its key. */
+/** The kind of number that each event adds to beside its name; `item` means that a product's id is its key. */
 const MORE: Partial<Record<EventName, readonly [kind: StatKind, key: 'item' | 'none']>> = {
   VisitPDP: ['views', 'item'],
   ViewCart: ['cartViews', 'none'],
@@ -9,7 +9,7 @@ const MORE: Partial<Record<EventName, readonly [kind: StatKind, key: 'item' | 'n
 
 /**
  * Returns what an event adds to the shop's numbers. What the shop has acknowledged itself (additions, removals, steps of
- * the checkout, orders) is counted from its own acts, of which the page's events tell again with the same ids, and so are
+ * the checkout, orders) is counted from its own acts, which the page's events repeat with the same ids, and so are
  * the forms that it has saved.
  */
 export function eventCounts(

@@ -44,7 +44,7 @@ const FORM = 'application/x-www-form-urlencoded';
 const BODY_MAX_BYTES = 64 * 1024;
 
 /**
- * What pages tell of visits. Calls that are refused by the visitor are answered like all others, and count nothing. None
+ * The calls by which pages record visits. Those that are refused by the visitor are answered like all others, and count nothing. None
  * but `RecordEvent` needs a crumb: another site's page could only add to the numbers, and `cors` keeps such pages out.
  */
 export const events = new Hono<AppEnv>();

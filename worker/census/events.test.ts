@@ -42,7 +42,7 @@ beforeEach(openShops);
 /** The queue of a test, with what was sent to it. */
 function queue() {
   const sent: Counted[] = [];
-  const CENSUS_QUEUE = { send: async (one: Counted) => void sent.push(one) } as unknown as Bindings['CENSUS'];
+  const CENSUS_QUEUE = { send: async (message: Counted) => void sent.push(message) } as unknown as Bindings['CENSUS'];
   return { sent, env: { CENSUS: CENSUS_QUEUE }, counts: () => sent.flatMap(({ counts }) => counts) };
 }
 
@@ -174,7 +174,7 @@ describe('a hit', () => {
     ['/blog/2026-05-12-spring-at-the-workshop-2026', '/blog/2026-05-12-spring-at-the-workshop-2026'],
     ['/blog/2026/5/12/3d-prints-for-every-iphone15', '/blog/2026/5/12/3d-prints-for-every-iphone15'],
     ['/shop/p/gr%C3%BCner-tee-aus-dem-hochland-100g', '/shop/p/gr%C3%BCner-tee-aus-dem-hochland-100g'],
-  ])('the page %s is counted as %s, without what may name a person', async (path, key) => {
+  ])('the page %s is counted as %s, without parts that may name a person', async (path, key) => {
     const queued = queue();
     await hit(counted(), hitData({ url: `https://${SHOP.host}${path}` }), { env: queued.env });
     expect(queued.counts()).toEqual([
@@ -184,7 +184,7 @@ describe('a hit', () => {
   });
 
   test.each<[string, () => Buyer, object, Record<string, string>]>([
-    ['a visitor who has refused', () => withChoice('none'), {}, {}],
+    ['a visitor who has refused', () => withConsent('none'), {}, {}],
     ['a visitor who has not answered', counted, { isRestrictiveCookiePolicyEnabled: true }, {}],
     ['a browser with Global Privacy Control', counted, {}, { 'Sec-GPC': '1' }],
     ['a shop that records nothing', counted, { isAnalyticsDisabled: true }, {}],
@@ -233,7 +233,7 @@ describe('a hit', () => {
   });
 });
 
-function withChoice(choice: string): Buyer {
+function withConsent(choice: string): Buyer {
   const visitor = counted();
   visitor.cookies.set('ss_cookieAllowed', choice);
   return visitor;
@@ -288,7 +288,11 @@ describe('the queue', () => {
       'storefront-census',
       bodies.map((body, i) => ({ id: `${prefix}-${i}`, timestamp: new Date(), attempts, body })),
     );
-  const one = (counts: Counted['counts'], at = NOON, siteId: string = SHOP.id): Counted => ({ siteId, at, counts });
+  const messageOf = (counts: Counted['counts'], at = NOON, siteId: string = SHOP.id): Counted => ({
+    siteId,
+    at,
+    counts,
+  });
   const days = () => rows('stat_days');
   const row = (kind: StatKind, key: string, number: number, day = '2026-05-05', site_id: string = SHOP.id) => ({
     site_id,
@@ -302,24 +306,24 @@ describe('the queue', () => {
   test('counts are added up by day and site; unknown products, forms and sites are left out', async () => {
     await countBatch(
       batchOf([
-        one([
+        messageOf([
           ['hits', ''],
           ['hits', '/a'],
         ]),
-        one([
+        messageOf([
           ['hits', ''],
           ['views', PRODUCTS.mug.id],
           ['views', 'made-up'],
           ['views', PRODUCTS.post.id],
         ]),
-        one([['formsSent', 'made-up']]),
-        one([['hits', '']], NOON + 12 * 3_600_000),
-        one([['hits', '']], NOON, OTHER.id),
-        one([['hits', '']], NOON, 'gone'),
+        messageOf([['formsSent', 'made-up']]),
+        messageOf([['hits', '']], NOON + 12 * 3_600_000),
+        messageOf([['hits', '']], NOON, OTHER.id),
+        messageOf([['hits', '']], NOON, 'gone'),
       ]),
       env,
     );
-    await countBatch(batchOf([one([['hits', '/a']])]), env);
+    await countBatch(batchOf([messageOf([['hits', '/a']])]), env);
     expect(await days()).toEqual([
       row('hits', '', 2),
       row('hits', '/a', 2),
@@ -330,15 +334,15 @@ describe('the queue', () => {
   });
 
   test('messages that come again are not counted twice, and those that were not counted are', async () => {
-    const bodies = [one([['hits', '']]), one([['hits', '']])];
+    const bodies = [messageOf([['hits', '']]), messageOf([['hits', '']])];
     await countBatch(batchOf(bodies, { prefix: 'again' }), env);
-    await countBatch(batchOf([...bodies, one([['hits', '']])], { prefix: 'again', attempts: 2 }), env);
+    await countBatch(batchOf([...bodies, messageOf([['hits', '']])], { prefix: 'again', attempts: 2 }), env);
     await countBatch(batchOf(bodies, { prefix: 'again', attempts: 3 }), env);
     expect(await days()).toEqual([row('hits', '', 3)]);
   });
 
   test('a message that comes twice in one batch is counted once', async () => {
-    const [message] = batchOf([one([['hits', '']])]).messages;
+    const [message] = batchOf([messageOf([['hits', '']])]).messages;
     if (!message) throw new Error('The batch is empty.');
     const twice = [message, message].map(({ id, timestamp, attempts, body }) => ({ id, timestamp, attempts, body }));
     await countBatch(createMessageBatch<CensusMessage>('storefront-census', twice), env);
@@ -355,7 +359,7 @@ describe('the queue', () => {
         id,
         timestamp: new Date(),
         attempts,
-        body: one([['hits', '']]),
+        body: messageOf([['hits', '']]),
       });
       const delivered = (time: number) =>
         [
@@ -380,17 +384,17 @@ describe('the queue', () => {
 
   test('a batch is delivered again when the database fails, and two batches at once lose nothing', async () => {
     const DB = { prepare: env.DB.prepare.bind(env.DB), batch: () => Promise.reject(new Error('D1_ERROR')) };
-    const batch = batchOf([one([['hits', '']])]);
+    const batch = batchOf([messageOf([['hits', '']])]);
     await expect(countBatch(batch, { DB: DB as unknown as D1Database })).rejects.toThrow('D1_ERROR');
-    await Promise.all([countBatch(batch, env), countBatch(batchOf([one([['hits', '']])]), env)]);
+    await Promise.all([countBatch(batch, env), countBatch(batchOf([messageOf([['hits', '']])]), env)]);
     expect(await days()).toEqual([row('hits', '', 2)]);
   });
 
   test('a day keeps a thousand keys of a kind, and counts all others together', async () => {
     const paths = (from: number, to: number) =>
       Array.from({ length: to - from }, (_, i): [StatKind, string] => ['hits', `/${from + i}`]);
-    await countBatch(batchOf([one(paths(0, 1000))]), env);
-    await countBatch(batchOf([one([...paths(1000, 1010), ['hits', '/5'], ['searches', 'tea']])]), env);
+    await countBatch(batchOf([messageOf(paths(0, 1000))]), env);
+    await countBatch(batchOf([messageOf([...paths(1000, 1010), ['hits', '/5'], ['searches', 'tea']])]), env);
     const all = await days();
     expect(all).toHaveLength(1002);
     expect(all).toContainEqual(row('hits', 'other', 10));
@@ -398,16 +402,16 @@ describe('the queue', () => {
   });
 
   test.each<[string, CensusMessage[], number]>([
-    ['one event', [one([['hits', '']])], 3],
+    ['one event', [messageOf([['hits', '']])], 3],
     [
       'a hundred events of two shops',
-      Array.from({ length: 100 }, (_, i) => one([['hits', `/${i}`]], NOON, i % 2 ? SHOP.id : OTHER.id)),
+      Array.from({ length: 100 }, (_, i) => messageOf([['hits', `/${i}`]], NOON, i % 2 ? SHOP.id : OTHER.id)),
       3,
     ],
     [
       'vitals beside an event',
       [
-        one([['hits', '']]),
+        messageOf([['hits', '']]),
         { siteId: SHOP.id, at: NOON, vitals: [{ name: 'LCP', value: 1, pageType: 50, ours: false }] },
       ],
       4,
@@ -454,14 +458,14 @@ describe('the queue', () => {
       if (visitor % 2 === 0) {
         did('visits ', 'sources direct', `variantVisits button:${variantFor(EXPERIMENT, visitorId)}`);
       }
-      const tell = async (event: string, data: object) => {
+      const sendEvent = async (event: string, data: object) => {
         const fields = { crumb: crumbed.cookies.get('crumb') ?? '', event };
         const sent = JSON.stringify({ event_id: `${event}-${visitor}`, ...data });
         expect((await post(crumbed, EVENT, { ...fields, data: sent }, call)).status).toBe(202);
         did(`events ${event}`);
       };
       if (visitor % 4 === 0) {
-        await tell('VisitPDP', { itemId });
+        await sendEvent('VisitPDP', { itemId });
         did(`views ${itemId}`);
       }
       if (visitor % 5 === 0) {
@@ -471,7 +475,7 @@ describe('the queue', () => {
       if (visitor % 10 === 0) {
         const body = { formId: FORM_ID, visitorCookie: '' };
         expect((await crumbed.fetch('/api/census/form-render', { method: 'POST', body, ...call })).status).toBe(200);
-        await tell('FormSubmission', { formId: FORM_ID });
+        await sendEvent('FormSubmission', { formId: FORM_ID });
         did(`formsShown ${FORM_ID}`);
       }
       for (const kind of [

@@ -5,7 +5,7 @@ import type { AppEnv } from '../http/app-env.ts';
 import { isProgram } from '../http/is-program.ts';
 
 /**
- * Whether the Worker may count what this call tells: the visitor allows it, has a census, and is no program. On pages of
+ * Whether the Worker may count what this call records: the visitor allows it, has a census, and is no program. On pages of
  * other origins no cookie counts but the census that the call carries as `sent`, where its form has one.
  */
 export function mayCount(c: Context<AppEnv>, sent?: string): boolean {

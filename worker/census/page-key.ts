@@ -1,5 +1,5 @@
 const PATH_MAX_LENGTH = 200;
-/** Stands for what was taken out of an address. */
+/** Replaces a part that was removed from an address. */
 const HIDDEN = '…';
 /** What may name a person or an order is not kept: addresses, and numbers of five digits or more. */
 const PERSONAL = /@|\d{5}|\d(?:[\s./-]?\d){6}/;
@@ -22,17 +22,17 @@ export function isPersonal(text: string): boolean {
 export function pageKey({ host, pathname }: URL, ownHost: string): string {
   const path = pathname
     .split('/')
-    .map((part) => (isTelling(decoded(part)) ? HIDDEN : part))
+    .map((part) => (isRevealing(decoded(part)) ? HIDDEN : part))
     .join('/');
   return ((host === ownHost ? '' : host) + path).slice(0, PATH_MAX_LENGTH);
 }
 
-function isTelling(part: string): boolean {
+function isRevealing(part: string): boolean {
   if (isPersonal(part.replace(DATE, ''))) return true;
   return part.length > WORD_MAX_LENGTH && /\d/.test(part) && !WORDS.test(part);
 }
 
-/** Undoes escapes as often as somebody has escaped them; what cannot be read is taken as it is. */
+/** Undoes escapes as often as somebody has escaped them; a text that cannot be decoded stays as it is. */
 function decoded(part: string): string {
   const signs = part.replace(/%(?:25)+/g, '%');
   try {

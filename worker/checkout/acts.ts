@@ -9,7 +9,7 @@ import type { StoredCheckout } from './stored-checkout.ts';
 
 /** A line as acts name it. */
 type Line = Pick<CartLine, 'itemId' | 'sku' | 'title' | 'quantity' | 'priceCents'>;
-/** What a checkout is of, with the lines that it is about. */
+/** The cart or pending order of a checkout, with the lines that are bought. */
 type Shown = Pick<StoredCheckout, 'id' | 'cart'>;
 
 type Step = Pick<Act, 'kind' | 'step'>;

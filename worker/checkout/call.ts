@@ -19,7 +19,7 @@ export interface CheckoutCall extends ShopCall {
   mayRead: (order: PendingOrder) => boolean;
   /** Whose call it is. */
   source: ActSource;
-  /** The same for each repeat of the call; '' where the caller says nothing of that. */
+  /** The same for each repeat of the call; '' for a call without a key. */
   callKey: string;
   /** The origin that the call was made to. */
   origin: string;

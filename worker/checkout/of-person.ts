@@ -29,9 +29,9 @@ export async function paymentsOfPerson(
       `SELECT p.created_at AS createdAt, p.state, p.amount_cents AS amountCents, p.currency, p.provider,
          p.decline_reason AS declineReason
        FROM payments p WHERE p.site_id = ?1 AND p.id IN (
-         SELECT one.id FROM orders o INDEXED BY orders_by_email
-         CROSS JOIN payments one INDEXED BY payments_by_checkout
-           ON one.site_id = o.site_id AND one.checkout_id = o.checkout_id
+         SELECT paid.id FROM orders o INDEXED BY orders_by_email
+         CROSS JOIN payments paid INDEXED BY payments_by_checkout
+           ON paid.site_id = o.site_id AND paid.checkout_id = o.checkout_id
          WHERE o.site_id = ?1 AND o.email IN ${ADDRESSES_OF('?2')}
          UNION SELECT id FROM payments INDEXED BY payments_by_person
          WHERE site_id = ?1 AND snapshot ->> 'email' IN ${ADDRESSES_OF('?2')} AND snapshot <> '')

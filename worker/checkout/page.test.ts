@@ -40,10 +40,10 @@ test('the checkout shows the cart before its script runs, and says that it needs
   expect(response.status).toBe(200);
   expect(response.headers.get('Cache-Control')).toBe('no-store');
   expect(page.staticContext().context.pageType).toBe(201);
-  expect((await page.one('main h1'))['']).toBe('Checkout');
+  expect((await page.only('main h1'))['']).toBe('Checkout');
   // The loader runs before the page's modules, which ask it for the site.
-  expect(await page.one('script[src="/storefront.js"]')).toMatchObject({ defer: '' });
-  expect((await page.one('noscript'))['']).toContain(NEEDS_SCRIPT);
+  expect(await page.only('script[src="/storefront.js"]')).toMatchObject({ defer: '' });
+  expect((await page.only('noscript'))['']).toContain(NEEDS_SCRIPT);
   const titles = await page.all('sq-checkout .order-line-title a');
   expect(titles.map((title) => [title[''], title.href])).toEqual([
     ['Mug', '/shop/p/mug'],
@@ -57,8 +57,8 @@ test('the checkout shows the cart before its script runs, and says that it needs
   expect(JSON.parse(engraved?.['data-answers'] ?? '')).toEqual([{ title: 'Letters', value: '<June>' }]);
   expect(plain).toMatchObject({ 'data-answers': '[]', 'data-entry': expect.stringMatching(/./) });
   expect((await page.all('.order-line-amount')).map((amount) => amount[''])).toEqual(['$37.00', '$24.95']);
-  expect((await page.one('.order-total'))['']).toBe('Subtotal $61.95');
-  expect((await page.one('.order-page a.button')).href).toBe('/cart');
+  expect((await page.only('.order-total'))['']).toBe('Subtotal $61.95');
+  expect((await page.only('.order-page a.button')).href).toBe('/cart');
   expect(await count('carts', 'is_purchased = 1')).toBe(0);
 });
 
@@ -71,7 +71,7 @@ test.each(['null', '[1]', '"x"', '5', '{"text":[1]}', '{"text":{"a":5}}'])(
     await env.DB.prepare("UPDATE items SET additional_fields_form_id = 'ask' WHERE id = ?1").bind(mug.id).run();
     const { response, page } = await checkout(buyer);
     expect(response.status).toBe(200);
-    expect((await page.one('.order-line-title a'))['']).toBe('Mug');
+    expect((await page.only('.order-line-title a'))['']).toBe('Mug');
   },
 );
 
@@ -88,7 +88,7 @@ test('the checkout speaks the shop’s language, and shows carts of its own shop
   const foreign = new Buyer(OTHER.host);
   foreign.cookies.set('CART', buyer.cookies.get('CART') ?? '');
   const { page } = await checkout(foreign);
-  expect((await page.one('main h1'))['']).toBe('Kasse');
+  expect((await page.only('main h1'))['']).toBe('Kasse');
   expect(page.html).toContain('Ihr Warenkorb ist leer.');
 });
 
@@ -121,8 +121,8 @@ test('the checkout of a subscription names its plan, on its own site only', asyn
   const response = await buyer.fetch(SUBSCRIPTION, { method: 'POST', body: request });
   const { cartToken } = await read(response, StartSubscriptionResponse);
   const { page } = await checkout(buyer, `?order=${cartToken}`);
-  expect((await page.one('sq-checkout')).order).toBe(cartToken);
-  expect((await page.one('sq-checkout .order-line-amount'))['']).toBe('$80.00 every month');
+  expect((await page.only('sq-checkout')).order).toBe(cartToken);
+  expect((await page.only('sq-checkout .order-line-amount'))['']).toBe('$80.00 every month');
   const elsewhere = await checkout(new Buyer(OTHER.host), `?order=${cartToken}`);
   expect(await elsewhere.page.all('.order-line')).toEqual([]);
 });

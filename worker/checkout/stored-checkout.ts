@@ -50,7 +50,7 @@ export async function readStoredCheckout(call: CheckoutCall): Promise<StoredChec
   if (!cart) return undefined;
   const id = cart.checkoutId;
   const entries = (await readEntries(db, site.siteId, id)) ?? EMPTY_ENTRIES;
-  return { id, cart: withPlace(cart, entries), entries, pending: undefined };
+  return { id, cart: withShippingLocation(cart, entries), entries, pending: undefined };
 }
 
 /** Reads the pending order. To those who may not read it, it is unknown. */
@@ -92,7 +92,7 @@ async function readPending(call: CheckoutCall): Promise<StoredCheckout> {
   // Entries without an email address use that of the order's page.
   const saved = entries ?? EMPTY_ENTRIES;
   const completed = { ...saved, email: saved.email || order.email };
-  return { id: order.id, cart: withPlace(cart, completed), entries: completed, pending };
+  return { id: order.id, cart: withShippingLocation(cart, completed), entries: completed, pending };
 }
 
 /**
@@ -130,7 +130,7 @@ async function unitsFor({ db, site, now }: CheckoutCall, { id, variantId }: Pend
  * Returns the cart with its place of delivery; the checkout's address takes precedence over the estimate on the cart
  * page.
  */
-function withPlace(cart: StoredCart, { address }: Entries): StoredCart {
+function withShippingLocation(cart: StoredCart, { address }: Entries): StoredCart {
   if (!address?.countryCode) return cart;
   const { countryCode, region } = address;
   return { ...cart, shippingLocation: { countryCode, region } };

@@ -19,7 +19,7 @@ interface Attempt {
   isRepeat: boolean;
 }
 
-/** Says to the person at the terminal why a call has failed, with its errors by field. */
+/** Returns the message for the terminal about a call that has failed, with its errors by field. */
 export function explain(failure: ApiFailure, { url, method, isRepeat }: Attempt): string {
   const { status, code, serverText, errors = {}, cause } = failure;
   if (status === undefined) return networkFailure(url, cause, method);
@@ -34,7 +34,7 @@ export function isNeverSent(error: unknown): boolean {
   return NEVER_SENT.test(codeOf(error));
 }
 
-/** Says in words why a call has no answer. */
+/** Returns the reason why a call has no answer, as a sentence. */
 function networkFailure(url: string, error: unknown, method: string): string {
   const code = codeOf(error);
   if (code === 'ECONNREFUSED') return `${url} does not answer. Is the shop running there? --url names another address.`;

@@ -15,7 +15,7 @@ const MAX_WAIT_SECONDS = 60;
 const NO_LIMIT_MS = 2 ** 31 - 1;
 
 /** The shop whose API is called. */
-export interface ApiPlace {
+export interface ApiTarget {
   /** Its origin. */
   url: string;
   key: string;
@@ -68,10 +68,10 @@ const NETWORK: Network = {
   wait: (ms) => new Promise((done) => setTimeout(done, ms)),
 };
 
-export function apiOf(place: ApiPlace, network: Network = NETWORK): Api {
-  const send = (path: string, call: Call = {}) => callApi(place, network, path, call);
+export function apiOf(shop: ApiTarget, network: Network = NETWORK): Api {
+  const send = (path: string, call: Call = {}) => callApi(shop, network, path, call);
   return {
-    call: async (method, path, call) => contentOf(await send(path, { ...call, method })),
+    call: async (method, path, call) => parseAnswer(await send(path, { ...call, method })),
     stream: async (path) => (await send(path, { isStream: true })).body ?? new Blob().stream(),
     send,
   };
@@ -81,12 +81,12 @@ export function apiOf(place: ApiPlace, network: Network = NETWORK): Api {
  * Makes a call. Its repeats carry the same Idempotency-Key, so that what arrived before the connection broke is not done
  * twice.
  */
-async function callApi(place: ApiPlace, { fetch, wait }: Network, path: string, call: Call): Promise<Response> {
+async function callApi(shop: ApiTarget, { fetch, wait }: Network, path: string, call: Call): Promise<Response> {
   const { method = 'GET', query, body, isStream, isRepeatable = true } = call;
   let tries = 1;
   let waits = 0;
   const caller: Caller = {
-    authorise: (target) => ({ url: place.url + target, credentials: 'omit', headers: headersOf(place, call) }),
+    authorise: (target) => ({ url: shop.url + target, credentials: 'omit', headers: headersOf(shop, call) }),
     timeoutMs: NO_LIMIT_MS,
     async mayRepeat(failure) {
       const isLost = failure.kind === 'offline' && !isNeverSent(failure.cause);
@@ -107,7 +107,7 @@ async function callApi(place: ApiPlace, { fetch, wait }: Network, path: string, 
     const isRepeat = tries > 1;
     const isDone = isRepeat && method === 'DELETE' && failure.status === 404;
     if (isDone) return new Response(null, { status: 204 });
-    failure.message = explain(failure, { url: place.url, method, isRepeat });
+    failure.message = explain(failure, { url: shop.url, method, isRepeat });
     throw failure;
   }
 }
@@ -116,7 +116,7 @@ function waitOf({ headers }: ApiFailure): number {
   return Math.min(Number(headers?.get('Retry-After') ?? 1), MAX_WAIT_SECONDS) * 1_000;
 }
 
-function headersOf({ key, siteId }: ApiPlace, { version, headers }: Call): Headers {
+function headersOf({ key, siteId }: ApiTarget, { version, headers }: Call): Headers {
   return new Headers({
     Authorization: `Bearer ${key}`,
     ...(siteId !== undefined && { [SITE_HEADER]: siteId }),
@@ -130,7 +130,7 @@ async function arrived(response: Response): Promise<Response> {
   return new Response(body.byteLength > 0 ? body : null, response);
 }
 
-async function contentOf<Answer>(response: Response): Promise<Answer> {
+async function parseAnswer<Answer>(response: Response): Promise<Answer> {
   const text = await response.text();
   return (text ? JSON.parse(text) : undefined) as Answer;
 }

@@ -22,7 +22,7 @@ export interface Command {
 export interface Room {
   /** By which `help` finds it, 'forms'. */
   name: string;
-  /** What the commands are for, 'Forms and what was sent by them'. */
+  /** The subject of the commands, 'Forms and what was sent by them'. */
   title: string;
   commands: readonly Command[];
 }
@@ -36,12 +36,12 @@ export interface Given<Names extends readonly string[], Kinds extends OptionKind
   options: OptionValues<Kinds>;
 }
 
-interface Definition<Names extends readonly string[], Kinds extends OptionKinds, Place> {
+interface Definition<Names extends readonly string[], Kinds extends OptionKinds, Context> {
   name: string;
   operands?: Names;
   options?: Kinds;
   about: string;
-  run(context: Given<Names, Kinds> & Place): Output | Promise<Output>;
+  run(context: Given<Names, Kinds> & Context): Output | Promise<Output>;
 }
 
 /** Defines a command that calls the owner's API. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Command } from './command.ts';
 import { COMMANDS, ROOMS } from './commands/index.ts';
-import { PLACE_OPTIONS, SHELLS, type Shell } from './parse.ts';
+import { SHELLS, type Shell, TARGET_OPTIONS } from './parse.ts';
 
 const PROGRAM = join(import.meta.dirname, 'owner.ts');
 /** Operands that are files of this machine. */
@@ -65,7 +65,7 @@ function fishOptions({ name, operands, options, on }: Command): string[] {
     .split(' ')
     .map((word) => `__fish_seen_subcommand_from ${word}`)
     .join('; and ');
-  const kinds = { ...options, ...PLACE_OPTIONS[on] };
+  const kinds = { ...options, ...TARGET_OPTIONS[on] };
   const files = operands.some((operand) => FILES.includes(operand)) ? [`complete -c owner -n '${seen}' -F`] : [];
   return [
     ...files,
@@ -93,8 +93,8 @@ function firstWords(): string[] {
 /** Returns what can follow each first word. */
 function secondWords(): [first: string, seconds: string][] {
   const named = firstWords().flatMap((first): [string, string][] => {
-    const seconds = COMMANDS.map(({ name }) => name.split(' ')).flatMap(([one, two]) =>
-      one === first && two ? [two] : [],
+    const seconds = COMMANDS.map(({ name }) => name.split(' ')).flatMap(([word, next]) =>
+      word === first && next ? [next] : [],
     );
     return seconds.length > 0 ? [[first, seconds.join(' ')]] : [];
   });
@@ -111,7 +111,7 @@ function valueCases(): [pattern: string, values: string][] {
 }
 
 function optionsOf({ options, on }: Command): string[] {
-  return [...Object.keys(options), ...Object.keys(PLACE_OPTIONS[on]), 'help'].map((option) => `--${option}`);
+  return [...Object.keys(options), ...Object.keys(TARGET_OPTIONS[on]), 'help'].map((option) => `--${option}`);
 }
 
 /** Returns a pattern of bash for the first two words of a command; one word is followed by any other. */

@@ -8,7 +8,7 @@ const NO_DATABASE =
   'The database does not exist yet: `npm start` creates the local one, migrations create the deployed one.';
 
 /** The database that holds the keys. */
-export interface DatabasePlace {
+export interface DatabaseTarget {
   siteId: string;
   isRemote: boolean;
   /** The folder of the local database; undefined for that of `npm start`. */
@@ -21,11 +21,11 @@ export interface Database {
   query<Row>(sql: string): Promise<Row[]>;
 }
 
-export function databaseOf(place: DatabasePlace): Database {
-  return { siteId: place.siteId, query: (sql) => query(place, sql) };
+export function databaseOf(target: DatabaseTarget): Database {
+  return { siteId: target.siteId, query: (sql) => query(target, sql) };
 }
 
-async function query<Row>({ isRemote, stateDir = STATE }: DatabasePlace, sql: string): Promise<Row[]> {
+async function query<Row>({ isRemote, stateDir = STATE }: DatabaseTarget, sql: string): Promise<Row[]> {
   if (!isRemote && !existsSync(stateDir)) throw new Error(NO_DATABASE);
   const place = isRemote ? ['--remote'] : ['--local', '--persist-to', stateDir];
   const args = ['d1', 'execute', 'storefront', ...place, '--yes', '--json', '--command', sql];

@@ -8,7 +8,7 @@ import { isShopFile, openShopFile } from './shop-file.ts';
 
 const BYTES_PER_MB = 1024 * 1024;
 
-/** What is known of a file before its records are imported. */
+/** The facts about a file before its records are imported. */
 export interface OpenedFile {
   format: string;
   /** Number of records. */

@@ -16,21 +16,21 @@ export interface Entry {
   record: ShopRecord;
 }
 
-/** What becomes of an entry, or became. */
+/** The outcome of an entry, or of its preview. */
 export type EntryOutcome = ImportOutcome & Pick<Entry, 'firstLine' | 'lastLine'>;
 
 interface Import {
   options: ImportOptions;
   isPreview: boolean;
   /** Is called with the number of records that are done. */
-  tell(done: number): void;
+  progressed(done: number): void;
 }
 
 /** Sends records to the shop, as many in a call as it takes. */
 export async function sendRecords(
   api: Api,
   entries: Iterable<Entry>,
-  { options, isPreview, tell }: Import,
+  { options, isPreview, progressed }: Import,
 ): Promise<EntryOutcome[]> {
   const outcomes: EntryOutcome[] = [];
   for (const batch of batchesOf(entries)) {
@@ -41,7 +41,7 @@ export async function sendRecords(
       const { firstLine = 0, lastLine = 0 } = batch[index] ?? {};
       outcomes.push({ ...outcome, firstLine, lastLine });
     });
-    tell(outcomes.length);
+    progressed(outcomes.length);
   }
   return outcomes;
 }

@@ -1,7 +1,7 @@
 import { IMPORT_RESULTS, type ImportFile } from '#runtime/contracts/imports.ts';
 import type { EntryOutcome } from './import-records.ts';
 
-/** What an import has to say. */
+/** The report of an import. */
 export interface ImportReport {
   isDone: boolean;
   problems: ImportFile['problems'];
@@ -14,13 +14,13 @@ const SHOWN_MAX = 200;
 
 /** Writes an import for people: what becomes of each line, then the numbers, then how to go on. */
 export function importText({ isDone, problems, outcomes, pictures }: ImportReport, command: string): string {
-  const told = outcomes.filter(({ result, notes }) => result !== 'left' || notes.length > 0);
-  const shown = told.filter((outcome, index) => outcome.result === 'refused' || index < SHOWN_MAX);
+  const listed = outcomes.filter(({ result, notes }) => result !== 'left' || notes.length > 0);
+  const shown = listed.filter((outcome, index) => outcome.result === 'refused' || index < SHOWN_MAX);
   const missing = [...new Set(outcomes.flatMap((outcome) => outcome.missingPictures))];
   return [
     ...problems.map(({ line, field, text }) => [line > 0 && `Line ${line}`, field, text].filter(Boolean).join(': ')),
     ...shown.flatMap(linesOf),
-    ...(shown.length < told.length ? [`… and ${told.length - shown.length} more; --json has them all.`] : []),
+    ...(shown.length < listed.length ? [`… and ${listed.length - shown.length} more; --json has them all.`] : []),
     ...pictures.failed.map(({ url, error }) => `The picture ${url} was not fetched: ${error}`),
     ...(missing.length > 0 && !isDone ? [`${missing.length} pictures will be fetched.`] : []),
     countsText(outcomes),

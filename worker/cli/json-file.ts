@@ -39,7 +39,7 @@ export function readVersioned(file: string, readOnly: readonly string[]) {
   return { version, body: asChange({ ...object }, readOnly) };
 }
 
-/** Returns what a change of an object that the API answered sends. */
+/** Returns the body of a change of an object that the API answered. */
 export function asChange<Read extends object, Name extends string>(
   object: Read,
   readOnly: readonly Name[],

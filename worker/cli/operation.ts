@@ -1,4 +1,7 @@
-/** What a call of the owner's API takes and answers, as its route describes it; `operations.ts` lists all of them. */
+/**
+ * A call of the owner's API with its parameters and its answer, as its route describes it; `operations.ts` lists all of
+ * them.
+ */
 export interface Operation {
   /** One sentence without a full stop, 'Creates a form'. */
   summary: string;
@@ -7,12 +10,12 @@ export interface Operation {
   query?: Fields;
   /** The fields of a small flat body; 'file' for a larger one, 'bytes' for one that is no JSON. */
   body?: Fields | 'file' | 'bytes';
-  /** What the answer to a reading has and a change does not name. */
+  /** The fields of an answer that a change does not have. */
   readOnly?: readonly string[];
   ifMatch?: 'required' | 'optional';
   /** False for a call that does something anew each time that it reaches the shop. */
   isRepeatable?: false;
-  /** What is answered that is no list; undefined for nothing. */
+  /** The kind of an answer that is no list; undefined for no answer. */
   answer?: 'object' | 'bytes';
   /** The property that holds the entries of the list that is answered. */
   list?: string;

@@ -4,7 +4,7 @@ import { UsageError } from './usage-error.ts';
 export interface OptionKind<Value> {
   /** Whether a word follows the option. */
   type: 'string' | 'boolean';
-  /** What stands for the word in the help, 'CURSOR'; '' for a flag. */
+  /** The placeholder of its value in the help, 'CURSOR'; '' for a flag. */
   word: string;
   about: string;
   isRequired: boolean;

@@ -1,8 +1,8 @@
 import type { Cell } from './show/cell.ts';
 
 /**
- * What a command has to say. `answer` is what `--json` prints; the rest is how people read it. Bytes go to the standard
- * output as they arrive.
+ * The output of a command. `--json` prints `answer`; the rest is for people. Bytes go to the standard output as they
+ * arrive.
  */
 export type Output =
   | { kind: 'table'; answer: unknown; table: Table; cursor: string | null; note?: string }
@@ -50,7 +50,7 @@ export function table<Row, Answer extends object>(
 }
 
 /** The same output with a sentence below its table. */
-export function noted(output: Output, note: string): Output {
+export function withNote(output: Output, note: string): Output {
   return output.kind === 'table' ? { ...output, note } : output;
 }
 
@@ -60,7 +60,7 @@ export function object(answer: unknown): Output {
 }
 
 /** A sentence. */
-export function said(text: string, answer: unknown = undefined): Output {
+export function textOutput(text: string, answer: unknown = undefined): Output {
   return { kind: 'text', text, answer };
 }
 

@@ -1,8 +1,8 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import type { ApiPlace } from './api.ts';
+import type { ApiTarget } from './api.ts';
 import type { Command } from './command.ts';
 import { COMMANDS } from './commands/index.ts';
-import type { DatabasePlace } from './database.ts';
+import type { DatabaseTarget } from './database.ts';
 import { nearest } from './nearest.ts';
 import { flag, type OptionKinds, required, text } from './option-kinds.ts';
 import { UsageError } from './usage-error.ts';
@@ -12,10 +12,10 @@ export const SHELLS = ['bash', 'zsh', 'fish'] as const;
 export type Shell = (typeof SHELLS)[number];
 
 type Environment = Readonly<Record<string, string | undefined>>;
-type Words = Readonly<Record<string, string | boolean | undefined>>;
+type GivenOptions = Readonly<Record<string, string | boolean | undefined>>;
 
 /** The options of every command on the same thing. */
-export const PLACE_OPTIONS: Readonly<Record<Command['on'], OptionKinds>> = {
+export const TARGET_OPTIONS: Readonly<Record<Command['on'], OptionKinds>> = {
   api: {
     key: text('KEY', 'by default STOREFRONT_OWNER_KEY'),
     url: text('ADDRESS', `the shop, by default ${DEFAULT_URL}`),
@@ -41,9 +41,9 @@ export type Parsed =
       operands: readonly (string | undefined)[];
       options: Readonly<Record<string, unknown>>;
       isJson: boolean;
-    } & Place);
+    } & Target);
 
-type Place = { on: 'api'; place: ApiPlace } | { on: 'database'; place: DatabasePlace };
+type Target = { on: 'api'; target: ApiTarget } | { on: 'database'; target: DatabaseTarget };
 
 /** Parses the words after `npm run owner --`. Throws `UsageError`. */
 export function parseCommand(args: readonly string[], env: Environment): Parsed {
@@ -53,7 +53,7 @@ export function parseCommand(args: readonly string[], env: Environment): Parsed 
   if (values.help) return { kind: 'help', topic: positionals.slice(0, 2).join(' ') };
   if (first === 'completion') return { kind: 'completion', shell: shellOf(second) };
   const { command, operands } = find(positionals);
-  const kinds = { ...PLACE_OPTIONS[command.on], ...command.options };
+  const kinds = { ...TARGET_OPTIONS[command.on], ...command.options };
   const stray = Object.keys(values).find((option) => !Object.hasOwn(kinds, option));
   if (stray) throw new UsageError(`${command.name} has no option --${stray}.`);
   checkOperands(command, operands);
@@ -62,7 +62,7 @@ export function parseCommand(args: readonly string[], env: Environment): Parsed 
     command,
     operands,
     isJson: values.json === true,
-    ...placeOf(command, values, env),
+    ...readTarget(command, values, env),
     options: read(command.options, values),
   };
 }
@@ -70,7 +70,7 @@ export function parseCommand(args: readonly string[], env: Environment): Parsed 
 function find(positionals: readonly string[]): { command: Command; operands: string[] } {
   for (const length of [2, 1]) {
     const name = positionals.slice(0, length).join(' ');
-    const command = COMMANDS.find((one) => one.name === name);
+    const command = COMMANDS.find((candidate) => candidate.name === name);
     if (command) return { command, operands: positionals.slice(length) };
   }
   const given = positionals.slice(0, 2).join(' ');
@@ -92,8 +92,8 @@ function checkOperands({ name, operands }: Command, given: readonly string[]): v
   throw new UsageError(`${name} takes ${operands.join(' and ') || 'nothing more'}, not ${given.length} words.`);
 }
 
-function split(args: readonly string[]): { values: Words; positionals: string[] } {
-  const kinds = [...COMMANDS.map(({ options }) => options), ...Object.values(PLACE_OPTIONS)].flatMap(Object.entries);
+function split(args: readonly string[]): { values: GivenOptions; positionals: string[] } {
+  const kinds = [...COMMANDS.map(({ options }) => options), ...Object.values(TARGET_OPTIONS)].flatMap(Object.entries);
   const options = Object.fromEntries(kinds.map(([name, { type }]) => [name, { type }]));
   const config = { args: [...args], options: { ...options, help: { type: 'boolean', short: 'h' } } };
   try {
@@ -103,15 +103,15 @@ function split(args: readonly string[]): { values: Words; positionals: string[] 
   }
 }
 
-function placeOf({ on }: Command, values: Words, env: Environment): Place {
-  const { site, remote, key, url, ...rest } = read(PLACE_OPTIONS[on], values);
+function readTarget({ on }: Command, values: GivenOptions, env: Environment): Target {
+  const { site, remote, key, url, ...rest } = read(TARGET_OPTIONS[on], values);
   if (on === 'database') {
-    return { on, place: { siteId: String(site), isRemote: remote === true, stateDir: asText(rest['persist-to']) } };
+    return { on, target: { siteId: String(site), isRemote: remote === true, stateDir: asText(rest['persist-to']) } };
   }
-  return { on: 'api', place: apiPlace({ key: asText(key) ?? env.STOREFRONT_OWNER_KEY, url: asText(url), site }) };
+  return { on: 'api', target: apiTarget({ key: asText(key) ?? env.STOREFRONT_OWNER_KEY, url: asText(url), site }) };
 }
 
-function apiPlace({
+function apiTarget({
   key,
   url = DEFAULT_URL,
   site,
@@ -131,12 +131,12 @@ function apiPlace({
   return { url: new URL(url).origin, key, siteId: asText(site) };
 }
 
-function read(kinds: OptionKinds, values: Words): Record<string, unknown> {
+function read(kinds: OptionKinds, values: GivenOptions): Record<string, unknown> {
   return Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name, kind.read(values[name], name)]));
 }
 
 function shellOf(given: string | undefined): Shell {
-  const shell = SHELLS.find((one) => one === given);
+  const shell = SHELLS.find((candidate) => candidate === given);
   if (!shell) throw new UsageError(`completion takes one of ${SHELLS.join(', ')}.`);
   return shell;
 }

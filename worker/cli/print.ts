@@ -5,7 +5,7 @@ import { showTable } from './show/table.ts';
 import type { Terminal } from './show/terminal.ts';
 
 /** Returns what is printed for an answer. An object in a file is JSON, so that a change can be made in it. */
-export function textOf(output: Exclude<Output, { kind: 'bytes' }>, isJson: boolean, terminal: Terminal): string {
+export function printedText(output: Exclude<Output, { kind: 'bytes' }>, isJson: boolean, terminal: Terminal): string {
   if (isJson) return output.answer === undefined ? '' : JSON.stringify(output.answer, null, 2);
   switch (output.kind) {
     case 'table':

@@ -1,6 +1,6 @@
 /**
- * Says on the standard error how much of a long work is done, `12 of 40 parts`. Only a terminal gets it. Returns the
- * function that is called with what is done by now.
+ * Prints the progress of a long work to the standard error, `12 of 40 parts`, if that is a terminal. Returns the
+ * function that is called with the number of parts that are done.
  */
 export function progress(total: number, unit: string, stream: typeof process.stderr = process.stderr) {
   return (done: number): void => {

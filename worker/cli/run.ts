@@ -5,7 +5,7 @@ import { databaseOf } from './database.ts';
 import { findLocalhost } from './find-localhost.ts';
 import type { Output } from './output.ts';
 import { type Parsed, parseCommand } from './parse.ts';
-import { printBytes, textOf } from './print.ts';
+import { printBytes, printedText } from './print.ts';
 import { terminalOf } from './show/terminal.ts';
 import { usageOf } from './usage.ts';
 import { UsageError } from './usage-error.ts';
@@ -26,10 +26,10 @@ async function run(parsed: Parsed): Promise<void> {
   const output: Output = await parsed.command.run({
     operands: parsed.operands,
     options: parsed.options,
-    ...(parsed.on === 'api' ? { api: apiOf(parsed.place) } : { database: databaseOf(parsed.place) }),
+    ...(parsed.on === 'api' ? { api: apiOf(parsed.target) } : { database: databaseOf(parsed.target) }),
   });
   if (output.kind === 'bytes') return printBytes(output.body, process.stdout);
-  const text = textOf(output, parsed.isJson, terminalOf(process.stdout, process.env));
+  const text = printedText(output, parsed.isJson, terminalOf(process.stdout, process.env));
   if (text) console.log(text);
   if (output.kind === 'text' && output.isFailure) process.exitCode = 1;
 }

@@ -4,7 +4,7 @@ import { isRecord, SHOP_FILE_FORMAT, ShopFileHeader, ShopFileLine } from '#runti
 import type { Entry } from './import-records.ts';
 
 const CHUNK_BYTES = 1024 * 1024;
-/** What a header of any version has. */
+/** The fields of a header of any version. */
 const AnyHeader = z.object({ type: z.literal('shop'), content: z.object({ format: z.int() }) });
 
 /** A file with a whole shop. */

@@ -2,7 +2,7 @@ import { DAY_MS } from '#runtime/domain/durations.ts';
 import { day, whole } from './option-kinds.ts';
 import { UsageError } from './usage-error.ts';
 
-/** The options of a command that tells of some days. */
+/** The options of a command about some days. */
 export const SPAN = {
   days: whole('N', 'up to --to or today, 30 by default', { to: 800 }),
   from: day('the first one, 2026-05-31'),
@@ -16,7 +16,7 @@ interface Given {
 }
 
 /**
- * Returns the first and the last day, UTC, for the API, which knows what is meant where one is left out. Throws UsageError
+ * Returns the first and the last day, UTC, for the API, which has defaults where one is left out. Throws UsageError
  * where the first day is given twice.
  */
 export function spanOf({ days, from, to }: Given): Pick<Given, 'from' | 'to'> {

@@ -5,7 +5,7 @@ import { type LocalTemplate, readFolder } from './template-folder.ts';
 /** The demo's templates, with which a new shop begins. Their style sheets are served to every shop. */
 const TEMPLATES = join(import.meta.dirname, '../../demo/templates');
 
-/** What a new shop has in place of templates that speak of the demo's own goods. */
+/** The templates of a new shop that replace those about the demo's own goods. */
 const NEUTRAL = 'start';
 
 /** Reads the templates of a language, 'de-DE'; the English ones where there are none. */

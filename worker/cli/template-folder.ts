@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 const ENDING = '.jsont';
 const PARTIALS = 'partials';
-/** Keeps what was pulled or pushed last, so that a push sends what has changed and overwrites nobody's change. */
+/** Keeps the state of the last pull or push, so that a push sends what has changed and overwrites nobody's change. */
 const STATE = '.templates.json';
 
 export interface LocalTemplate {
@@ -47,7 +47,7 @@ export function writeFolder(folder: string, templates: readonly LocalTemplate[])
   }
 }
 
-/** Remembers what the shop has now. */
+/** Stores the present state of the shop's templates. */
 export function remember(folder: string, saved: readonly (LocalTemplate & { version: number })[]): void {
   const known = saved.map(({ name, source, version }) => [name, { version, hash: hashOf(source) }] as const);
   const state = { ...readState(folder), ...Object.fromEntries(known) };

@@ -10,12 +10,12 @@ const TRIES_PER_PART = 3;
 
 /**
  * Sends a file in parts, each read from the disk when it is sent. The same file goes on where an earlier command was
- * broken off. `tell` is called with the number of parts that have arrived, and of all.
+ * broken off. `progressed` is called with the number of parts that have arrived, and of all.
  */
 export async function uploadInParts(
   api: Pick<Api, 'call'>,
   { itemId, path }: { itemId: string; path: string },
-  tell: (arrived: number, all: number) => void = () => {},
+  progressed: (arrived: number, all: number) => void = () => {},
 ): Promise<OwnerFile> {
   const { size, mtimeMs } = await stat(path);
   const file: NewUpload = { name: basename(path), bytes: size, version: String(mtimeMs) };
@@ -26,7 +26,7 @@ export async function uploadInParts(
     const bytes = whole.slice((part - 1) * partBytes, part * partBytes);
     const address = addressOf('/api/owner/uploads/:uploadId/parts/:part', { uploadId, part });
     if (!arrived.includes(part)) await sendPart(api, address, bytes);
-    tell(part, partCount);
+    progressed(part, partCount);
   }
   return api.call('POST', addressOf('/api/owner/uploads/:uploadId/complete', { uploadId }));
 }

@@ -4,7 +4,7 @@ import type { Command, Room } from './command.ts';
 import { ROOMS } from './commands/index.ts';
 import { DEFAULT_DAYS } from './commands/keys.ts';
 import { type OptionKinds, required, text } from './option-kinds.ts';
-import { DEFAULT_URL, PLACE_OPTIONS, SHELLS } from './parse.ts';
+import { DEFAULT_URL, SHELLS, TARGET_OPTIONS } from './parse.ts';
 import { UsageError } from './usage-error.ts';
 
 /** Columns before what a command does. */
@@ -42,7 +42,7 @@ export function usageOf(topic: string): string {
   const command = ROOMS.flatMap(({ commands }) => commands).find(({ name }) => name === topic || name === first);
   if (command) return commandUsage(command);
   const isOf = (name: string) => name.split(' ')[0] === first;
-  const rooms = ROOMS.filter(({ name, commands }) => isOf(name) || commands.some((one) => isOf(one.name)));
+  const rooms = ROOMS.filter(({ name, commands }) => isOf(name) || commands.some((listed) => isOf(listed.name)));
   if (rooms.length === 0) throw new UsageError(`There is no help for "${topic}".`);
   return rooms.map(roomUsage).join('\n\n');
 }
@@ -52,7 +52,7 @@ function roomUsage({ title, commands }: Room): string {
 }
 
 function commandUsage(command: Command): string {
-  const kinds = { ...command.options, ...PLACE_OPTIONS[command.on] };
+  const kinds = { ...command.options, ...TARGET_OPTIONS[command.on] };
   const options = Object.entries(kinds).map(([name, { word, about }]) =>
     entry(`--${name} ${word}`.trim(), about ? [about] : []),
   );

@@ -6,7 +6,7 @@ import { callerNetworks } from '../http/network.ts';
 import { sha256 } from '../session/service.ts';
 import { personName } from '../site/address-lines.ts';
 
-/** Who makes a call about comments. */
+/** The caller of a call about comments. */
 export interface Author {
   /** Hash by which likes and reports are counted once: of a site user, a browser, a cart or, failing these, a network. */
   who: string;
@@ -18,7 +18,7 @@ export interface Author {
 }
 
 /**
- * Says who makes a call. On other origins, a visitor without an account is known by the cart, as long as the shop has one
+ * Returns the caller. On other origins, a visitor without an account is known by the cart, as long as the shop has one
  * with this token: anybody can make tokens up.
  */
 export async function readAuthor(c: Context<AppEnv>): Promise<Author> {

@@ -15,7 +15,7 @@ const IS_OWN = `site_id = ?1 AND id = ?2 AND body <> '' AND (user_id = ?3 OR vis
 const IS_SHOWN = `status IN ('pending', 'approved')`;
 
 /**
- * Changes one's own comment. One that visitors see waits again where the shop approves comments. Throws what is wrong with
+ * Changes one's own comment. One that visitors see waits again where the shop approves comments. Throws the errors of
  * the text, COMMENT_NOT_FOUND and COMMENT_TOO_LATE.
  */
 export async function changeComment(call: CommentCall, id: string, text: string): Promise<CommentAnswer> {
@@ -67,7 +67,7 @@ export async function deleteComment(call: CommentCall, id: string): Promise<{ pu
   return { publicCommentCount: count?.results[0]?.n ?? 0 };
 }
 
-/** SQL assignments that leave nothing of a comment but its place. */
+/** SQL assignments that empty a comment and leave its place. */
 export const ERASED = `body = '', author_name = '', author_email = '', user_id = NULL, visitor_hash = NULL,
   request_key = NULL, request_hash = NULL, status = 'removed'`;
 

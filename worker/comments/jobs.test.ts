@@ -11,7 +11,7 @@ beforeEach(async () => {
   await openComments();
 });
 
-test('what is hidden goes after 30 days unless it has answers, and then no browser is known any more', async () => {
+test('a hidden comment is deleted after 30 days unless it has answers, and then its browser is forgotten', async () => {
   const ann = await new Buyer().arrive();
   const { comment: shown } = await writeComment(ann, { body: 'shown' });
   const { comment: spam } = await writeComment(ann, { body: 'spam' });

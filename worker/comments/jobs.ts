@@ -1,7 +1,7 @@
 import { DAY_MS } from '#runtime/domain/durations.ts';
 import { deleteInBatches } from '../db/delete-in-batches.ts';
 
-/** Time for which an owner can restore what was marked as spam or removed. */
+/** Time for which an owner can restore comments that were marked as spam or removed. */
 const HIDDEN_KEPT_MS = 30 * DAY_MS;
 /** Time for which a browser is known by what it has written. */
 const BROWSER_KNOWN_MS = 30 * DAY_MS;

@@ -50,14 +50,14 @@ export async function listComments(
   };
 }
 
-/** Reads what a page's last thread is called in an address. Throws INVALID_REQUEST. */
+/** Reads the cursor after a page's last thread. Throws INVALID_REQUEST. */
 export function readCursor(text: string | undefined): Cursor | undefined {
   const cursor = findCursor(text);
   if (text !== undefined && !cursor) throw new ApiError('INVALID_REQUEST', { fields: ['cursor'] });
   return cursor;
 }
 
-/** Reads it for a page, which is shown from its start where nothing is called so. */
+/** Reads the cursor for a page, which is shown from its start where there is none. */
 export function findCursor(text: string | undefined): Cursor | undefined {
   const [, likes, id] = CURSOR.exec(text ?? '') ?? [];
   return likes === undefined || id === undefined ? undefined : { likes: Number(likes), id };

@@ -39,7 +39,7 @@ test('each person likes a comment once, from however many tabs', async () => {
   expect(await refusal(await like(bob, comment.id))).toMatchObject({ code: 'COMMENTS_CLOSED' });
 });
 
-test('what waits or is unknown is not liked, also by its author', async () => {
+test('a comment that waits or is unknown cannot be liked, not even by its author', async () => {
   const { comment } = await writeComment(ann);
   await setStatus(comment.id, 'pending');
   expect(await refusal(await like(bob, comment.id))).toMatchObject({ code: 'COMMENT_NOT_FOUND' });
@@ -83,7 +83,7 @@ test('one network reports a comment once and likes it ten times a day, under how
   expect(await (await report(madeUp(1, '192.0.2.1'), comment.id)).json()).toEqual({ isHidden: true });
 });
 
-test('a made-up cart is nobody: its likes are those of the network; a cart that the shop has is a person', async () => {
+test('likes of a made-up cart count for its network, and those of a cart that the shop has for a person', async () => {
   const { comment } = await writeComment(ann);
   const visitor = new Embedder(SHOP.host, '192.0.2.1');
   for (const letter of ['x', 'y', 'z']) {
@@ -105,7 +105,7 @@ test('without a threshold, reports hide nothing', async () => {
   expect(await refusal(await report(bob, comment.id))).toMatchObject({ code: 'COMMENTS_CLOSED' });
 });
 
-test('a deleted item takes its comments along', async () => {
+test('the comments of a deleted item are deleted', async () => {
   const { comment } = await writeComment(ann);
   await like(bob, comment.id);
   await env.DB.prepare('DELETE FROM items WHERE site_id = ?1 AND id = ?2').bind(SHOP.id, POST_ID).run();

@@ -23,7 +23,7 @@ const change = (who: Buyer, id: string, body: string) =>
 const remove = (who: Buyer, id: string) => who.fetch(`${COMMENTS}/${id}`, { method: 'DELETE' });
 const bodies = async (who: Buyer, query = '') => (await listComments(who, query)).comments.map(({ body }) => body);
 
-test('its author changes it for a while, and nobody else does', async () => {
+test('its author may change it for a while, and nobody else may', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 1_900_000_000_000 });
   const { comment } = await writeComment(ann);
   expect(await refusal(await change(bob, comment.id, 'Mine'))).toMatchObject({ code: 'COMMENT_NOT_FOUND' });

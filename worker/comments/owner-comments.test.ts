@@ -35,7 +35,7 @@ const audited = async () =>
   (await env.DB.prepare('SELECT action, target FROM audit_log ORDER BY id').all()).results.map(Object.values);
 
 describe('deciding', () => {
-  test('the owner reads what waits, with the address, and what is decided is seen at once', async () => {
+  test('the owner reads the comments that wait, with the address, and each decision shows at once', async () => {
     const { comment } = await writeComment(ann, { authorEmail: 'ann@mail.example', language: 'en-US' });
     const page = await list();
     expect(page).toMatchObject({
@@ -66,14 +66,17 @@ describe('deciding', () => {
       expect([status, await publicCount()]).toEqual([status, counted]);
     }
     expect(await audited()).toEqual(
-      ['approved', 'approved', 'spam', 'approved', 'removed', 'pending'].map((one) => [`comment.${one}`, comment.id]),
+      ['approved', 'approved', 'spam', 'approved', 'removed', 'pending'].map((state) => [
+        `comment.${state}`,
+        comment.id,
+      ]),
     );
     expect((await list(`?itemId=${POST_ID}`)).comments).toHaveLength(1);
     expect((await list('?itemId=other')).comments).toEqual([]);
     expect((await list('?status=spam')).comments).toEqual([]);
   });
 
-  test('decisions at once leave a right count', async () => {
+  test('decisions at the same time leave the right count', async () => {
     const { comment } = await writeComment(ann);
     await Promise.all(
       ['approved', 'removed', 'approved', 'spam', 'approved', 'removed'].map((status) => decide(comment.id, status)),
@@ -90,7 +93,7 @@ describe('deciding', () => {
     expect([next.comments.map(({ body }) => body), next.hasNextPage]).toEqual([['one'], false]);
   });
 
-  test('once approved, the reports of a comment are dealt with, and nobody reports it twice', async () => {
+  test('an approval settles the reports of a comment, and nobody can report it again', async () => {
     await openComments({ commentFlagThreshold: 1 });
     const { comment } = await writeComment(ann);
     const bob = await new Buyer().arrive();
@@ -102,7 +105,7 @@ describe('deciding', () => {
     expect((await listComments(bob)).comments).toHaveLength(1);
   });
 
-  test('what its author has deleted is not shown again', async () => {
+  test('a comment that its author has deleted cannot be approved', async () => {
     await openComments();
     const { comment } = await writeComment(ann);
     await writeComment(ann, { parentId: comment.id });
@@ -157,7 +160,7 @@ describe('answering', () => {
   });
 });
 
-describe('the mail about what waits', () => {
+describe('the mail about comments that wait', () => {
   beforeEach(() => setStoreSettings(SHOP.id, { orderNotificationEmail: 'owner@shop.test' }));
 
   test('an hour brings one mail at once and one for all others at its end', async () => {
@@ -182,7 +185,7 @@ describe('the mail about what waits', () => {
     expect(await outbox()).toHaveLength(3);
   });
 
-  test('what is shown at once, spam and a repeat bring none', async () => {
+  test('comments that are shown at once, spam and repeats lead to none', async () => {
     const key = newKey();
     await writeComment(ann, { key });
     await postComment(ann, { key });
@@ -193,7 +196,7 @@ describe('the mail about what waits', () => {
   });
 });
 
-test('a webhook is told of new comments, and not of spam', async () => {
+test('a webhook gets new comments, and no spam', async () => {
   await env.DB.batch([
     env.DB.prepare(`INSERT INTO webhooks (site_id, id, url, topics, enabled, sealed_secret, created_at, updated_at)
       VALUES ('site-a', 'w', 'https://hooks.example', '["comment.created"]', 1, '', 1, 1)`),

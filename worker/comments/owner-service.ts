@@ -29,7 +29,7 @@ export async function decide(
 
 /**
  * Answers a comment as the shop, and approves it where it waited. Throws COMMENT_NOT_FOUND, COMMENT_DELETED,
- * COMMENT_THREAD_FULL, IDEMPOTENCY_KEY_REUSED and what is wrong with the text.
+ * COMMENT_THREAD_FULL, IDEMPOTENCY_KEY_REUSED and the errors of the text.
  */
 export async function reply(call: OwnerCall, parentId: string, text: string): Promise<OwnerComment> {
   const { db, site, owner, now, idempotency } = call;

@@ -18,7 +18,7 @@ const NOBODY = { who: '', user: undefined, visitorHash: undefined, network: '' }
 interface Page {
   env: Bindings;
   site: Site;
-  /** The items that the page shows; whoever sees the page may see these. */
+  /** The items that the page shows; a visitor who sees the page may see these. */
   items: readonly ShownItem[];
   /** The page's path. */
   path: string;

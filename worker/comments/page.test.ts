@@ -79,7 +79,7 @@ describe('the page of an item', () => {
     expect((await page()).replace(/\s+/g, ' ')).toContain(`data-id="${POST_ID}"> ${text} </a>`);
   });
 
-  test('another language says it in its own words and plural forms', async () => {
+  test('a site in another language has its own texts and plural forms', async () => {
     await env.DB.prepare("UPDATE sites SET language = 'pl-PL' WHERE site_id = ?1").bind(SHOP.id).run();
     expect(await page()).toContain('[Brak komentarzy]');
     for (let written = 0; written < 3; written++) await writeComment(ann);
@@ -104,7 +104,7 @@ describe('the page of an item', () => {
     }
   });
 
-  test('what waits is on no page, also not for its author', async () => {
+  test('a comment that waits is on no page, not even for its author', async () => {
     await openComments({ commentApprovalRequired: true });
     await writeComment(ann, { body: 'Waiting words' });
     expect(await page(PATH, ann)).not.toContain('Waiting words');

@@ -35,8 +35,8 @@ const CommentRecord = z.strictObject({
 type CommentRecord = z.infer<typeof CommentRecord>;
 
 /**
- * Comments below items. Of one that the shop has already, only the decision changes: the words are its author's. One
- * without words says nothing about it.
+ * Comments below items. Of one that the shop has already, only the decision changes: the text is its author's. A record
+ * without a text has no effect.
  */
 export const comments = recordKind({
   type: 'comment',
@@ -45,7 +45,7 @@ export const comments = recordKind({
   async plan(call, comment, { isPreview }): Promise<RecordPlan> {
     const { db, site } = call;
     const found = await findOwnerComment(db, site.siteId, comment.id);
-    const current = found && contentOf(found);
+    const current = found && commentRecord(found);
     if (!isPreview && !current) await checkThread(db, site.siteId, comment);
     return {
       id: comment.id,
@@ -63,7 +63,7 @@ export const comments = recordKind({
     const search = { after, onlyApproved: !customers, limit: PER_PAGE + 1 };
     const rows = await listCommentRows(db, site.siteId, search);
     const contents = rows.slice(0, PER_PAGE).map((row) => {
-      const content = contentOf(toOwnerComment({ ...row, user_email: null }));
+      const content = commentRecord(toOwnerComment({ ...row, user_email: null }));
       if (customers) return content;
       const isShown = content.status === 'approved';
       return { ...content, authorEmail: '', ...(!isShown && { authorName: '', body: '', status: 'removed' as const }) };
@@ -72,7 +72,13 @@ export const comments = recordKind({
   },
 });
 
-function contentOf({ itemTitle: _, userId: __, flagCount: ___, updatedAt: ____, ...content }: CommentRecord & Extra) {
+function commentRecord({
+  itemTitle: _,
+  userId: __,
+  flagCount: ___,
+  updatedAt: ____,
+  ...content
+}: CommentRecord & Extra) {
   return content;
 }
 type Extra = Record<'itemTitle' | 'userId' | 'flagCount' | 'updatedAt', unknown>;

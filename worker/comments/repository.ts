@@ -5,10 +5,10 @@ import { commentMessages } from '../webhooks/service.ts';
 import type { Author } from './author.ts';
 import type { CommentRow, ShownRow } from './rows.ts';
 
-/** What a reader of comments is asked for: ?1 is the site, ?2 to ?4 are these. */
+/** The parameters of a reader of comments: ?1 is the site, ?2 to ?4 are these. */
 const asked = ({ who, user, visitorHash }: Author) => [who, user?.id ?? null, visitorHash ?? null];
 
-/** SQL condition: the comment is the visitor's own. An empty text is what its author has deleted. */
+/** SQL condition: the comment is the visitor's own. A comment that its author has deleted has an empty text. */
 const IS_OWN = `c.body <> '' AND (c.user_id = ?3 OR c.visitor_hash = ?4)`;
 const IS_SEEN = `(c.status = 'approved' OR (c.status IN ('pending', 'spam') AND ${IS_OWN}))`;
 const SHOWN = `c.*, COALESCE(${IS_OWN}, 0) AS own,
@@ -41,7 +41,7 @@ interface Threads {
   limit: number;
 }
 
-/** A thread's first comment, with the characters of all that stands in the thread. */
+/** A thread's first comment, with the number of characters in the thread. */
 export interface ThreadRow extends ShownRow {
   text_length: number;
 }
@@ -52,7 +52,7 @@ export interface Cursor {
   likes: number;
 }
 
-/** Reads the first comments of threads. One that nobody sees stands for its thread while answers of it are seen. */
+/** Reads the first comments of threads. One that nobody sees is listed while its thread has visible answers. */
 export async function readThreads(
   db: D1Database,
   siteId: string,
@@ -118,14 +118,14 @@ export async function findByRequest(
   return row ?? undefined;
 }
 
-/** What is written of a new comment. */
+/** The fields of a new comment. */
 export interface NewRow extends Omit<CommentRow, 'like_count' | 'flag_count' | 'edited_at' | 'updated_at'> {
   visitor_hash: string | null;
   request_key: string | null;
   request_hash: string | null;
 }
 
-/** Returns the statements that write a comment and tell webhooks of it, for one batch. */
+/** Returns the statements that write a comment and its message to webhooks, for one batch. */
 export function insertStatements(
   db: D1Database,
   siteId: string,
@@ -159,6 +159,6 @@ export function insertStatements(
       likes,
       Number(imported),
     );
-  const told = { commentId, itemId, status, isByShop: byShop === 1 };
-  return [insert, ...(imported ? [] : commentMessages(db, siteId, told))];
+  const comment = { commentId, itemId, status, isByShop: byShop === 1 };
+  return [insert, ...(imported ? [] : commentMessages(db, siteId, comment))];
 }

@@ -32,7 +32,7 @@ export interface OwnerCommentRow extends CommentRow {
   user_email: string | null;
 }
 
-/** Returns a comment as its visitor sees it. What is hidden from them keeps its place, and says nothing. */
+/** Returns a comment as its visitor sees it. A comment that is hidden from them keeps its place without its content. */
 export function toComment(row: ShownRow): Comment {
   const isOwn = row.own === 1;
   const isWaiting = row.status === 'pending' || row.status === 'spam';

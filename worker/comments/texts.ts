@@ -7,7 +7,7 @@ const WEB_ADDRESS = /https?:|www\.|\/\//i;
 
 /** Reads a comment's text: trimmed, with plain line breaks. Throws COMMENT_EMPTY and COMMENT_TOO_LONG. */
 export function readBody(text: string): string {
-  // What is far too long is not even cleaned.
+  // A text that is far too long is not even cleaned.
   if (text.length > COMMENT_MAX_LENGTH * 2) throw tooLong();
   const body = plainText(text)
     .replace(/\r\n?/g, '\n')

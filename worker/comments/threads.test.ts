@@ -56,7 +56,7 @@ test('a page of long comments has fewer threads, and the next page has the other
     .bind(ids[0], 'x'.repeat(5_000), JSON.stringify(Array.from({ length: 40 }, (_, index) => index)))
     .run();
   const { comments, nextPageCursor, hasNextPage } = await listComments(bob);
-  expect([comments.length, new Set(comments.map((one) => one.threadId)), hasNextPage]).toEqual([
+  expect([comments.length, new Set(comments.map((comment) => comment.threadId)), hasNextPage]).toEqual([
     41,
     new Set(ids.slice(0, 1)),
     true,

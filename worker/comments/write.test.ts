@@ -77,32 +77,32 @@ test('without a crumb nothing is written', async () => {
   expect(await refusal(stranger)).toMatchObject({ code: 'CRUMB_FAIL' });
 });
 
-test('a repeat finds what was written, and the key is good for that alone', async () => {
+test('a repeat gets the first comment, and its key is refused for another text', async () => {
   const key = newKey();
-  const [one, other] = await Promise.all([writeComment(ann, { key }), writeComment(ann, { key })]);
-  expect(other.comment.id).toBe(one.comment.id);
+  const [first, second] = await Promise.all([writeComment(ann, { key }), writeComment(ann, { key })]);
+  expect(second.comment.id).toBe(first.comment.id);
   expect([await count('comments'), await publicCount()]).toEqual([1, 1]);
   expect(await refusal(await postComment(ann, { key, body: 'Else' }))).toMatchObject({
     code: 'IDEMPOTENCY_KEY_REUSED',
   });
   // Another visitor's key is another key.
-  expect((await writeComment(bob, { key })).comment.id).not.toBe(one.comment.id);
+  expect((await writeComment(bob, { key })).comment.id).not.toBe(first.comment.id);
 });
 
-test('what a program fills in is kept as spam, and the program is not told', async () => {
+test('a comment that a program has filled in is kept as spam, and the answer to the program does not show it', async () => {
   const { comment } = await writeComment(ann, { decoy: 'https://spam.example' });
   expect(comment.status).toBe('pending');
   expect([await count('comments', "status = 'spam'"), await publicCount()]).toEqual([1, 0]);
   expect((await listComments(bob)).comments).toEqual([]);
 });
 
-test('many links wait for the owner', async () => {
+test('a comment with many links waits for the owner', async () => {
   const links = (number: number) => Array.from({ length: number }, (_, n) => `https://a.example/${n}`).join(' ');
   expect((await writeComment(ann, { body: links(3) })).comment.status).toBe('approved');
   expect((await writeComment(ann, { body: links(4) })).comment.status).toBe('pending');
 });
 
-test('people without an account write only where they may', async () => {
+test('people without an account write only where the shop allows it', async () => {
   await openComments({ commentAnonAllowed: false });
   expect(await refusal(await postComment(ann))).toMatchObject({ status: 401, code: 'COMMENT_SIGN_IN_NEEDED' });
   const member = (await (await Person.of('member@mail.example')).arrive()) as Person;
@@ -159,7 +159,7 @@ test('a page of another origin writes too; whoever is not known there cannot cha
   });
 });
 
-test('whoever is not known is told that their comment waits, also when they ask again', async () => {
+test('visitors who are not known see that their comment waits, also when they ask again', async () => {
   await openComments({ commentApprovalRequired: true });
   const embedder = new Embedder() as unknown as Buyer;
   const key = newKey();

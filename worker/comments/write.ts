@@ -17,7 +17,9 @@ import { mailOwner, waitingMails } from './mails.ts';
 import { type CountedRow, findByRequest, insertStatements, type NewRow, shownStatement } from './repository.ts';
 import { readBody, readEmail, readName } from './texts.ts';
 
-/** What stands in the way of an answer: it needs a comment of the same item that visitors see, or that is one's own. */
+/**
+ * The reasons against an answer: it needs a comment of the same item that visitors see, or that is the author's own.
+ */
 const NO_PARENT = `?2 IS NOT NULL AND NOT EXISTS (SELECT 1 FROM comments c WHERE c.site_id = ?1 AND c.id = ?2
   AND c.item_id = ?3 AND c.status = 'approved')`;
 const THREAD_FULL = `?2 IS NOT NULL AND (SELECT COUNT(*) FROM comments c WHERE c.site_id = ?1 AND c.item_id = ?3
@@ -25,8 +27,8 @@ const THREAD_FULL = `?2 IS NOT NULL AND (SELECT COUNT(*) FROM comments c WHERE c
 const CLOSED = 'NOT EXISTS (SELECT 1 FROM items i WHERE i.site_id = ?1 AND i.id = ?3 AND i.comment_state = 1)';
 
 /**
- * Writes a comment, once for each retry key. Throws ITEM_NOT_FOUND, COMMENTS_CLOSED, COMMENT_SIGN_IN_NEEDED, what is
- * wrong with its texts, COMMENT_CAPTCHA_MISSING, CAPTCHA_FAILED, COMMENT_NOT_FOUND, COMMENT_THREAD_FULL and
+ * Writes a comment, once for each retry key. Throws ITEM_NOT_FOUND, COMMENTS_CLOSED, COMMENT_SIGN_IN_NEEDED, the errors
+ * of its texts, COMMENT_CAPTCHA_MISSING, CAPTCHA_FAILED, COMMENT_NOT_FOUND, COMMENT_THREAD_FULL and
  * IDEMPOTENCY_KEY_REUSED.
  */
 export async function writeComment(
@@ -98,7 +100,7 @@ export async function writeComment(
   }
 }
 
-/** What makes two calls the same; a captcha is solved anew for each attempt. */
+/** The parts that identify a repeat; a captcha is solved anew for each attempt. */
 function hashOf({ captchaToken: _, ...request }: NewComment): string {
   const { itemId, parentId = null, body, authorName = '', authorEmail = '', decoy = '' } = request;
   return sha256(JSON.stringify([itemId, parentId, body, authorName, authorEmail, decoy]));
@@ -108,14 +110,14 @@ async function readAnswer({ db, site, author }: CommentCall, id: string): Promis
   return answerToAuthor((await shownStatement(db, site.siteId, author, id).first<CountedRow>()) ?? undefined, author);
 }
 
-/** The answer to whoever wrote a comment. No later call tells that it is theirs where nothing marks the visitor. */
+/** The answer to the author of a comment. Where the visitor has no cookie, no later call knows that it is theirs. */
 function answerToAuthor(row: CountedRow | undefined, { user, visitorHash }: Author): CommentAnswer {
   const { comment, ...answer } = answerOf(row && { ...row, own: 1 });
   const isKnown = user !== undefined || visitorHash !== undefined;
   return { ...answer, comment: isKnown ? comment : { ...comment, isOwn: false, changeableUntil: null } };
 }
 
-/** A name that is no name for a comment, such as an address, is one all the same where its account has it. */
+/** A name that comments may not have, such as an address, is allowed where the account has it. */
 function readAccountName(name: string): string {
   try {
     return readName(name);

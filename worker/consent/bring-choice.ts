@@ -9,7 +9,10 @@ import { consentFacts, isColleague, readableCookie } from './facts.ts';
 import { type Answer, applyToActs, keepAnswer } from './keep-choice.ts';
 import { type BroughtVisit, continueVisit } from './visitor-cookies.ts';
 
-/** What a form of a page of another origin says of its visitor, as that page keeps it; undefined for what it lacks. */
+/**
+ * The consent of a visitor in a form from a page of another origin, as that page keeps it; undefined for a missing
+ * field.
+ */
 export interface BroughtTexts {
   choice: string | undefined;
   /** Ms since the epoch. */
@@ -19,9 +22,9 @@ export interface BroughtTexts {
 }
 
 /**
- * Takes over what a visitor has answered on a page of another origin, unless the shop's own pages have a later answer,
- * and the census of a visitor who may be counted and has none here. Acts in the cart follow the answer that counts. The
- * caller has checked that the site lists the page's origin.
+ * Applies a visitor's answer on a page of another origin, unless the shop's own pages have a later answer, and the
+ * census of a visitor who may be counted and has none here. Acts in the cart follow the answer that counts. The caller
+ * has checked that the site lists the page's origin.
  */
 export async function bringChoice(
   c: Context<AppEnv>,
@@ -53,7 +56,7 @@ function answerOf({ choice: text, answeredAt }: BroughtTexts, now: number): Answ
   const choice = parseChoice(text);
   const at = readTime(answeredAt);
   if (!choice || at === undefined || at + CHOICE_MS <= now) return undefined;
-  // A clock that is fast must not make an answer later than all that follow.
+  // A clock that is fast must not make an answer later than all answers that follow.
   return { choice, at: Math.min(at, now) };
 }
 

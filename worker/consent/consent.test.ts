@@ -114,7 +114,7 @@ describe('the cookies by which visitors are counted', () => {
     expect(counted(visitor)).toEqual([]);
   });
 
-  test('a page tells its scripts the site’s settings', async () => {
+  test('a page has the site’s settings for its scripts', async () => {
     await setPrivacy({ isCookieBannerEnabled: true, isAnalyticsDisabled: true });
     const html = await (await new Buyer(HOST).fetch('/about')).text();
     expect(html).toContain(

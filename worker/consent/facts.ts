@@ -17,7 +17,7 @@ import { trackingSettings } from '../site/privacy-settings.ts';
 /** The role of a contributor who only looks at the site. */
 const VIEWER_ROLE = '10';
 
-/** What is known about what a visitor has agreed to, from the call and the site's settings. */
+/** What a visitor has agreed to, as the call and the site's settings show it. */
 export function consentFacts(c: Context<AppEnv>): ConsentFacts {
   return {
     ...trackingSettings(c.var.site),

@@ -16,8 +16,8 @@ export interface Answer {
 
 /**
  * Keeps a visitor's answer, and sets or clears the cookies by which visitors are counted. Pages of other origins keep
- * the answer themselves. What waited for the answer is counted or forgotten, and
- * what was allowed before keeps no purpose that is not allowed any more.
+ * the answer themselves. Acts that waited for the answer are counted or deleted, and earlier ones lose each purpose
+ * that is not allowed any more.
  */
 export async function keepChoice(c: Context<AppEnv>, choice: readonly Purpose[], now: number): Promise<void> {
   const visitorId = c.var.visitor.mode === 'token' ? undefined : keepAnswer(c, { choice, at: now }, { now });

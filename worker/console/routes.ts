@@ -9,8 +9,8 @@ import { storeCurrency } from '../site/store-settings.ts';
 import { consolePolicy } from './policy.ts';
 
 /**
- * The page of the owner's console. Its script asks who is signed in by the token of the session, and signs somebody in by
- * a token of its own; the page carries both. Owners reach it in a closed and in a locked shop too.
+ * The page of the owner's console. Its script reads who is signed in with the token of the session, and signs in with a
+ * token of its own; the page carries both. Owners reach it in a closed and in a locked shop too.
  */
 export const consolePage = new Hono<AppEnv>();
 

@@ -9,7 +9,7 @@ import { siteTouched } from '../site/touch.ts';
 import { productMessages } from '../webhooks/service.ts';
 import { collectionStatements, type StoredCollection } from './collection-statements.ts';
 import { itemStatements, type StoredItem } from './item-statements.ts';
-import { placesStatement } from './places.ts';
+import { positionsStatement } from './positions.ts';
 
 type Change = Pick<OwnerCall, 'db' | 'site' | 'owner' | 'now'>;
 /** Statements that belong before a creation's own. */
@@ -41,7 +41,7 @@ export async function replaceCollection(
     expectCollection(change, id, version),
     ...(isReordered && options.order === 'owner' ? [refuseMore(change, id, MAX_ORDERED_ITEMS)] : []),
     ...collectionStatements(db, site.siteId, collection, now),
-    ...(isReordered ? [placesStatement(db, site.siteId, id, options.order)] : []),
+    ...(isReordered ? [positionsStatement(db, site.siteId, id, options.order)] : []),
     audit(change, 'collection.changed', id, { version: version + 1 }),
   ]);
 }

@@ -20,8 +20,9 @@ const FALLBACK_URL_ID = 'page';
 const COVER = { field: 'options.cover', isLockScreen: false };
 
 /**
- * Sanitises the owner's HTML and adds what is left out. Throws INVALID_REQUEST with a text for each wrong field, and
- * FORM_NOT_FOUND. The preview of an import skips templates and forms, because an earlier record may bring them.
+ * Sanitises the owner's HTML and adds defaults for missing fields. Throws INVALID_REQUEST with a text for each wrong
+ * field, and FORM_NOT_FOUND. The preview of an import skips templates and forms, because an earlier record may bring
+ * them.
  */
 export async function checkCollection(
   call: OwnerCall,

@@ -21,7 +21,10 @@ export type CheckedItem = Omit<ItemDefinition, 'urlSlug' | 'publishedAt' | 'isLo
 /** The address of an item whose title has no Latin letters or digits. */
 const FALLBACK_SLUG = 'item';
 
-/** Sanitises the owner's HTML and adds what is left out. Throws INVALID_REQUEST with a text for each wrong field. */
+/**
+ * Sanitises the owner's HTML and adds defaults for missing fields. Throws INVALID_REQUEST with a text for each wrong
+ * field.
+ */
 export async function checkItem({ site, now }: OwnerCall, definition: ItemDefinition): Promise<CheckedItem> {
   const { content: texts } = await textsIn(site.language);
   const item = {

@@ -15,13 +15,13 @@ import { refusingStale } from '../http/version.ts';
 import { createOnce } from '../owner/service.ts';
 import { deleteCollection, insertCollection, orderItems, replaceCollection } from './changes.ts';
 import { checkCollection } from './check-collection.ts';
-import { type PageRequest, pageOf, placeOf } from './list-pages.ts';
+import { type PageRequest, pageOf, readPositionKey } from './list-pages.ts';
 import { reorder } from './order.ts';
 import { findCollection, listCollections, readItemIds } from './repository.ts';
 import { withFreeAddress } from './retry-address.ts';
 
 export async function readCollections({ db, site }: OwnerCall, page: PageRequest): Promise<OwnerCollections> {
-  const found = await listCollections(db, site.siteId, placeOf(page.cursor), page.limit + 1);
+  const found = await listCollections(db, site.siteId, readPositionKey(page.cursor), page.limit + 1);
   const { entries, ...rest } = pageOf(found, page.limit);
   return { collections: entries, ...rest };
 }
@@ -61,8 +61,8 @@ export async function changeCollection(
 }
 
 /**
- * Adds what a change leaves out and a collection keeps: its address, and who may see it. No change opens it that does not
- * say so.
+ * Adds what a change leaves out and a collection keeps: its address, and who may see it. No change without the field
+ * opens it.
  */
 export function completed(
   definition: CollectionDefinition,

@@ -9,8 +9,8 @@ export type StoredCollection = Omit<OwnerCollection, 'position' | 'version' | 'u
 };
 
 /**
- * Returns the statements that make a collection what `collection` says, without its items. The conditions of a change,
- * such as its version, belong before these statements.
+ * Returns the statements that write a collection, without its items. The conditions of a change, such as its version,
+ * belong before these statements.
  */
 export function collectionStatements(
   db: D1Database,

@@ -9,13 +9,13 @@ import { createOnce } from '../owner/service.ts';
 import { deleteItem, insertItem, replaceItem } from './changes.ts';
 import { checkItem } from './check-item.ts';
 import { readCollection } from './collection-service.ts';
-import { type PageRequest, pageOf, placeOf } from './list-pages.ts';
+import { type PageRequest, pageOf, readPositionKey } from './list-pages.ts';
 import { findItem, findTakenSlugs, listItems } from './repository.ts';
 import { withFreeAddress } from './retry-address.ts';
 
 export async function readItems(call: OwnerCall, collectionId: string, page: PageRequest): Promise<OwnerItems> {
   const { id } = await readCollection(call, collectionId);
-  const found = await listItems(call.db, call.site.siteId, id, placeOf(page.cursor), page.limit + 1);
+  const found = await listItems(call.db, call.site.siteId, id, readPositionKey(page.cursor), page.limit + 1);
   const { entries, ...rest } = pageOf(found, page.limit);
   return { items: entries, ...rest };
 }
@@ -49,7 +49,7 @@ export async function createItem(call: OwnerCall, collectionId: string, input: N
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Replaces an item that has not changed since `version`; what is left out of address and date stays as it was. */
+/** Replaces an item that has not changed since `version`; a missing address or date stays as it was. */
 export async function changeItem(
   call: OwnerCall,
   id: string,

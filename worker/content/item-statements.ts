@@ -4,7 +4,7 @@ import { CONTENT_COLUMNS } from '../catalogue/service.ts';
 import { changeList, columnList, parameterList, parameterOf, writeRow } from '../db/columns.ts';
 import { imageStatements } from '../pictures/service.ts';
 import { siteTouched } from '../site/touch.ts';
-import { placeOf } from './places.ts';
+import { positionSql } from './positions.ts';
 
 /** An item as it is stored: its HTML is sanitised. */
 export type StoredItem = Omit<OwnerItem, 'images' | 'position' | 'version' | 'updatedAt'> & {
@@ -14,8 +14,8 @@ export type StoredItem = Omit<OwnerItem, 'images' | 'position' | 'version' | 'up
 };
 
 /**
- * Returns the statements that make an item that is not sold what `item` says, with its pictures. Likes and comments are
- * written for a new item only. The conditions of a change, such as its version, belong before these statements.
+ * Returns the statements that write an item that is not sold, with its pictures. Likes and comments are written for a
+ * new item only. The conditions of a change, such as its version, belong before these statements.
  */
 export function itemStatements(db: D1Database, siteId: string, item: StoredItem, now: number): D1PreparedStatement[] {
   return [
@@ -32,7 +32,7 @@ function itemStatement(db: D1Database, siteId: string, item: StoredItem, now: nu
   // A lock that stands keeps its password; a new one has none yet.
   const lockKey = `iif(?${cells.length + 7}, lower(hex(randomblob(16))), NULL)`;
   const last = `SELECT MAX(position) + 1 FROM items WHERE site_id = ?1 AND collection_id = ${collection}`;
-  const place = placeOf(
+  const place = positionSql(
     collection,
     `COALESCE(?3, (SELECT position FROM items WHERE site_id = ?1 AND id = ?2), (${last}), 0)`,
     { published_at: parameter('publishedAt'), starts_at: parameter('startsAt'), ends_at: parameter('endsAt') },

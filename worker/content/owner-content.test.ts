@@ -20,7 +20,7 @@ import {
   put,
 } from '../../test/worker/content.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
-import { addTellingTemplates, count, OTHER, openShops } from '../../test/worker/shops.ts';
+import { addJsonTemplates, count, OTHER, openShops } from '../../test/worker/shops.ts';
 
 const IMAGE = { assetUrl: '/assets/a.svg', width: 800, height: 600, altText: 'A' };
 const EVENT = {
@@ -254,7 +254,7 @@ describe('items', () => {
     }
   });
 
-  test('what is just within the limits is stored', async () => {
+  test('an item just within the limits is stored', async () => {
     const { id } = await createCollection(owner);
     await createItem(owner, id, { tags: ['x'.repeat(50)], categories: ['x'.repeat(25)], startsAt: 2, endsAt: 2 });
     await createItem(owner, id, { recordType: 'gallery', images: Array(MAX_GALLERY_IMAGES).fill(IMAGE) });
@@ -279,9 +279,9 @@ describe('items', () => {
 
   test('two items of the same title get two addresses, and an address that is taken is refused', async () => {
     const { id } = await createCollection(owner);
-    const [one, two] = [await createItem(owner, id), await createItem(owner, id)];
-    expect([one.urlSlug, two.urlSlug]).toEqual(['a-note', 'a-note-1']);
-    const taken = await put(owner, `${ITEMS}/${two.id}`, two, { urlSlug: 'a-note' });
+    const [first, second] = [await createItem(owner, id), await createItem(owner, id)];
+    expect([first.urlSlug, second.urlSlug]).toEqual(['a-note', 'a-note-1']);
+    const taken = await put(owner, `${ITEMS}/${second.id}`, second, { urlSlug: 'a-note' });
     expect(await refusal(taken)).toMatchObject({ status: 409, code: 'URL_TAKEN' });
     const products = await owner.fetch(`${COLLECTIONS}/shop/items`, {
       method: 'POST',
@@ -376,7 +376,7 @@ describe('who may write', () => {
 
   test('a collection that is off has no page and no items, and its products are not sold', async () => {
     const shop = await read(await owner.fetch(`${COLLECTIONS}/shop`), OwnerCollection);
-    await addTellingTemplates();
+    await addJsonTemplates();
     const buyer = await new Buyer().arrive();
     expect((await put(owner, `${COLLECTIONS}/shop`, shop, { enabled: false })).status).toBe(200);
     for (const path of ['/shop', '/shop/p/mug', '/api/commerce/products/a-mug']) {

@@ -45,7 +45,7 @@ export const collections = recordKind({
   },
   async list(call, cursor) {
     const page = await readCollections(call, { cursor, limit: PER_PAGE });
-    const whole = await Promise.all(page.collections.map(({ id: one }) => readCollection(call, one)));
+    const whole = await Promise.all(page.collections.map(({ id: collectionId }) => readCollection(call, collectionId)));
     return { contents: whole.map(movable), nextPageCursor: page.nextPageCursor };
   },
 });
@@ -89,12 +89,12 @@ export const items = recordKind({
     const { db, site } = call;
     const ids = await listItemIds(db, site.siteId, cursor, PER_PAGE + 1);
     const page = ids.slice(0, PER_PAGE);
-    const contents = (await Promise.all(page.map((one) => readItem(call, one)))).map(movable);
+    const contents = (await Promise.all(page.map((itemId) => readItem(call, itemId)))).map(movable);
     return { contents, nextPageCursor: ids.length > PER_PAGE ? (page.at(-1) ?? null) : null };
   },
 });
 
-/** What a new item brings along, and one that stands keeps. */
+/** The fields that a new item gets from the record, and an existing item keeps. */
 function keptOf(
   current: OwnerItem | undefined,
   fields: Pick<NewItem, 'position' | 'likeCount' | 'publicCommentCount'>,
@@ -107,7 +107,7 @@ function keptOf(
 /** Pictures in the shape in which the item's own are read. */
 function imagesOf({ images }: Pick<NewItem, 'images'>, current: OwnerItem | undefined) {
   return images.map((image) => ({
-    ...current?.images.find(({ id: one }) => one === image.id),
+    ...current?.images.find(({ id: imageId }) => imageId === image.id),
     ...image,
     ...(image.body !== undefined && { body: sanitiseHtml(image.body) }),
   }));

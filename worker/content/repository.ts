@@ -45,8 +45,8 @@ export async function findMissing(
   };
 }
 
-/** A place in a list: what comes after it is read. */
-export interface Place {
+/** The entry after which a page of a list begins. */
+export interface PositionKey {
   position: number;
   id: string;
 }
@@ -55,7 +55,7 @@ export interface Place {
 export async function listCollections(
   db: D1Database,
   siteId: string,
-  after: Place | undefined,
+  after: PositionKey | undefined,
   limit: number,
 ): Promise<OwnerCollections['collections']> {
   const { results } = await db
@@ -93,7 +93,7 @@ export async function listItems(
   db: D1Database,
   siteId: string,
   collectionId: string,
-  after: Place | undefined,
+  after: PositionKey | undefined,
   limit: number,
 ): Promise<OwnerItems['items']> {
   const { results } = await db

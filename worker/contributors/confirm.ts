@@ -8,8 +8,8 @@ import { CONTRIBUTORS } from './policy.ts';
 import type { FoundSession } from './sessions.ts';
 
 /**
- * Whether passkeys may be added and removed in a session. Whoever has one must have confirmed by it: else somebody who
- * knows the password alone could replace the passkeys.
+ * Whether passkeys may be added and removed in a session. A person with a passkey must have confirmed by it, because
+ * somebody who knows only the password could otherwise replace the passkeys.
  */
 export function mayChangePasskeys({ person }: FoundSession): boolean {
   const confirmation = confirmationOf(person, Date.now());

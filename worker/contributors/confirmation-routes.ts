@@ -59,7 +59,10 @@ contributorConfirmation.post(
   },
 );
 
-/** Answers with the session as it is now. Throws CONFIRMATION_NEEDED where another call has made the proof too little. */
+/**
+ * Answers with the session as it is now. Throws CONFIRMATION_NEEDED where the proof is not enough any more because of
+ * another call.
+ */
 async function answerConfirmed(c: Context<AppEnv>): Promise<Response> {
   const session = await requireSession(c);
   const answer = toSession(sessionSecret(c.env), session);

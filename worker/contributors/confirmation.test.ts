@@ -115,7 +115,7 @@ describe('a contributor with a passkey', () => {
   });
 
   test('keeps the passkeys from somebody who knows the password alone', async () => {
-    // What the thief has prepared before there was a passkey helps no more.
+    // A confirmation that the thief has prepared before there was a passkey is not valid any more.
     const bob = await ContributorBrowser.open();
     await bob.join('bob');
     const planted = await (await Authenticator.make()).register(await bob.options(PASSKEYS), bob);

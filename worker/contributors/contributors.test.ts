@@ -183,7 +183,7 @@ describe('a contributor', () => {
     expect((await thief.send('POST', SESSION, { email: ANN, password: PASSWORD })).status).toBe(401);
   });
 
-  test('loses what a changed role takes at once, and all with the removal; the last admin stays', async () => {
+  test('loses the rights that a changed role lacks at once, and all with the removal; the last admin stays', async () => {
     const { id, version } = await employ('admin');
     const change = (role: string, of = version) =>
       owner.fetch(`${CONTRIBUTORS}/${id}`, { method: 'PUT', body: { role }, headers: { 'If-Match': `"${of}"` } });
@@ -244,14 +244,17 @@ describe('a contributor', () => {
     const [ofPhone] = (await read(await phone.send('GET', SESSIONS), ContributorSessions)).sessions.filter(
       ({ isCurrent }) => isCurrent,
     );
-    const one = `${SESSIONS}/${ofPhone?.id}`;
-    for (const path of [one, SESSIONS]) {
+    const ofThisPhone = `${SESSIONS}/${ofPhone?.id}`;
+    for (const path of [ofThisPhone, SESSIONS]) {
       const unproved = await ann.send('DELETE', path, undefined, { 'X-Contributor-XSRF-Token': '' });
       expect(await refusal(unproved)).toMatchObject({ status: 403, code: 'CRUMB_FAIL' });
     }
     expect(await listed()).toHaveLength(3);
-    expect((await ann.send('DELETE', one)).status).toBe(204);
-    expect(await refusal(await ann.send('DELETE', one))).toMatchObject({ status: 404, code: 'SESSION_NOT_FOUND' });
+    expect((await ann.send('DELETE', ofThisPhone)).status).toBe(204);
+    expect(await refusal(await ann.send('DELETE', ofThisPhone))).toMatchObject({
+      status: 404,
+      code: 'SESSION_NOT_FOUND',
+    });
     expect([await isIn(ann), await isIn(phone), await isIn(tablet)]).toEqual([true, false, true]);
     expect((await ann.send('DELETE', SESSIONS)).status).toBe(204);
     expect([await isIn(ann), await isIn(tablet)]).toEqual([true, false]);
@@ -261,7 +264,7 @@ describe('a contributor', () => {
     expect(await refusal(await ann.send('DELETE', SESSIONS))).toMatchObject({ code: 'SIGN_IN_NEEDED' });
   });
 
-  test('is told by mail of a new password and the passkeys that are left, and not when they join', async () => {
+  test('gets a mail about a new password and the passkeys that are left, but none when they join', async () => {
     const { id } = await employ('editor');
     await env.DB.prepare(
       `INSERT INTO passkeys (site_id, id, contributor_id, credential_id, public_key, counter, transports, name, created_at)
@@ -269,14 +272,16 @@ describe('a contributor', () => {
     )
       .bind(SHOP.id, id)
       .run();
-    const told = async () => (await outbox()).filter(({ kind }) => kind === 'contributor-password-changed');
-    expect(await told()).toEqual([]);
+    const passwordMails = async () => (await outbox()).filter(({ kind }) => kind === 'contributor-password-changed');
+    expect(await passwordMails()).toEqual([]);
     vi.setSystemTime(start + 1);
     await ann.send('POST', '/api/contributors/password-reset', { email: ANN });
     expect((await ann.join()).status).toBe(200);
     await ann.openConsole();
     const { session } = await read(await ann.send('GET', SESSION), ContributorSessionState);
     expect(session?.confirmation).toEqual({ by: 'passkey', until: null });
-    expect(await told()).toMatchObject([{ recipient: ANN, text_body: expect.stringContaining('Safari on macOS') }]);
+    expect(await passwordMails()).toMatchObject([
+      { recipient: ANN, text_body: expect.stringContaining('Safari on macOS') },
+    ]);
   });
 });

@@ -21,10 +21,10 @@ beforeAll(async () => {
   ]);
 });
 
-async function expectGerman(answer: Response, status: number, says: string): Promise<void> {
+async function expectGerman(answer: Response, status: number, expected: string): Promise<void> {
   const texts = await textsOn(new Page(await answer.text()));
   expect([answer.status, ...englishAmong(texts)]).toEqual([status]);
-  expect(texts.join(' ').replace(/\s+/g, ' ')).toContain(says);
+  expect(texts.join(' ').replace(/\s+/g, ' ')).toContain(expected);
 }
 
 test('no English word is on the page on which contributors of a German shop choose a password', async () => {

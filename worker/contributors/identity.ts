@@ -19,7 +19,7 @@ import { roleOf } from './contributor.ts';
 import { CONTRIBUTORS } from './policy.ts';
 import type { FoundSession } from './sessions.ts';
 
-/** Reads who works with the browser that makes a call; undefined for nobody. */
+/** Reads the contributor whose browser makes a call; undefined for none. */
 export function readContributor(c: Context<AppEnv>): Promise<FoundSession | undefined> {
   return readSession(CONTRIBUTORS, c);
 }
@@ -46,10 +46,10 @@ export async function identifyContributor(c: Context<AppEnv>): Promise<CallingCo
 }
 
 /**
- * Returns the XSRF token that the console's page carries; '' for nobody, and where a script asks for the page. A script of
- * the shop's pages has the cookies of the session with it, so that this token alone tells the console, which runs no
- * scripts of others, from all other pages. The address bar, a link or a form must have asked for the
- * page: what scripts fetch and what stands in a frame has another destination, which no script can choose.
+ * Returns the XSRF token that the console's page carries; '' for nobody, and where a script asks for the page. A script
+ * of the shop's pages has the cookies of the session with it, so that this token alone distinguishes the console, which
+ * runs no scripts of others, from all other pages. The request must be for a document, from the address bar, a link or
+ * a form: scripts and frames fetch with another destination, which no script can choose.
  */
 export function pageXsrfToken(c: Context<AppEnv>, session: FoundSession | undefined): string {
   return session && isOpened(c) ? xsrfTokenOf(CONTRIBUTORS, sessionSecret(c.env), c.var.site.siteId, session) : '';
@@ -81,8 +81,8 @@ function signInTokenOf(secret: string, siteId: string, visitorId: string): strin
 }
 
 /**
- * Headers of pages that carry the token. Whoever opened the page cannot reach into it, because pages of the shop have
- * another opener policy, and no cache keeps it for a script.
+ * Headers of pages that carry the token. A page that opened this one cannot reach into it, because pages of the shop
+ * have another opener policy, and no cache keeps it for a script.
  */
 export const PAGE_HEADERS = {
   'Cache-Control': 'no-store',

@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 describe('the passkey of a contributor', () => {
-  test('signs in on another device, is listed and removed, and mails tell of it', async () => {
+  test('signs in on another device, is listed and removed, with a mail about each change', async () => {
     expect(await ann.options(PASSKEYS)).toMatchObject({
       user: { name: `ann@work.example (working on ${SHOP.id})` },
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
@@ -67,7 +67,7 @@ describe('the passkey of a contributor', () => {
     expect((await ann.prove(PASSKEY_SESSION, authenticator)).status).toBe(200);
   });
 
-  test('does not sign in to an account of the shop, nor does that one’s work here', async () => {
+  test('does not sign in to an account of the shop, nor does a passkey of an account sign in here', async () => {
     const { authenticator } = await ann.addPasskey();
     const account = '/api/site-users/account/session/passkey';
     const response = await authenticator.signIn(await ann.options(account), ann);
@@ -76,7 +76,7 @@ describe('the passkey of a contributor', () => {
     expect(await refusal(await ann.send('POST', PASSKEY_SESSION, { response: forAccounts }))).toMatchObject(REFUSED);
   });
 
-  test('signs in nobody who has not joined, and goes with the person', async () => {
+  test('signs in nobody who has not joined, and is deleted with the person', async () => {
     const { authenticator } = await ann.addPasskey();
     await env.DB.prepare('UPDATE contributors SET joined_at = NULL').run();
     expect(await refusal(await ann.prove(PASSKEY_SESSION, authenticator))).toMatchObject(REFUSED);

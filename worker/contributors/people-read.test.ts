@@ -10,7 +10,7 @@ import { PEOPLE_PER_HOUR } from './people-read.ts';
 
 const SUBSCRIBERS = '/api/owner/mailing-lists/news/subscribers';
 const PAGES = 11;
-/** Says after whom a page begins, as the answers do. */
+/** Returns the cursor of a page, as the answers do. */
 const cursorOf = (page: number) => btoa(`p${page}`).replaceAll('=', '');
 const NEEDED = { status: 403, code: 'CONFIRMATION_NEEDED' };
 
@@ -80,7 +80,7 @@ test.each(['-1000000000', '-Infinity', '0.001', '0', 'many'])(
   },
 );
 
-test('a screen that is read again and again counts once, and by what it shows', async () => {
+test('a screen that is read several times counts once, with the people whom it shows', async () => {
   const ann = await admin();
   for (let time = 0; time < 30; time += 1) {
     expect((await ann.send('GET', '/api/owner/orders?limit=100')).status).toBe(200);
@@ -89,7 +89,7 @@ test('a screen that is read again and again counts once, and by what it shows', 
   expect((await readAll(ann)).people).toBe(PEOPLE_PER_HOUR);
 });
 
-test('the hour ends, and what was counted is deleted', async () => {
+test('after the hour the count is deleted', async () => {
   const ann = await admin();
   await readAll(ann);
   await env.DB.prepare('UPDATE contributor_reads SET expires_at = ?1')

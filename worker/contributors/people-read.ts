@@ -12,9 +12,9 @@ import type { CallingContributor } from './identity.ts';
 export const PEOPLE_PER_HOUR = 1_000;
 
 /**
- * Runs a call that reads people, and counts them. What was read by the same address within the hour counts once, because
- * a console reads its screens anew. A page is counted in full before it is read, so that calls at the same time do not
- * pass together. Throws CONFIRMATION_NEEDED.
+ * Runs a call that reads people, and counts them. People who were read from the same address within the hour count
+ * once, because a console reads its screens anew. A page is counted in full before it is read, so that calls at the
+ * same time do not pass together. Throws CONFIRMATION_NEEDED.
  */
 export async function countPeople(
   c: Context<AppEnv>,
@@ -47,7 +47,7 @@ export async function countPeople(
   await next();
   if (counted?.results.length !== 1) return;
   const ofAddress = 'site_id = ?1 AND contributor_id = ?2 AND address_hash = ?3';
-  // What a failed call shows next time has not been counted.
+  // People whom a failed call would have shown are not counted.
   const correct = c.res.ok
     ? DB.prepare(`UPDATE contributor_reads SET people = ?4 WHERE ${ofAddress}`).bind(...key, await peopleIn(c.res))
     : DB.prepare(`DELETE FROM contributor_reads WHERE ${ofAddress}`).bind(...key);

@@ -30,9 +30,8 @@ export function heldElsewhere(checkout: string): string {
 
 /**
  * Returns the statements that hold a use of each limited coupon for a payment, so that a paid order never lacks one.
- * CHECKOUT_CHANGED fails the batch if a coupon has no use left. The payments of a network hold no more than its share, as
- * they reserve no more of the stock; whoever holds none can pay all the same, as long as a use is left when they have
- * paid.
+ * CHECKOUT_CHANGED fails the batch if a coupon has no use left. The payments of a network hold no more than its share,
+ * as they reserve no more of the stock; a payment without a hold is possible, as long as a use is left when it is paid.
  */
 export function holdStatements(
   db: D1Database,
@@ -70,7 +69,10 @@ const MAY_HOLD = [
     OR ${hasHeld(`h.created_at > ?5 - ${RESERVATION_MS}`)})`,
 ].join(' AND ');
 
-/** Returns the statement that gives back what a payment holds. It counts against the shares of its networks for a while. */
+/**
+ * Returns the statement that releases the holds of a payment. They count against the shares of its networks for a
+ * while.
+ */
 export function releaseHoldsStatement(db: D1Database, siteId: string, paymentId: string): D1PreparedStatement {
   return db
     .prepare(`UPDATE coupon_holds SET state = 'released' WHERE site_id = ?1 AND payment_id = ?2 AND state = 'held'`)
@@ -78,8 +80,8 @@ export function releaseHoldsStatement(db: D1Database, siteId: string, paymentId:
 }
 
 /**
- * Returns the statements that turn what a payment holds into uses. CHECKOUT_CHANGED fails the batch if the payment was
- * allowed to hold none, and none is left.
+ * Returns the statements that turn the holds of a payment into uses. CHECKOUT_CHANGED fails the batch if the payment
+ * was allowed to hold none, and none is left.
  */
 export function countUseStatements(db: D1Database, { siteId, paymentId, codes }: Use): D1PreparedStatement[] {
   if (codes.length === 0) return [];

@@ -183,7 +183,7 @@ describe('a discount code in open carts', () => {
     expect(await payer.pay()).toMatchObject({ status: 'paid' });
   });
 
-  test('of two people who change a code at once, one is told that it has changed', async () => {
+  test('of two people who change a code at once, one is refused because it has changed', async () => {
     const coupon = await created();
     const answers = await Promise.all([put(coupon, { name: 'One' }), put(coupon, { name: 'Two' }), remove('TEN')]);
     expect(answers.filter(({ status }) => status < 300).length).toBe(1);

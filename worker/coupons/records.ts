@@ -18,7 +18,7 @@ export const coupons = recordKind({
     return {
       id: code,
       title: coupon.name,
-      current: current && contentOf(current),
+      current: current && couponRecord(current),
       next: { ...coupon, timesUsed: current?.timesUsed ?? timesUsed },
       async write() {
         if (current) await changeCoupon(call, code, current.version, definition);
@@ -33,11 +33,11 @@ export const coupons = recordKind({
       cursor: cursor ?? '',
       limit: PER_PAGE,
     });
-    return { contents: page.map(contentOf), nextPageCursor };
+    return { contents: page.map(couponRecord), nextPageCursor };
   },
 });
 
-function contentOf(coupon: OwnerCoupon): NewCoupon {
+function couponRecord(coupon: OwnerCoupon): NewCoupon {
   const { state: _, held: __, ...content } = movable(coupon);
   return content;
 }

@@ -145,7 +145,7 @@ test('a refused part of a cover or lock screen says what is wrong with it', asyn
   expect(Object(screen).errors).toEqual({ 'lockScreen.slices.0.text': 'This must not be empty.' });
 });
 
-test('what a cover cannot be is refused by its field', async () => {
+test('an invalid cover is refused with the name of the field', async () => {
   const cases: [body: object, field: string][] = [
     [{ ...cover(), options: {} }, 'options.cover'],
     [{ ...cover(), type: 'page', template: 'plain' }, 'options.cover'],

@@ -20,7 +20,7 @@ export interface ShownCover {
   slices: readonly object[];
 }
 
-/** Returns a cover with what lies behind it. `title` is the page's heading where no slice is one. */
+/** Returns a cover with its background. `title` is the page's heading where no slice is one. */
 export async function showCover(
   { slices, layout, background, focalPoint, shade }: Cover,
   title: string,

@@ -30,7 +30,7 @@ export interface ShownSlice {
 const LOCK =
   '<svg class="sq-cover-lock" viewBox="0 0 24 24" aria-hidden="true"><path d="M7 10V7a5 5 0 0 1 10 0v3h1.5A1.5 1.5 0 0 1 20 11.5v8a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 19.5v-8A1.5 1.5 0 0 1 5.5 10zm2 0h6V7a3 3 0 0 0-6 0z"/></svg>';
 
-interface SlicePlace {
+interface SlicePosition {
   /** The slice's place on its cover, from 0. */
   index: number;
   /** Whether a heading there is the page's main one. */
@@ -40,7 +40,7 @@ interface SlicePlace {
 /** Returns the HTML of a slice; '' where it has nothing to show. */
 export async function sliceHtml(
   slice: Slice,
-  { index, isTitle }: SlicePlace,
+  { index, isTitle }: SlicePosition,
   context: SliceContext,
 ): Promise<ShownSlice> {
   const { site, texts } = context;
@@ -135,12 +135,12 @@ function logoOf(image: BlockPicture | null, { env, site }: SliceContext): string
 }
 
 function inRow(shown: readonly ShownSlice[]): ShownSlice {
-  const html = shown.map((one) => one.html).join('');
+  const html = shown.map((slice) => slice.html).join('');
   return { html: `<div class="sq-cover-row">${html}</div>`, style: shown[0]?.style ?? '' };
 }
 
 function listOf(links: readonly string[]): string {
-  return `<ul class="sq-cover-links">${links.map((one) => `<li>${one}</li>`).join('')}</ul>`;
+  return `<ul class="sq-cover-links">${links.map((anchor) => `<li>${anchor}</li>`).join('')}</ul>`;
 }
 
 function link(title: string, url: string): string {

@@ -5,5 +5,5 @@
 export const ADDRESSES_OF = (email: string) => `(SELECT ${email} AS email UNION ALL SELECT e.email FROM site_users u
   JOIN site_user_emails e ON e.site_id = u.site_id AND e.user_id = u.id WHERE u.site_id = ?1 AND u.email = ${email})`;
 
-/** Most rows of a kind that strangers can add to by naming a person's address, when the person reads what is kept. */
+/** Most rows of a kind in a person's data, because strangers can add rows by naming the person's address. */
 export const OWN_ROWS_MAX = 1_000;

@@ -1,6 +1,6 @@
-/** Tables of columns: what a field of an object is called in the database, and how its value stands there. */
+/** Tables of columns: the column of each field of an object, and how its value is stored there. */
 
-/** What D1 keeps in a cell. */
+/** The types that D1 stores in a cell. */
 type Cell = string | number | null;
 
 /** A column: its name, and how a value becomes a cell and a cell a value. */
@@ -16,8 +16,8 @@ export type Columns = Readonly<Record<string, Column>>;
 /** Demands a column for each field of an object. */
 export type ColumnsOf<Fields> = { readonly [Field in keyof Fields]-?: Column<Fields[Field]> };
 
-type Value<One> = One extends { read(cell: never): infer Read } ? Read : never;
-type Stored<One> = One extends { read(cell: infer Kept): unknown } ? Kept : never;
+type Value<Kind> = Kind extends { read(cell: never): infer Read } ? Read : never;
+type Stored<Kind> = Kind extends { read(cell: infer Kept): unknown } ? Kept : never;
 
 /** The object whose fields a table of columns holds. */
 export type FieldsOf<Table extends Columns> = { -readonly [Field in keyof Table]: Value<Table[Field]> };

@@ -25,7 +25,7 @@ test('the file makes the search’s index as it was before it was dropped', asyn
   await env.DB.prepare('DROP TABLE words').run();
   await env.DB.prepare('DROP TABLE search_words').run();
   const statements = sql.replace(/^--.*$/gm, '').split(/;\s*\n/);
-  await env.DB.batch(statements.filter((one) => one.trim()).map((one) => env.DB.prepare(one)));
+  await env.DB.batch(statements.filter((statement) => statement.trim()).map((statement) => env.DB.prepare(statement)));
   expect(await index()).toEqual(before);
 });
 

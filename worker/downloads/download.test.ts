@@ -84,7 +84,7 @@ describe('a file that was bought', () => {
     },
   );
 
-  test('HEAD tells what a download would bring, and uses none up', async () => {
+  test('HEAD has the headers of a download, and uses none up', async () => {
     const { status, headers, text } = await visit(path, { method: 'HEAD' });
     expect([status, text, headers.get('ETag')]).toEqual([200, '', '"book"']);
     expect(await used()).toBe(0);
@@ -150,7 +150,7 @@ describe('the number of downloads', () => {
     expect(text).toContain('All downloads have been used');
   });
 
-  test('what is answered without bytes uses none up', async () => {
+  test('an answer without bytes uses none up', async () => {
     expect((await visit(path, { headers: { 'If-None-Match': '"book"' } })).status).toBe(304);
     expect((await visit(path, { headers: { Range: 'bytes=99-' } })).status).toBe(416);
     expect(await used()).toBe(0);
@@ -234,7 +234,7 @@ describe('a bucket that fails', () => {
   test.each([
     ['does not answer', { get: down, head: down }],
     ['has lost the file', lost],
-  ])('a visitor is told to come again where the bucket %s, and no download is used up', async (_, bucket) => {
+  ])('a visitor is asked to come again where the bucket %s, and no download is used up', async (_, bucket) => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const bindings = { FILES: bucket as unknown as R2Bucket };
     for (const method of ['GET', 'HEAD']) {

@@ -38,8 +38,8 @@ export async function download(c: PageContext): Promise<Response> {
 }
 
 /**
- * Returns why a right cannot be used; undefined if it can. Within a session no further use is needed, and what was begun
- * in time can be finished.
+ * Returns why a right cannot be used; undefined if it can. Within a session no further use is needed, and a download
+ * that was begun in time can be finished.
  */
 function refusalOf(right: FoundRight, generation: number, now: number): Refusal | undefined {
   if (right.generation !== generation) return 'replaced';

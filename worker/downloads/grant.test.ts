@@ -58,14 +58,14 @@ describe('a digital product that is bought', () => {
     expect(mail).toMatch(/tea & "time"\.pdf \(30 bytes, 5 downloads left, until \w+ \d+, \d{4}\)/);
     for (const path of [url, url.replace('order-confirmed', 'order-status')]) {
       const { page } = await buyer.open(path);
-      expect((await page.one('.order-downloads a')).href).toBe(download?.path);
-      expect((await page.one('.order-downloads b'))['']).toBe('tea & "time".pdf');
+      expect((await page.only('.order-downloads a')).href).toBe(download?.path);
+      expect((await page.only('.order-downloads b'))['']).toBe('tea & "time".pdf');
     }
     const stranger = await open(url);
     expect(stranger.page.html).not.toContain('/commerce/download');
   });
 
-  test('a product without a file promises none: buyer and owner are told what happens now', async () => {
+  test('a product without a file promises none: the mails say what the buyer and the owner can do', async () => {
     const { buyer, url } = await buyBook();
     const waiting = 'There is no file yet for: E-book. site-a will email you the link when it is ready.';
     expect(await mailTo('order-confirmation')).toContain(waiting);

@@ -5,7 +5,7 @@ import { type NewMail, newMailId, writeLetter } from '../mail/service.ts';
 import { linkBase } from '../site/link-base.ts';
 import { inLanguageOf } from '../site/mail-language.ts';
 import type { ShopCall } from '../site/shop-call.ts';
-import { noteOf } from './part.ts';
+import { availabilityText } from './part.ts';
 import type { OrderDownload } from './right.ts';
 
 interface Order {
@@ -32,7 +32,7 @@ export async function downloadsMail(
   const values = { site: site.title, number: `#${order.number}` };
   const baseUrl = order.base_url || (await linkBase(env, site, calledOrigin));
   const files = downloads.flatMap((download) => [
-    { kind: 'text' as const, text: `${download.name} (${noteOf(site, download, texts)})` },
+    { kind: 'text' as const, text: `${download.name} (${availabilityText(site, download, texts)})` },
     { kind: 'button' as const, text: texts.button, url: `${baseUrl}${download.path}` },
   ]);
   const letter = await writeLetter(site, {

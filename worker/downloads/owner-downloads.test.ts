@@ -116,7 +116,7 @@ describe('files that come after the order', () => {
   });
 });
 
-test('another shop’s owner sees and changes none of it', async () => {
+test('another shop’s owner sees and changes no download', async () => {
   await addFile();
   await buyBook();
   const [{ id } = { id: '' }] = await lastDownloads();

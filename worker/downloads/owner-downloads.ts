@@ -25,7 +25,7 @@ export interface OrderOfFiles {
   base_url: string;
 }
 
-/** What a change has led to. */
+/** The result of a change. */
 interface Changed {
   downloads: OrderDownload[];
   /** The mail with the new links; undefined if nothing was sent. */
@@ -56,7 +56,7 @@ export async function giveDownloads(call: OwnerCall, name: string): Promise<Chan
   const known = await downloadsOfOrder(call, order);
   const all = await grantDownloads(call, lines);
   const added = all.filter(
-    ({ position, fileId }) => !known.some((one) => one.position === position && one.fileId === fileId),
+    ({ position, fileId }) => !known.some((download) => download.position === position && download.fileId === fileId),
   );
   if (added.length === 0) return { downloads: known, mailId: undefined };
   const mail = await downloadsMail(call, order, { kind: 'given', downloads: added });

@@ -9,7 +9,7 @@ import { dateText } from '../site/date-text.ts';
 import type { Site } from '../site/site.ts';
 import type { OrderDownload } from './right.ts';
 
-/** What an order's page or mail says about its files, in the site's language. */
+/** The part of an order's page or mail about its files, in the site's language. */
 export interface DownloadsPart {
   title: string;
   /** One row for each file. `url` is null for one that cannot be downloaded now; then `note` says why. */
@@ -21,7 +21,7 @@ export interface DownloadsPart {
   waitingFor: string;
 }
 
-interface Told {
+interface OrderDownloads {
   downloads: readonly OrderDownload[];
   /** The order's lines with their titles. */
   lines: readonly { title: string; productType: number }[];
@@ -32,21 +32,21 @@ interface Told {
 /** Returns the part about an order's files; undefined if it has no digital line. */
 export function downloadsPart(
   site: Site,
-  { downloads, lines, baseUrl }: Told,
+  { downloads, lines, baseUrl }: OrderDownloads,
   { downloads: texts }: Catalogue,
 ): DownloadsPart | undefined {
   const digital = lines.flatMap(({ title, productType }, position) =>
     productType === PRODUCT_TYPE.digital ? [{ title, position }] : [],
   );
   if (digital.length === 0) return undefined;
-  const without = digital.filter(({ position }) => !downloads.some((one) => one.position === position));
+  const without = digital.filter(({ position }) => !downloads.some((download) => download.position === position));
   const products = listText([...new Set(without.map(({ title }) => title))], site.language);
   return {
     title: texts.title,
-    rows: downloads.map((one) => ({
-      name: one.name,
-      note: noteOf(site, one, texts),
-      url: one.state === 'open' ? `${baseUrl}${one.path}` : null,
+    rows: downloads.map((download) => ({
+      name: download.name,
+      note: availabilityText(site, download, texts),
+      url: download.state === 'open' ? `${baseUrl}${download.path}` : null,
     })),
     button: texts.button,
     waiting: products && fill(texts.waiting, { products, site: site.title }),
@@ -82,8 +82,8 @@ function fileLine({ name, note }: DownloadsPart['rows'][number]): Markup {
   return html`<bdi><b>${name}</b></bdi><br><small>${note}</small> `;
 }
 
-/** Returns what stands beside a file's name: its size, and how often and until when it may be downloaded. */
-export function noteOf(
+/** Returns the text beside a file's name: its size, and how often and until when it may be downloaded. */
+export function availabilityText(
   site: Site,
   { bytes, expiresAt, left, state }: OrderDownload,
   texts: Catalogue['downloads'],

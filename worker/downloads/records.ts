@@ -47,14 +47,14 @@ export const files = recordKind({
       const { leftBehind } = (await textsIn(call.site.language)).imports;
       throw new ApiError('FILE_NOT_FOUND', { text: leftBehind });
     }
-    const content = found && contentOf(found);
+    const content = found && fileRecord(found);
     return { id: file.id, title: file.name, current: content, next: content ?? file, write: () => addFile(call, file) };
   },
   async list({ env, db, site }, cursor = '') {
     const [itemId = '', fileId = ''] = cursor.split('/');
     const rows = await listFiles(db, site.siteId, { itemId, id: fileId }, PER_PAGE + 1);
     const read = async (file: OwnerFile): Promise<FileRecord> => ({
-      ...contentOf(file),
+      ...fileRecord(file),
       data: await readBase64(env.FILES, itemFileKey(site.siteId, file.id)),
     });
     const contents = await readPart(rows.slice(0, PER_PAGE), read, ({ data }) => [data]);
@@ -64,7 +64,7 @@ export const files = recordKind({
   },
 });
 
-function contentOf({ id: fileId, itemId, name, bytes }: OwnerFile): FileRecord {
+function fileRecord({ id: fileId, itemId, name, bytes }: OwnerFile): FileRecord {
   return { id: fileId, itemId, name, bytes, data: null };
 }
 

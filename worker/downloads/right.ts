@@ -3,7 +3,7 @@ import { downloadPath } from './links.ts';
 /** Whether a right can be used, or why not. `closed`: its order was refunded, or the owner has closed it. */
 export type DownloadState = 'open' | 'expired' | 'usedUp' | 'closed';
 
-/** A buyer's right to download a file, as pages and mails tell it. */
+/** A buyer's right to download a file, as pages and mails show it. */
 export interface OrderDownload {
   id: string;
   /** Of the order's line. */

@@ -16,7 +16,7 @@ interface DownloadTerms {
 /**
  * Says before the payment how digital products come, and what the buyer must agree to: directive 2011/83/EU, article
  * 16(m), ends the right of withdrawal only with that consent. It is asked of every buyer, whatever their country. Nothing
- * is read, and nothing said, where no entry is digital.
+ * is read where no entry is digital.
  */
 export async function downloadTerms(
   { db, site }: Pick<ShopCall, 'db' | 'site'>,

@@ -147,7 +147,7 @@ describe('a file in parts', () => {
     expect((await begun({ ...VIDEO, bytes: UPLOAD_MAX_BYTES })).partCount).toBe(299);
   });
 
-  test('what is too large for one call is told the limits', async () => {
+  test('a file that is too large for one call is refused with the limits', async () => {
     const headers = { 'Content-Length': String(FILE_MAX_BYTES + 1) };
     const path = '/api/owner/items/a-ebook/files?name=a.mp4';
     const answer = await owner.fetch(path, { method: 'PUT', body: 'x', headers });

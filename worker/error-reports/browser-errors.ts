@@ -3,7 +3,7 @@ import { placeOf, scrub, scrubAddress, trustedStack } from '#runtime/domain/erro
 import type { FoundError } from '../env.ts';
 
 /**
- * Most equal errors of one record that are counted. A page that fails again and again tells of them within seconds, and
+ * Most equal errors of one record that are counted. A page that fails again and again reports them within seconds, and
  * within five minutes where the shop was busy.
  */
 export const MOST_PER_RECORD = 10_000;

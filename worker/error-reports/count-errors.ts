@@ -6,7 +6,7 @@ import { NETWORK_NUMBERS } from './network-number.ts';
 
 /**
  * Most groups of a site by source. Somebody may send made-up errors, which must not take the room of templates. Where
- * the room is full, the groups that the fewest networks told of make room for new ones, of those the ones that were seen
+ * the room is full, the groups that the fewest networks reported make room for new ones, of those the ones that were seen
  * last the longest ago: a caller can make up groups and counts, but hardly networks.
  */
 export const MAX_GROUPS: Readonly<Record<ErrorSource, number>> = { browser: 800, template: 200 };
@@ -41,7 +41,7 @@ export function countErrorStatements(db: D1Database, all: readonly FoundErrors[]
   return statements;
 }
 
-/** Deletes as many groups as lack room, and adds what was counted of them to the errors that were dropped that day. */
+/** Deletes as many groups as lack room, and adds their counts to the errors that were dropped that day. */
 function makeRoom(
   db: D1Database,
   { siteId, source }: { siteId: string; source: ErrorSource },

@@ -97,7 +97,7 @@ describe('a page’s errors', () => {
     expect(queues.found).toEqual([]);
   });
 
-  test('what our pages would not send is taken out', async () => {
+  test('fields that our pages would not send are removed', async () => {
     const [visitor, queues] = [(await new Buyer().arrive()).mayBeCounted(), new Queues()];
     const made = aRecord({
       data: {
@@ -240,7 +240,7 @@ describe('the queue', () => {
   const many = (from: number, n: number, over: Partial<FoundError> = {}) =>
     Array.from({ length: n }, (_, i) => anError({ place: `sq/a.aaaa.js:1:${from + i}`, ...over }));
 
-  test('a flood of made-up errors hides neither what several callers told, nor a new error, nor those of templates', async () => {
+  test('a flood of made-up errors hides neither what several callers reported, nor a new error, nor those of templates', async () => {
     for (const network of [3, 7]) await countErrors(found([anError({ message: 'real' })], NOON, SHOP.id, network));
     for (const round of [1, 2, 3]) {
       await countErrors(found(many(0, MAX_GROUPS.browser + 20, { count: 10_000 }), NOON + round));
@@ -256,7 +256,7 @@ describe('the queue', () => {
     expect(await count('error_groups', "source = 'browser'")).toBe(MAX_GROUPS.browser);
   });
 
-  test('templates have as much room as is theirs, and a known group goes on being counted', async () => {
+  test('errors of templates have room of their own, and a known group is counted further', async () => {
     const places = Array.from({ length: MAX_GROUPS.template + 5 }, (_, i) => `p${i}.page`);
     await countErrors(found(places.map((place) => anError({ source: 'template', place }))));
     await countErrors(found([anError({ source: 'template', place: 'p204.page' })]));
@@ -264,7 +264,7 @@ describe('the queue', () => {
     expect(await count('error_days', 'count = 2')).toBe(1);
   });
 
-  test('an owner is told how many errors made room for others', async () => {
+  test('an owner sees how many errors made room for others', async () => {
     const today = Date.now();
     await countErrors(found(many(0, MAX_GROUPS.browser, { count: 2 }), today));
     await countErrors(found(many(MAX_GROUPS.browser, 3), today));
@@ -284,9 +284,9 @@ test('calls of all networks of one line have the same number, and lines have dif
       const headers = { 'CF-Connecting-IP': `2001:db8:${i}:${network}::1` };
       await visitor.fetch(RECORD_ERRORS, { method: 'POST', body: [aRecord()], headers, env: queues.env });
     }
-    const [one, other] = queues.found;
-    expect(one?.network).toBe(other?.network);
-    numbers.add(one?.network);
+    const [first, second] = queues.found;
+    expect(first?.network).toBe(second?.network);
+    numbers.add(first?.network);
   }
   expect(numbers.size).toBeGreaterThan(5);
 });
@@ -361,7 +361,7 @@ test('errors are deleted 90 days after they were last seen, and counts of a day 
   expect([await count('error_groups'), await count('error_days')]).toEqual([0, 0]);
 });
 
-test('what an exception in a template quotes of its data is taken out, and what the template says stays', () => {
+test('data that an exception in a template quotes is removed, and the template’s own text stays', () => {
   const quoted = `Formatter 'search-words' failed: SyntaxError: "Ann Lee of Leeds" is not valid`;
   const unknown = "SyntaxError: Formatter 'shout-out-loud' is unknown";
   const error = (message: string) => ({ template: 'plain.page', type: 'engine', message });
@@ -373,7 +373,7 @@ test('what an exception in a template quotes of its data is taken out, and what 
   ]);
 });
 
-test('nothing tells who met an error', async () => {
+test('nothing shows who met an error', async () => {
   const [visitor, queues] = [(await new Buyer().arrive()).mayBeCounted(), new Queues()];
   const headers = { 'User-Agent': 'Tell-tale/1.0', 'CF-Connecting-IP': '203.0.113.77' };
   await visitor.fetch(RECORD_ERRORS, { method: 'POST', body: [aRecord()], headers, env: queues.env });

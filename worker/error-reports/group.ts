@@ -11,7 +11,7 @@ export interface CountedGroup extends Omit<FoundError, 'count'> {
   /** Ms since the epoch. */
   firstSeenAt: number;
   lastSeenAt: number;
-  /** The numbers of the networks from which it was told, as a set of bits. */
+  /** The numbers of the networks from which it was reported, as a set of bits. */
   networks: number;
   /** Counts by ISO day, UTC. */
   days: Record<string, number>;

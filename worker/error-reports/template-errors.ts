@@ -3,7 +3,7 @@ import type { FoundError } from '../env.ts';
 import { MAX_GROUPS } from './count-errors.ts';
 import { withoutData } from './template-message.ts';
 
-/** Most different errors of one rendering that are told apart: as many as a site has room for. */
+/** Most different errors of one rendering that are counted by themselves: as many as a site has room for. */
 const MAX_ERRORS = MAX_GROUPS.template;
 
 /** An error of the template engine. */

@@ -1,9 +1,9 @@
 import { messageKind, scrub } from '#runtime/domain/error-text.ts';
 
-/** What the page's data made of an exception follows this; everything else in a message stands in the template. */
+/** In an exception, text from the page's data follows this; the rest of a message is from the template. */
 const REASON = ' failed: ';
 
-/** Takes what a visitor may have typed out of a message: a formatter's exception may quote what was searched for. */
+/** Removes texts that a visitor may have typed from a message: a formatter's exception may quote a search. */
 export function withoutData(message: string): string {
   return withReasons(message, scrub);
 }

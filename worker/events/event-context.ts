@@ -1,16 +1,17 @@
 import { eventState, machineTime } from '#runtime/domain/event-time.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
-import type { Site } from '../site/site.ts';
+import type { Region } from '../site/date-text.ts';
 import { type EventItem, placeText, pointOf, timeOf } from './event-item.ts';
 import { timeHtml } from './time-html.ts';
 import { timeText } from './time-text.ts';
 
-type Place = Pick<Site, 'language' | 'timeZone'>;
-
-/** What templates know of an event's time and place beside the platform's keys; nothing for an item that is no event. */
+/**
+ * Returns the time and place of an event for templates, beside the platform's keys; nothing for an item that is no
+ * event.
+ */
 export function eventContext(
   item: EventItem,
-  { language, timeZone }: Place,
+  { language, timeZone }: Region,
   { fullUrl, now, texts }: { fullUrl: string; now: number; texts: Catalogue['events'] },
 ) {
   const time = timeOf(item);

@@ -1,7 +1,7 @@
 import { ItemOptions } from '#runtime/contracts/content.ts';
 import type { EventTime } from '#runtime/domain/event-time.ts';
 
-/** What events need to know of an item. */
+/** The fields of an item that events need. */
 export interface EventItem {
   id: string;
   title: string;

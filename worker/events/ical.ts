@@ -7,7 +7,7 @@ interface Calendar {
   siteId: string;
   /** The zone in which whole days are meant. */
   timeZone: string;
-  /** What a feed is called; undefined for a file with one event. */
+  /** The name of a feed; undefined for a file with one event. */
   name?: string;
   events: readonly CalendarEvent[];
 }

@@ -65,7 +65,7 @@ describe('a month', () => {
       US,
       Date.parse('2026-12-05T07:00Z'),
     );
-    const on = (day: string) => weeks.flatMap(({ days }) => days).find((one) => one.day === day);
+    const on = (day: string) => weeks.flatMap(({ days }) => days).find((candidate) => candidate.day === day);
     expect(on('2026-12-04')?.events.map(({ title }) => title)).toEqual(['evening', 'endless']);
     expect(on('2026-12-04')?.isToday).toBe(true);
     expect(on('2026-12-05')?.events.map(({ title }) => title)).toEqual(['night', 'endless']);

@@ -1,6 +1,6 @@
 import { supportedLocale } from '#runtime/domain/supported-locale.ts';
 import { dayAfter, dayIn, momentOf } from '#runtime/domain/zoned-time.ts';
-import type { Site } from '../site/site.ts';
+import type { Region } from '../site/date-text.ts';
 import { type EventItem, timeOf } from './event-item.ts';
 import { timeText } from './time-text.ts';
 
@@ -8,8 +8,6 @@ const DAYS_IN_WEEK = 7;
 
 /** A month of the calendar: '2026-12'. */
 const MONTH = /^(?:19|20|21)\d{2}-(?:0[1-9]|1[0-2])$/;
-
-type Place = Pick<Site, 'language' | 'timeZone'>;
 
 /** Reads the month of an address; undefined for anything else. */
 export function readMonth(text: string | undefined): string | undefined {
@@ -44,11 +42,11 @@ interface Shown {
  * Returns a month as templates show it: weeks of seven days, each with the events that take place on it. `address` is
  * that of the collection.
  */
-export function monthContext(month: string, shown: readonly Shown[], place: Place, address: string, now: number) {
-  const { language, timeZone } = place;
+export function monthContext(month: string, shown: readonly Shown[], region: Region, address: string, now: number) {
+  const { language, timeZone } = region;
   const locale = supportedLocale(language);
   const days = daysOf(month, firstDayOf(locale));
-  const eventsOn = eventsByDay(shown, days, place);
+  const eventsOn = eventsByDay(shown, days, region);
   const today = dayIn(now, timeZone);
   const format = (day: string, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(Date.parse(day));
@@ -75,14 +73,14 @@ export function monthContext(month: string, shown: readonly Shown[], place: Plac
 }
 
 /** Returns the events on each of the days, which follow one another, however long ago an event began. */
-function eventsByDay(shown: readonly Shown[], days: readonly string[], place: Place) {
+function eventsByDay(shown: readonly Shown[], days: readonly string[], region: Region) {
   const byDay = new Map<string, { title: string; fullUrl: string; text: string }[]>();
   for (const { item, fullUrl } of shown) {
     const time = timeOf(item);
     if (!time) continue;
-    const first = dayIn(time.startsAt, place.timeZone);
-    const last = dayIn(Math.max(time.startsAt, time.endsAt), place.timeZone);
-    const event = { title: item.title, fullUrl, text: timeText(time, place, 'short') };
+    const first = dayIn(time.startsAt, region.timeZone);
+    const last = dayIn(Math.max(time.startsAt, time.endsAt), region.timeZone);
+    const event = { title: item.title, fullUrl, text: timeText(time, region, 'short') };
     for (const day of days) {
       if (first <= day && day <= last) byDay.set(day, [...(byDay.get(day) ?? []), event]);
     }

@@ -106,11 +106,11 @@ describe('calendars', () => {
     const { id } = await events();
     await addEvent(id, 'Tea');
     await addEvent(id, 'Old', { startsAt: Date.now() - 400 * DAY_MS });
-    const one = await get('/evenings/tea?format=ical');
-    expect(one.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
-    expect(one.headers.get('Content-Disposition')).toBe('attachment; filename="tea.ics"');
-    expect(one.headers.get('X-Robots-Tag')).toBe('noindex');
-    expect(await one.text()).toContain('\r\nURL:https://a.example/evenings/tea\r\n');
+    const event = await get('/evenings/tea?format=ical');
+    expect(event.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
+    expect(event.headers.get('Content-Disposition')).toBe('attachment; filename="tea.ics"');
+    expect(event.headers.get('X-Robots-Tag')).toBe('noindex');
+    expect(await event.text()).toContain('\r\nURL:https://a.example/evenings/tea\r\n');
     const feed = await get('/evenings?format=ical');
     const text = await feed.text();
     expect(text).toContain('X-WR-CALNAME:Evenings — site-a');

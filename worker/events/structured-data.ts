@@ -16,7 +16,7 @@ export function eventData({ item, site, url, origin }: EventPage): object | unde
   const time = timeOf(item);
   if (!time) return undefined;
   const description = plainText(item.excerpt);
-  const place = placeOf(item);
+  const place = locationData(item);
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',
@@ -32,7 +32,7 @@ export function eventData({ item, site, url, origin }: EventPage): object | unde
   };
 }
 
-function placeOf({ location }: EventItem): object | undefined {
+function locationData({ location }: EventItem): object | undefined {
   if (!location) return undefined;
   const { addressLine1, addressLine2, addressCountry } = location;
   const point = pointOf(location);

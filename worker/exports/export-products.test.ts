@@ -43,7 +43,7 @@ test('an exported file changes nothing when it is imported, and with two other c
   }
 });
 
-test('an export has all products, of one collection where the call says it, and needs the right to read them', async () => {
+test('an export has all products, or those of one collection, and needs the right to read them', async () => {
   await openShops();
   await addProducts(60);
   const owner = await OwnerProgram.of();

@@ -11,7 +11,7 @@ import { storeCurrency } from '../site/store-settings.ts';
 /** Products that are read at once. */
 const PER_PAGE = 50;
 
-interface Choice {
+interface ProductExport {
   format: ProductCsvFormat;
   units: Units;
   /** Id or address. */
@@ -22,7 +22,10 @@ interface Choice {
  * Returns all products of the shop, or of one collection, as a CSV file. Throws INVALID_REQUEST for a collection that
  * the shop does not have.
  */
-export async function exportProducts(call: OwnerCall, { format, units, collection }: Choice): Promise<ReadableStream> {
+export async function exportProducts(
+  call: OwnerCall,
+  { format, units, collection }: ProductExport,
+): Promise<ReadableStream> {
   const { db, site, origin, now } = call;
   const { siteId } = site;
   const urlIds = await readUrlIds(db, siteId);

@@ -7,7 +7,7 @@ import type { ExportOptions, RecordKind } from '../http/record-kind.ts';
 import { requireScope } from '../http/require-scope.ts';
 
 /** The kind that a part begins with, and where in it. */
-const Place = z.tuple([z.enum(RECORD_TYPES), z.string()]);
+const ExportCursor = z.tuple([z.enum(RECORD_TYPES), z.string()]);
 
 /**
  * Reads a part of the shop's objects: a part of one kind. The key needs the right to read every kind of the export, so
@@ -21,7 +21,7 @@ export async function exportRecords(
 ): Promise<ExportPage> {
   const exported = kindsOf(kinds, options);
   for (const { scopes } of exported) requireScope(call.owner.scopes, scopes.read);
-  const [type, within] = cursor === undefined ? [exported[0]?.type, ''] : readCursor(cursor, Place);
+  const [type, within] = cursor === undefined ? [exported[0]?.type, ''] : readCursor(cursor, ExportCursor);
   const index = exported.findIndex((kind) => kind.type === type);
   const kind = exported[index];
   if (!kind?.list) return { records: [], hasNextPage: false, nextPageCursor: null };

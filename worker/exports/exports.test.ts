@@ -28,7 +28,7 @@ test('an export has each product of the shop once, and none of another shop', as
   expect(ids).toEqual(sold.map(({ id }) => id).sort());
 });
 
-test('a key needs the right to read all that an export has, and a cursor is one of ours', async () => {
+test('a key needs the right to read everything in an export, and an invalid cursor is refused', async () => {
   const narrow = await OwnerProgram.of({ scopes: ['stock:write'] });
   expect((await narrow.fetch(RECORDS)).status).toBe(403);
   const owner = await OwnerProgram.of();

@@ -81,7 +81,7 @@ async function forget(): Promise<void> {
   await env.DB.batch(tables.map((table) => env.DB.prepare(`DELETE FROM ${table} WHERE site_id = 'site-a'`)));
 }
 
-test('orders and people move out and in again as they were, and nobody gets a mail', async () => {
+test('orders and people are the same after an export and import, and nobody gets a mail', async () => {
   const records = await exported('orders=true&customers=true');
   expect(records.map(({ type }) => type)).toEqual(['subscriber', 'subscriber', 'submission', 'order']);
   expect(await imported(records)).toEqual(left(records, 'left'));
@@ -97,7 +97,7 @@ test('orders and people move out and in again as they were, and nobody gets a ma
   expect((await owner.fetch(pathname + search)).status).not.toBe(404);
 });
 
-test('the money of an order that moved in cannot go back here, and nothing is tried', async () => {
+test('an imported order cannot be refunded here, and no refund is tried', async () => {
   const [order] = (await exported('orders=true&customers=true', ['order'])) as [ShopRecord];
   await forget();
   await imported([{ ...order, content: { ...order.content, state: 'paid', events: [] } }]);
@@ -109,7 +109,7 @@ test('the money of an order that moved in cannot go back here, and nothing is tr
   expect([await count('order_refunds'), await count('outbox'), await count('stock_changes')]).toEqual([0, 0, 0]);
 });
 
-test('a preview tells of a number that is taken', async () => {
+test('a preview reports a number that is taken', async () => {
   const [order] = (await exported('orders=true')) as [ShopRecord];
   const body = { records: [{ ...order, content: { ...order.content, id: 'new' } }] };
   const answer = await owner.fetch('/api/owner/imports/preview', { method: 'POST', body });
@@ -136,7 +136,7 @@ test('subscribers move with the times of their consent and its end', async () =>
   ]);
 });
 
-test('a person who was given a gift card is erased from an order that moved in', async () => {
+test('the recipient of a gift card is erased from an imported order', async () => {
   const [order] = (await exported('orders=true&customers=true', ['order'])) as [ShopRecord];
   const [line] = order.content.lines as [object];
   const gift = { senderName: 'Ann', recipientName: 'Cid', recipientEmail: 'Cid@mail.test', message: 'For you' };
@@ -150,7 +150,7 @@ test('a person who was given a gift card is erased from an order that moved in',
   ]);
 });
 
-test('nobody is asked for reviews of an order that moved in, because who refused that is not known here', async () => {
+test('nobody is asked for reviews of an imported order, because refusals of such mails are not known here', async () => {
   const [order] = (await exported('orders=true&customers=true', ['order'])) as [ShopRecord];
   await forget();
   await imported([{ ...order, content: { ...order.content, state: 'paid', events: [] } }]);
@@ -158,7 +158,7 @@ test('nobody is asked for reviews of an order that moved in, because who refused
   expect([await count('outbox'), await count('orders', 'review_due_at IS NULL')]).toEqual([1, 1]);
 });
 
-test('no webhook is told of what moved in, and each is told of what happens to it then', async () => {
+test('an import leads to no messages of webhooks, and later changes of its records do', async () => {
   const records = await exported('orders=true&customers=true');
   const topics = ['order.created', 'order.changed', 'order.refunded', 'form.submitted'];
   const body = { url: 'https://hooks.example/in', topics };
@@ -191,7 +191,7 @@ test('without a flag nobody is part of an export, and orders alone have no perso
   expect(await tablesWith(NOTE)).not.toContain('orders');
 });
 
-test('an order of a taken number, with a wrong sum or an address that runs is refused, and so is a key that may not', async () => {
+test('an order with a taken number, a wrong sum or an address with a script is refused, and so is a key without the scope', async () => {
   const [order] = (await exported('orders=true')) as [ShopRecord];
   const [line] = order.content.lines as [object];
   const event = { id: 'e', kind: 'sent', ref: '', details: { trackingUrl: 'javascript:alert(1)' }, happenedAt: 1 };

@@ -12,7 +12,9 @@ const NUM_RUNS = 2;
 const CHANGES = 100;
 /** Of some fifteen types of records, more than so many are changed. */
 const TYPES_MIN = 8;
-/** What records refer to each other by, and what is checked as a whole: changes of these are refused. */
+/**
+ * The fields by which records refer to each other, and those that are checked as a whole: changes of these are refused.
+ */
 const KEPT = /^(id|.*Ids?|type|kind|recordType|code|namespace|name|sku|data|template|source|provider)$/;
 
 const text = fc.oneof(
@@ -38,12 +40,12 @@ function leavesOf(value: unknown): Leaf[] {
 }
 
 /** Changes one leaf of a copy of a record; undefined where it has none. */
-function changed(record: ShopRecord, place: number, told: Record<Scalar, unknown>): ShopRecord | undefined {
+function changed(record: ShopRecord, place: number, replacements: Record<Scalar, unknown>): ShopRecord | undefined {
   const copy = structuredClone(record);
   const leaves = leavesOf(copy.content);
   const leaf = leaves[place % leaves.length];
   if (!leaf) return undefined;
-  leaf.holder[leaf.key] = told[typeof leaf.holder[leaf.key] as Scalar];
+  leaf.holder[leaf.key] = replacements[typeof leaf.holder[leaf.key] as Scalar];
   return copy;
 }
 
@@ -51,11 +53,11 @@ function changed(record: ShopRecord, place: number, told: Record<Scalar, unknown
 async function newShop(siteId: string): Promise<OwnerProgram> {
   const host = `${siteId}.example`;
   const sql = emptySite({ siteId, title: siteId, hostnames: [host] }, Date.now());
-  await env.DB.batch(sql.map((one) => env.DB.prepare(one)));
+  await env.DB.batch(sql.map((statement) => env.DB.prepare(statement)));
   return OwnerProgram.of({ site: siteId }, host);
 }
 
-test('whatever a shop is made of, out and in again is equal', async () => {
+test('any shop is equal after its export and import', async () => {
   await openDemo();
   const owner = await OwnerProgram.of({ site: 'second-steep' }, 'localhost');
   const taken = new Set<string>();
@@ -66,11 +68,11 @@ test('whatever a shop is made of, out and in again is equal', async () => {
       async (changes) => {
         const before = (await exported(owner)).filter(({ type }) => type !== 'templates');
         const byType = [...Map.groupBy(before, ({ type }) => type).values()];
-        const records = changes.flatMap(([index, place, told]) => {
+        const records = changes.flatMap(([index, place, replacements]) => {
           // Records of each type are changed, also of one that the shop has few of.
           const ofType = byType[index % byType.length] ?? [];
           const record = ofType[Math.floor(index / byType.length) % ofType.length];
-          return record ? (changed(record, place, told) ?? []) : [];
+          return record ? (changed(record, place, replacements) ?? []) : [];
         });
         for (const { result, type } of await imported(owner, records)) if (result === 'changed') taken.add(type);
         const made = await exported(owner);

@@ -15,7 +15,7 @@ const SHOPS = [
 
 const NONCE = / nonce="[^"]*"/g;
 
-const told = (outcomes: readonly ImportOutcome[]) =>
+const summaries = (outcomes: readonly ImportOutcome[]) =>
   outcomes.map(({ type, id, result, fields, error, errors }) => ({ type, id, result, fields, error, errors }));
 
 /** Reads every page of a shop, with its status. */
@@ -57,7 +57,7 @@ test('both shops, exported and built anew by two imports at once, have the same 
     await env.DB.batch(emptySite(site, Date.now()).map((sql) => env.DB.prepare(sql)));
     const owner = await OwnerProgram.of({ site: shop.site }, shop.host);
     const outcomes = await Promise.all([imported(owner, records), imported(owner, records)]);
-    expect(told(outcomes.flat()).filter(({ result }) => result === 'refused')).toEqual([]);
+    expect(summaries(outcomes.flat()).filter(({ result }) => result === 'refused')).toEqual([]);
     expect(await exported(owner)).toEqual(records);
     const now = await pages(shop);
     expect(Object.keys(now)).toEqual(Object.keys(earlier));
@@ -65,11 +65,11 @@ test('both shops, exported and built anew by two imports at once, have the same 
   }
 });
 
-test.each(SHOPS)('$site has all that its own export says, so importing it changes nothing', async ({ site, host }) => {
+test.each(SHOPS)('the import of its own export changes nothing in $site', async ({ site, host }) => {
   await openDemo();
   const owner = await OwnerProgram.of({ site }, host);
   const records = await exported(owner);
   const outcomes = await imported(owner, records);
-  expect(told(outcomes).filter(({ result }) => result !== 'left')).toEqual([]);
+  expect(summaries(outcomes).filter(({ result }) => result !== 'left')).toEqual([]);
   expect(outcomes.length).toBeGreaterThan(30);
 });

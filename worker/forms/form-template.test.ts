@@ -70,7 +70,7 @@ const all = FIELD_TYPES.map((type) =>
 describe('a form on a page', () => {
   test('a form has its id, and browsers may fill it in', async () => {
     const page = await rendered(formOf([], { successRedirect: 'https://a.example/thanks' }));
-    expect(await page.one('.sqs-block-form .form-wrapper .form-inner-wrapper form')).toMatchObject({
+    expect(await page.only('.sqs-block-form .form-wrapper .form-inner-wrapper form')).toMatchObject({
       'data-form-id': 'f1',
       'data-success-redirect': 'https://a.example/thanks',
       autocomplete: 'on',
@@ -78,8 +78,8 @@ describe('a form on a page', () => {
       novalidate: '',
       'aria-label': 'Contact',
     });
-    expect(await page.one('form input[type=submit]')).toMatchObject({ value: 'Send' });
-    expect((await page.one('.hidden.form-submission-text'))['']).toBe('Thank you!');
+    expect(await page.only('form input[type=submit]')).toMatchObject({ value: 'Send' });
+    expect((await page.only('.hidden.form-submission-text'))['']).toBe('Thank you!');
     expect(await page.all('.captcha-container, .form-disclaimer')).toEqual([]);
   });
 
@@ -109,9 +109,9 @@ describe('a form on a page', () => {
       }),
     );
     expect(await page.all('script, b, i')).toEqual([]);
-    expect(await page.one('form')).toMatchObject({ 'aria-label': HOSTILE, 'data-success-redirect': HOSTILE });
+    expect(await page.only('form')).toMatchObject({ 'aria-label': HOSTILE, 'data-success-redirect': HOSTILE });
     if (type === 'select') expect((await page.all('option[value]')).map(({ value }) => value)).toContain(HOSTILE);
-    if (type === 'hidden') expect(await page.one('.hidden input')).toMatchObject({ name: HOSTILE, value: HOSTILE });
+    if (type === 'hidden') expect(await page.only('.hidden input')).toMatchObject({ name: HOSTILE, value: HOSTILE });
     if (type === 'likert') expect((await page.all('.item'))[0]).toMatchObject({ 'data-question': HOSTILE });
     if (type === 'radio') expect((await page.all('input[type=radio]'))[0]).toMatchObject({ value: HOSTILE });
   });
@@ -124,16 +124,16 @@ describe('a form on a page', () => {
         parsedDisclaimerMessage: '<em>Fine print</em>',
       }),
     );
-    expect((await page.one('.form-submission-text p'))['']).toBe('Thanks');
-    expect(await page.one('.form-submission-html')).toMatchObject({
+    expect((await page.only('.form-submission-text p'))['']).toBe('Thanks');
+    expect(await page.only('.form-submission-html')).toMatchObject({
       'data-submission-html': '<img src="/a.png" alt="">',
     });
-    expect((await page.one('.form-disclaimer em'))['']).toBe('Fine print');
+    expect((await page.only('.form-disclaimer em'))['']).toBe('Fine print');
   });
 
   test('a form has an element for its captcha', async () => {
     const page = await rendered(formOf([], { captchaEnabled: true, captchaTheme: 2, captchaAlignment: 3 }));
-    expect(await page.one('.captcha-container')).toMatchObject({
+    expect(await page.only('.captcha-container')).toMatchObject({
       'data-theme': 'dark',
       class: 'captcha-container align-right',
     });
@@ -151,8 +151,8 @@ describe('a field', () => {
     ['twitter', { type: 'text', autocomplete: 'off' }],
   ] as const)('a field of type %s helps to fill it in', async (type, attributes) => {
     const page = await rendered(formOf([field(type, { placeholder: 'Like so', required: true })]));
-    expect((await page.one(`#${type}-yui_1`)).class).toBe(`form-item field ${type} required`);
-    expect(await page.one('.field input')).toMatchObject({
+    expect((await page.only(`#${type}-yui_1`)).class).toBe(`form-item field ${type} required`);
+    expect(await page.only('.field input')).toMatchObject({
       ...attributes,
       id: `${type}-yui_1-field`,
       placeholder: 'Like so',
@@ -161,17 +161,17 @@ describe('a field', () => {
   });
 
   test('a field is tied to its description', async () => {
-    for (const type of FIELD_TYPES.filter((one) => one !== 'hidden')) {
+    for (const type of FIELD_TYPES.filter((candidate) => candidate !== 'hidden')) {
       const page = await rendered(formOf([field(type, { description: 'Why we ask', options: ['a'] })]));
-      const { id, '': text } = await page.one('.description');
+      const { id, '': text } = await page.only('.description');
       expect(text).toBe('Why we ask');
-      if (type !== 'section') expect((await page.one(`[aria-describedby="${id}"]`)).class).toBeTruthy();
+      if (type !== 'section') expect((await page.only(`[aria-describedby="${id}"]`)).class).toBeTruthy();
     }
   });
 
   test('a long text’s field says its limit', async () => {
     const page = await rendered(formOf([field('textarea', { maxLength: 200 })]));
-    expect(await page.one('textarea')).toMatchObject({ maxlength: '200' });
+    expect(await page.only('textarea')).toMatchObject({ maxlength: '200' });
   });
 
   test.each(['radio', 'checkbox'] as const)('a field of choices lists them in order: %s', async (type) => {
@@ -181,7 +181,7 @@ describe('a field', () => {
       ['One', `${type}-yui_1`],
       ['Two', `${type}-yui_1`],
     ]);
-    expect((await page.one('legend .required'))['']).toBe('(required)');
+    expect((await page.only('legend .required'))['']).toBe('(required)');
   });
 
   test('a likert field has its scale for every question', async () => {
@@ -221,7 +221,7 @@ describe('a field', () => {
     const page = await rendered(
       formOf([field('hidden', { key: 'utm', value: 'x' }), field('section', { underline: true })]),
     );
-    expect(await page.one('.form-item.hidden input')).toMatchObject({ type: 'hidden', name: 'utm', value: 'x' });
-    expect((await page.one('.form-item.section.underline .title[role=heading]'))['']).toBe('A section');
+    expect(await page.only('.form-item.hidden input')).toMatchObject({ type: 'hidden', name: 'utm', value: 'x' });
+    expect((await page.only('.form-item.section.underline .title[role=heading]'))['']).toBe('A section');
   });
 });

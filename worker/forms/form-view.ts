@@ -4,7 +4,7 @@ import { fieldFormats } from '#runtime/domain/form/formats.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import type { StoredForm } from './rows.ts';
 
-interface Place {
+interface FormSettings {
   /** The site's language tag (BCP 47). */
   language: string;
   captcha: CaptchaSettings | null;
@@ -15,7 +15,7 @@ interface Place {
 }
 
 /** Converts a form to the public answer. Each property is named here, so that new columns of the table stay private. */
-export function toPublicForm(form: StoredForm, { language, captcha, successRedirect, texts }: Place): Form {
+export function toPublicForm(form: StoredForm, { language, captcha, successRedirect, texts }: FormSettings): Form {
   return {
     id: form.id,
     kind: form.kind,

@@ -235,7 +235,7 @@ describe('what owners write', () => {
     },
   );
 
-  test('a form may be sent back as it was answered', async () => {
+  test('a form may be sent back as it was read', async () => {
     const long = '&'.repeat(OWNER_HTML_MAX_LENGTH / '&amp;'.length);
     const form = await created({ submissionMessage: long });
     expect((await put(form.id, definitionOf(form))).status).toBe(200);

@@ -6,7 +6,7 @@ import { checkDefinition } from './definition.ts';
 import { changeForm, createForm, readForms, readOwnForm, toOwnerForm } from './owner-service.ts';
 import { findForm } from './repository.ts';
 
-/** Forms, without what was sent by them. */
+/** Forms, without their submissions. */
 export const forms = recordKind({
   type: 'form',
   scopes: { read: 'forms:read', write: 'forms:write' },

@@ -14,7 +14,7 @@ export { FORM_MARKUP, FORM_TEMPLATE } from './form-template.ts';
 export { redirectOf } from './redirect.ts';
 export { type FormRow, type StoredForm, toForm } from './rows.ts';
 export { sanitiseHtml } from './sanitise.ts';
-export { fieldTexts, inOwnWords, readTranslatedForm, translatedForm } from './translated-form.ts';
+export { fieldTexts, inOwnLanguage, readTranslatedForm, translatedForm } from './translated-form.ts';
 
 export function readForm(db: D1Database, siteId: string, formId: string): Promise<StoredForm | undefined> {
   return findForm(db, siteId, formId);
@@ -27,7 +27,7 @@ export async function readVisitorsForm(db: D1Database, site: Site, formId: strin
 }
 
 /** The site and origin for which a form is shown. */
-interface FormPlace {
+interface FormContext {
   env: Bindings;
   site: Site;
   /** The origin that the call was made to. */
@@ -35,7 +35,7 @@ interface FormPlace {
 }
 
 /** Returns a form for pages, without its notification addresses, its mailing list and its history. */
-export async function publicForm(form: StoredForm, { env, site, origin }: FormPlace): Promise<Form> {
+export async function publicForm(form: StoredForm, { env, site, origin }: FormContext): Promise<Form> {
   const { language } = site;
   const [texts, successRedirect] = await Promise.all([
     textsIn(language),

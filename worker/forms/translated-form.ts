@@ -34,7 +34,10 @@ export function translatedForm(form: StoredForm, json: string | null): StoredFor
   return { ...withTexts(form, translated, NAMED), fields };
 }
 
-/** Carts compare and show the answers about an item by the owner's words, so the choices of such a form stay in them. */
+/**
+ * Carts compare and show the answers about an item as the owner wrote the options, so these are not translated in such
+ * a form.
+ */
 function hasOwnChoices({ kind }: Pick<StoredForm, 'kind'>): boolean {
   return kind === 'additional-fields';
 }
@@ -46,24 +49,24 @@ function choicesIn(options: readonly string[], text: (own: string) => string): s
 }
 
 /**
- * Returns what a visitor has chosen in a form by the owner's words, so that submissions are alike in all languages. What
- * is no choice stays as it is, of whatever type.
+ * Returns the answers of a form with each chosen option as its owner wrote it, so that submissions are alike in all
+ * languages. A value that is no option stays as it is, of whatever type.
  */
-export function inOwnWords(form: StoredForm, shown: StoredForm, values: FormValues): FormValues {
+export function inOwnLanguage(form: StoredForm, shown: StoredForm, values: FormValues): FormValues {
   if (shown === form) return values;
   const entries = form.fields.flatMap((field, index) => {
     if (!field.options || !Object.hasOwn(values, field.id)) return [];
-    return [[field.id, ownChoice(field.options, shown.fields[index]?.options ?? [], values[field.id])]];
+    return [[field.id, ownAnswer(field.options, shown.fields[index]?.options ?? [], values[field.id])]];
   });
   return { ...values, ...Object.fromEntries(entries) };
 }
 
-function ownChoice(own: readonly string[], shown: readonly string[], value: FieldValue | undefined): unknown {
-  const words = new Map(shown.map((text, index) => [text, own[index] ?? text]));
-  const word = <Value>(one: Value) => (typeof one === 'string' ? (words.get(one) ?? one) : one);
-  if (Array.isArray(value)) return value.map(word);
-  if (typeof value !== 'object' || value === null) return word(value);
-  return Object.fromEntries(Object.entries(value).map(([question, answers]) => [word(question), answers]));
+function ownAnswer(own: readonly string[], shown: readonly string[], value: FieldValue | undefined): unknown {
+  const ownTexts = new Map(shown.map((text, index) => [text, own[index] ?? text]));
+  const toOwn = <Value>(answer: Value) => (typeof answer === 'string' ? (ownTexts.get(answer) ?? answer) : answer);
+  if (Array.isArray(value)) return value.map(toOwn);
+  if (typeof value !== 'object' || value === null) return toOwn(value);
+  return Object.fromEntries(Object.entries(value).map(([question, answers]) => [toOwn(question), answers]));
 }
 
 /** Returns the texts of a form's fields that are read in further languages. */

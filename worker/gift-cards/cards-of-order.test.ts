@@ -24,7 +24,7 @@ const cards = (siteId: string = SHOP.id) => giftCardsOfOrder({ db: env.DB, site:
 const markMails = (status: string) =>
   env.DB.prepare(`UPDATE outbox SET status = ?1 WHERE kind = 'gift-card'`).bind(status).run();
 
-test('an order’s gift card is told by its last characters, with worth, recipient and the day of its mail', async () => {
+test('an order’s gift card is shown by its last characters, with worth, recipient and the day of its mail', async () => {
   expect(await cards()).toEqual([
     {
       id: expect.any(String),

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { GIFT_CARD_CHARACTERS, GIFT_CARD_LENGTH } from '#runtime/domain/gift-card-code.ts';
-import { type Place, type Secrets, seal, sha256, unseal } from '../session/service.ts';
+import { type SealPlace, type Secrets, seal, sha256, unseal } from '../session/service.ts';
 
 const LAST_CHARACTERS = 4;
 
@@ -31,16 +31,16 @@ export function storedCode(
 ) {
   return {
     codeHash: hashOf(code),
-    sealedCode: seal(secret, placeOf(siteId, cardId), code),
+    sealedCode: seal(secret, sealPlace(siteId, cardId), code),
     lastCharacters: code.slice(-LAST_CHARACTERS),
   };
 }
 
 /** Returns a card's code, to send it again; throws if it was sealed with an unknown secret. */
 export function openCode(secrets: Secrets, siteId: string, cardId: string, sealed: string): string {
-  return unseal(secrets, placeOf(siteId, cardId), sealed);
+  return unseal(secrets, sealPlace(siteId, cardId), sealed);
 }
 
-function placeOf(siteId: string, cardId: string): Place {
+function sealPlace(siteId: string, cardId: string): SealPlace {
   return { siteId, column: 'gift_cards.sealed_code', id: cardId };
 }

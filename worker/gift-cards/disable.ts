@@ -7,8 +7,8 @@ import { readCardHistory } from './owner-history.ts';
 type Change = 'disable' | 'enable';
 
 /**
- * Lets a card pay no more, or again. Its balance stays, a refund still goes back to it, and its mail waits while it is
- * disabled. A card that is so already stays as it is, without an entry in the audit log. Throws NOT_FOUND.
+ * Disables a card for payments, or enables it again. Its balance stays, a refund still goes back to it, and its mail
+ * waits while it is disabled. A repeat changes nothing and makes no entry in the audit log. Throws NOT_FOUND.
  */
 export async function setDisabled(call: OwnerCall, cardId: string, change: Change): Promise<OwnerGiftCardHistory> {
   const { db, site } = call;

@@ -1,13 +1,13 @@
 interface RefundedOrder {
   siteId: string;
   orderId: string;
-  /** SQL condition of the order's row: all that was charged has gone back. ?1 is the site and ?2 the order. */
+  /** SQL condition of the order's row: its whole charge has been refunded. ?1 is the site and ?2 the order. */
   isRefunded: string;
 }
 
 /**
- * Returns the statement that gives a gift card back what it has paid of an order, once all that was charged is refunded,
- * and takes that again where the refund has failed. It comes after the order's new event and before the statement that
+ * Returns the statement that gives a gift card back what it has paid of an order, once the whole charge is refunded,
+ * and takes it again where the refund has failed. It comes after the order's new event and before the statement that
  * changes the order's state by it. The card stays spent where a bank has taken the money back by a dispute.
  */
 export function giveBackStatement(db: D1Database, { siteId, orderId, isRefunded }: RefundedOrder): D1PreparedStatement {

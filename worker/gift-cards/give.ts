@@ -10,7 +10,7 @@ import { storeCurrency } from '../site/store-settings.ts';
 import { newGiftCardCode, storedCode } from './code.ts';
 import { giftCardMail } from './mail.ts';
 
-/** Stands for the order of a card that the owner has given. */
+/** The order id of a card that the owner has given. */
 const GIVEN_ORDER = { testMode: false, email: '', address: null, isGiven: true } as const;
 
 interface GivenCard {

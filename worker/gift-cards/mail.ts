@@ -37,16 +37,16 @@ export async function giftCardMail(
   card: MailedCard,
 ): Promise<NewMail & { id: string; notBefore: number }> {
   const { db, site, now } = await inLanguageOf(call, card.recipientEmail);
-  const { giftCardMail: words, orders, placedOrders } = await textsIn(site.language);
+  const { giftCardMail: texts, orders, placedOrders } = await textsIn(site.language);
   const { gift } = card;
   const amount = formatMoney(card.cents, order.currency, site.language);
   const values = { name: gift?.recipientName ?? '', sender: senderOf(order, card), amount, site: site.title };
   const code = formatGiftCardCode(card.code);
   const blocks: LetterBlock[] = [
-    ...(values.name ? [{ kind: 'text', text: fill(words.hello, values) } as const] : []),
-    { kind: 'text', text: fill(words.intro, values) },
+    ...(values.name ? [{ kind: 'text', text: fill(texts.hello, values) } as const] : []),
+    { kind: 'text', text: fill(texts.intro, values) },
     ...(order.testMode ? [{ kind: 'text', text: placedOrders.testMode } as const] : []),
-    ...(gift?.message ? [{ kind: 'quote', title: fill(words.message, values), text: gift.message } as const] : []),
+    ...(gift?.message ? [{ kind: 'quote', title: fill(texts.message, values), text: gift.message } as const] : []),
     {
       kind: 'items',
       items: [
@@ -60,18 +60,18 @@ export async function giftCardMail(
     },
     {
       kind: 'ready',
-      html: html`<p style="margin:0">${words.code}</p><p style="${CODE}">${code}</p>`,
-      text: [`${words.code}: ${code}`],
+      html: html`<p style="margin:0">${texts.code}</p><p style="${CODE}">${code}</p>`,
+      text: [`${texts.code}: ${code}`],
     },
-    { kind: 'text', text: fill(words.use, values) },
-    { kind: 'text', text: words.validity },
-    { kind: 'text', text: words.keepSafe },
-    { kind: 'button', text: fill(words.visit, values), url: order.baseUrl },
+    { kind: 'text', text: fill(texts.use, values) },
+    { kind: 'text', text: texts.validity },
+    { kind: 'text', text: texts.keepSafe },
+    { kind: 'button', text: fill(texts.visit, values), url: order.baseUrl },
   ];
-  const footer = order.isGiven ? fill(words.givenFooter, values) : words.footer;
+  const footer = order.isGiven ? fill(texts.givenFooter, values) : texts.footer;
   const notBefore = gift ? Math.max(now, dayStart(gift.deliveryDate, site.timeZone)) : now;
   return {
-    ...(await writeLetter(site, { subject: fill(words.subject, values), blocks, footer })),
+    ...(await writeLetter(site, { subject: fill(texts.subject, values), blocks, footer })),
     id: newMailId(now),
     dedupeKey: cardMailKey(card.id),
     kind: 'gift-card',

@@ -66,7 +66,7 @@ describe('a gift card that is issued again', () => {
     expect(await payer.changeCheckout({ giftCardCode: renewed })).toMatchObject({ giftCard: { balanceCents: 1600 } });
   });
 
-  test('a checkout in which the old code was entered is told, and pays without it', async () => {
+  test('a checkout in which the old code was entered shows that it is gone, and pays without it', async () => {
     const payer = await enters(code);
     const { dueCents } = await payer.readCheckout();
     await reissue();

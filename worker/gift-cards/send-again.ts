@@ -18,7 +18,7 @@ export async function sendCardAgain(call: OwnerCardCall, cardId: string, email: 
   const stored = await readStoredCard(call, cardId);
   const recipient = stored.recipientEmail || stored.buyerEmail.toLowerCase();
   const recipientEmail = email ?? recipient;
-  // Whoever has the code can spend the card.
+  // Everybody who has the code can spend the card.
   if (recipientEmail !== recipient) requireScope(scopes, 'orders:write');
   const card = {
     ...stored.shown,

@@ -48,7 +48,7 @@ export async function readStoredCard({ env, db, site, origin }: OwnerCardCall, c
     sealedCode: row.sealed_code,
     recipientEmail: row.recipient_email,
     buyerEmail,
-    /** What the mail says of the card, but for code and recipient. */
+    /** The content of the card's mail, but for code and recipient. */
     shown: {
       cents: row.balance_cents,
       gift: row.gift === null ? null : JSON.parse(row.gift),

@@ -52,5 +52,5 @@ interface Variables {
 
 export type AppEnv = { Bindings: Bindings; Variables: Variables };
 
-/** What is read from a call; handlers whose middlewares set more values have it too. */
+/** The values that are read from each call; handlers whose middlewares set more values have them too. */
 export type ReadableContext = Pick<Context<AppEnv>, 'env' | 'req' | 'var'>;

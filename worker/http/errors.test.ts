@@ -80,7 +80,7 @@ test('a refusal is expected, so nothing is logged', async () => {
   expect(logged).not.toHaveBeenCalled();
 });
 
-test('an overloaded database is a 429 with a time to come back', async () => {
+test('an overloaded database is answered with 429 and a time to come back', async () => {
   const message = 'D1_ERROR: D1 DB is overloaded. Requests queued for too long.';
   const response = await new Buyer().fetch(CART, { env: failing(message) });
   expect(response.headers.get('Retry-After')).toMatch(/^\d+$/);
@@ -94,13 +94,13 @@ test.each([
   'D1 DB exceeded its CPU time limit and was reset.',
   'put: We encountered an internal error. Please try again. (10001)',
   'D1_ERROR: Network connection lost.',
-])('what cannot be reached right now is a 503 with a time to come back: %s', async (message) => {
+])('an outage is answered with 503 and a time to come back: %s', async (message) => {
   const response = await new Buyer().fetch(CART, { env: failing(message) });
   expect(response.headers.get('Retry-After')).toMatch(/^\d+$/);
   expect(await refusal(response)).toMatchObject({ status: 503, code: 'UNREACHABLE' });
 });
 
-test('an outage of the payment provider is one too, and other errors are not', () => {
+test('so is an outage of the payment provider, and other errors are not', () => {
   const outage = Object.assign(new Error('An error occurred with our connection'), { type: 'StripeConnectionError' });
   const ours = Object.assign(new Error('No such field'), { type: 'StripeInvalidRequestError' });
   expect([outage, ours, new Error('put: The object is too large. (10025)')].map(unforeseenCode)).toEqual([

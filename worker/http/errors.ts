@@ -19,7 +19,7 @@ interface Details {
   fields?: readonly string[];
   /** A text for the visitor, if the code's own text is too general. */
   text?: string;
-  /** What the placeholders in the code's own text stand for. */
+  /** Values of the placeholders in the code's own text. */
   values?: Readonly<Record<string, string | number>>;
   /** Texts by field, if fields have texts of their own. */
   errors?: Readonly<Record<string, string>>;
@@ -58,7 +58,7 @@ export async function answerError(error: Error, c: Context<AppEnv>) {
   return c.json(await errorBody(known, c.var.site?.language ?? 'en'), status);
 }
 
-/** Returns what a caller is told of a refusal. */
+/** Returns the answer to a refused call. */
 export async function errorBody({ code, details }: ApiError, language: string): Promise<ErrorBody> {
   const { apiErrors } = await textsIn(language);
   const text = fill(apiErrors[code], details.values ?? {});
@@ -80,7 +80,7 @@ const DATABASE_AWAY =
   /SQLITE_(BUSY|FULL|IOERR|LOCKED)|database (table )?is locked|disk is full|D1.*(storage|reset|timeout|internal error; reference)/i;
 /** The Worker's runtime says this where the database or the bucket has not answered. */
 const CONNECTION_LOST = /network connection lost/i;
-/** What the bucket says that cannot be reached: the call, and Cloudflare's number of an error of its own. */
+/** The message of a bucket that cannot be reached: the call, and Cloudflare's number of an error of its own. */
 const BUCKET_AWAY =
   /^(put|get|head|list|delete|createMultipartUpload|uploadPart|completeMultipartUpload): .*\((0|10001|10043|10058)\)/;
 /** Names of errors of Stripe's package: no connection, an error of theirs, too many calls. */
@@ -93,8 +93,8 @@ const PROVIDER_AWAY: ReadonlySet<string> = new Set(['StripeConnectionError', 'St
  */
 export function unforeseenCode(error: Error): UnforeseenCode {
   if (/D1.*overloaded/i.test(error.message)) return 'OVERLOADED';
-  const says = (...texts: RegExp[]) => texts.some((text) => text.test(error.message));
-  const isAway = says(DATABASE_AWAY, CONNECTION_LOST, BUCKET_AWAY) || PROVIDER_AWAY.has(typeOf(error));
+  const matches = (...texts: RegExp[]) => texts.some((text) => text.test(error.message));
+  const isAway = matches(DATABASE_AWAY, CONNECTION_LOST, BUCKET_AWAY) || PROVIDER_AWAY.has(typeOf(error));
   return isAway ? 'UNREACHABLE' : 'INTERNAL';
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ApiError } from './errors.ts';
 
-/** What tells the last row of a page apart, in the order of its list. */
+/** The values that identify the last row of a page, in the order of its list. */
 export type ListKey = (string | number)[];
 
 /** The query parameter `cursor` of owners' lists whose order has several columns. */

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Buyer } from '../../test/worker/buyer.ts';
-import { addTellingTemplates, openShops, SHOP } from '../../test/worker/shops.ts';
+import { addJsonTemplates, openShops, SHOP } from '../../test/worker/shops.ts';
 import { app } from '../app.ts';
 
 const TYPES = [
@@ -26,7 +26,7 @@ const PATHS = ['/%', '/%E0%A4%A', '/shop/%ff', '/shop/p/%', '/api/%', '/assets/%
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   await openShops();
-  await addTellingTemplates();
+  await addJsonTemplates();
 });
 
 const routes = [

@@ -26,20 +26,23 @@ export async function parseFields<Schema extends z.ZodMiniType>(
   );
   if (unknown.length > 0) throw new ApiError('UNKNOWN_FIELD', { fields: unknown });
   const { ownerFields } = await textsIn(language);
-  const errors = issues.map((issue) => [issue.path.join('.'), textOf(issue, valueAt(value, issue.path), ownerFields)]);
+  const errors = issues.map((issue) => [
+    issue.path.join('.'),
+    issueText(issue, valueAt(value, issue.path), ownerFields),
+  ]);
   throw new ApiError('INVALID_REQUEST', { errors: Object.fromEntries(errors.filter(([path]) => path !== '')) });
 }
 
 type Issue = z.core.$ZodIssue;
 
-/** Of a choice between types, the errors of the alternative that has the value's own type tell most. */
+/** Returns, for a union of types, the errors of the alternative with the value's own type, which are the most useful. */
 function withinUnions(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const closest = issue.errors.find((errors) => errors.every(({ code }) => code !== 'invalid_type')) ?? [];
-  return closest.length > 0 ? closest.map((one) => ({ ...one, path: [...issue.path, ...one.path] })) : [issue];
+  return closest.length > 0 ? closest.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })) : [issue];
 }
 
-function textOf(issue: Issue, value: unknown, texts: FieldErrors): string {
+function issueText(issue: Issue, value: unknown, texts: FieldErrors): string {
   const val = String(typeof value === 'object' ? JSON.stringify(value) : value).slice(0, SHOWN_MAX_LENGTH);
   if (Object.hasOwn(texts, issue.message)) return fill(texts[issue.message as keyof FieldErrors], { val });
   if (value === undefined) return texts.missing;

@@ -27,4 +27,4 @@ test.each([
   'https://localtest.me/',
   'https://name:secret@hooks.example.com/',
   'https://hooks.example.com:8443/',
-])('%s is not', (address) => expect(isCalled(address)).toBe(false));
+])('%s is not called', (address) => expect(isCalled(address)).toBe(false));

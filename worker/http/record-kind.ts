@@ -3,12 +3,12 @@ import type { ImportOptions, RecordType } from '#runtime/contracts/imports.ts';
 import type { OwnerScope } from '#runtime/contracts/owner-scopes.ts';
 import type { OwnerCall } from './owner-call.ts';
 
-/** What an import does with one record, once its content was checked. */
+/** The plan of an import for one record, once its content was checked. */
 export interface RecordPlan {
   id: string;
-  /** What people call it. */
+  /** Its title for people. */
   title: string;
-  /** The shop's object as it is, and as it will be, in the same shape; no difference means that nothing is written. */
+  /** The shop's object before and after the import, in the same shape; without a difference nothing is written. */
   current: object | undefined;
   next: object;
   /** Texts for the owner, in the site's language. */
@@ -26,7 +26,7 @@ export interface RecordPage {
   nextPageCursor: string | null;
 }
 
-/** What an export takes along beside the shop's content. */
+/** The parts of an export beside the shop's content. */
 export interface ExportOptions {
   orders: boolean;
   /** Whether people's names, addresses and messages are part of it. */
@@ -43,8 +43,8 @@ export interface RecordKind {
   /** Checks a content, and adds what may be left out. */
   contract: z.ZodMiniType;
   /**
-   * Finds out what becomes of a content; `isPreview` says that what it refers to may come with an earlier record, so
-   * missing references are no errors yet. Throws ApiError for what cannot be stored.
+   * Plans the import of a content; in a preview, an object to which it refers may come with an earlier record, so
+   * missing references are no errors yet. Throws ApiError for a content that cannot be stored.
    */
   plan(call: OwnerCall, content: never, options: ImportOptions & { isPreview: boolean }): Promise<RecordPlan>;
   /** Reads a part of the shop's objects as contents; undefined for kinds that are only read. */

@@ -16,8 +16,8 @@ export async function waitUntil(c: Lasting, work: Promise<void>): Promise<void> 
 const BEGINS_AFTER_MS = [100, 1000] as const;
 
 /**
- * Begins work when the visitor has the answer, whose time must tell nothing of it; the moment differs, so that the time of
- * a next call tells nothing either. Without a platform, the answer waits for it. `work` must not reject.
+ * Begins work when the visitor has the answer, whose time must not reveal the work; the moment varies, so that the time
+ * of the next call does not reveal it either. Without a platform, the answer waits for it. `work` must not reject.
  */
 export async function afterAnswer(c: Lasting, work: () => Promise<void>): Promise<void> {
   const keepAlive = keepAliveOf(c);

@@ -31,7 +31,7 @@ export async function readText({ body, length = 0 }: SentFile): Promise<string> 
   if (text.trim() === '') throw new ApiError('FILE_EMPTY');
   if (text.includes('\0')) throw new ApiError('IMPORT_NOT_TEXT');
   const hasTooMuch =
-    isMoreOften('\n', LINES_MAX - 1, text) || DELIMITERS.some((one) => isMoreOften(one, CELLS_MAX, text));
+    isMoreOften('\n', LINES_MAX - 1, text) || DELIMITERS.some((delimiter) => isMoreOften(delimiter, CELLS_MAX, text));
   if (hasTooMuch) throw new ApiError('BODY_TOO_LARGE');
   return text;
 }

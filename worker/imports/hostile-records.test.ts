@@ -24,8 +24,8 @@ const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
 function review(id: string, picture: PictureName, createdAt = 1) {
   const { id: itemId } = PRODUCTS.mug;
   const pictures = [{ id: 'p1', width: 8, height: 6, data: base64(pictureBytes(picture)) }];
-  const words = { rating: 5, title: '', body: 'Good', authorName: 'Ann', state: 'approved', orderId: null };
-  return { id, itemId, ...words, createdAt, pictures };
+  const fields = { rating: 5, title: '', body: 'Good', authorName: 'Ann', state: 'approved', orderId: null };
+  return { id, itemId, ...fields, createdAt, pictures };
 }
 
 test('a review takes no picture of another one, and has a date', async () => {

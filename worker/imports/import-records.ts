@@ -41,7 +41,7 @@ async function importRecord(
 ): Promise<ImportOutcome> {
   let known: Pick<ImportOutcome, 'id' | 'title'> = titleOf(content);
   try {
-    const kind = kinds.find((one) => one.type === type);
+    const kind = kinds.find((candidate) => candidate.type === type);
     if (!kind) throw new ApiError('INVALID_REQUEST', { fields: ['type'] });
     requireScope(call.owner.scopes, kind.scopes.write);
     const parsed = parse(kind.contract, content) as never;

@@ -24,7 +24,7 @@ async function importing(records: object[], { path = IMPORTS, options = {}, by =
   return outcomes;
 }
 
-async function contentOf(id: string): Promise<Omit<OwnerProduct, 'version' | 'updatedAt' | 'isScheduled'>> {
+async function productContent(id: string): Promise<Omit<OwnerProduct, 'version' | 'updatedAt' | 'isScheduled'>> {
   const product = await read(await owner.fetch(`/api/owner/products/${id}`), OwnerProduct);
   const { version: _, updatedAt: __, isScheduled: ___, ...content } = product;
   return content;
@@ -35,12 +35,12 @@ test('a product is created once, left where nothing differs, and changed where s
   expect(preview).toMatchObject({ id: 'teapot', title: 'Teapot', result: 'created' });
   expect(await count('items', "id = 'teapot'")).toBe(0);
   expect(await importing([record(TEAPOT)])).toMatchObject([{ result: 'created', error: '' }]);
-  const content = await contentOf('teapot');
+  const content = await productContent('teapot');
   expect(await importing([record(content)])).toMatchObject([{ result: 'left', fields: [] }]);
   expect(await importing([record({ ...content, title: 'Big teapot', tags: ['new'] })])).toMatchObject([
     { result: 'changed', fields: ['title', 'tags'] },
   ]);
-  expect((await contentOf('teapot')).title).toBe('Big teapot');
+  expect((await productContent('teapot')).title).toBe('Big teapot');
 });
 
 test('a refused product stops no other, and says why by field', async () => {
@@ -60,18 +60,18 @@ test('a refused product stops no other, and says why by field', async () => {
 });
 
 test('stock of variants that stand is set only where the call says so, by a key that may', async () => {
-  const { variants, ...content } = await contentOf(mug.id);
+  const { variants, ...content } = await productContent(mug.id);
   const more = { ...content, variants: variants.map((variant) => ({ ...variant, stock: 77 })) };
   expect(await importing([record(more)])).toMatchObject([{ result: 'left' }]);
   const by = await OwnerProgram.of({ scopes: ['catalogue:read', 'catalogue:write'] });
   expect(await importing([record(more)], { options: { setsStock: true }, by })).toMatchObject([{ result: 'refused' }]);
-  expect((await contentOf(mug.id)).variants).toEqual(variants);
+  expect((await productContent(mug.id)).variants).toEqual(variants);
   expect(await importing([record(more)], { options: { setsStock: true } })).toMatchObject([{ result: 'changed' }]);
-  expect((await contentOf(mug.id)).variants.map(({ stock }) => stock)).toEqual(variants.map(() => 77));
+  expect((await productContent(mug.id)).variants.map(({ stock }) => stock)).toEqual(variants.map(() => 77));
 });
 
 test('a product that its owner changes during the import is changed once more', async () => {
-  const content = await contentOf(mug.id);
+  const content = await productContent(mug.id);
   let batches = 0;
   // The first batch reads the product and the second one writes it.
   const batch: D1Database['batch'] = async (statements) => {
@@ -84,7 +84,7 @@ test('a product that its owner changes during the import is changed once more', 
   const body = { records: [record({ ...content, title: 'Imported' })] };
   const answer = await owner.fetch(IMPORTS, { method: 'POST', body, env: { DB } });
   expect((await read(answer, ImportAnswer)).outcomes).toMatchObject([{ result: 'changed', error: '' }]);
-  expect([batches, (await contentOf(mug.id)).title]).toEqual([4, 'Imported']);
+  expect([batches, (await productContent(mug.id)).title]).toEqual([4, 'Imported']);
 });
 
 test('a record needs the right to its own kind, and a call has a limit', async () => {

@@ -26,7 +26,7 @@ async function importing(owner: OwnerProgram, records: readonly object[]): Promi
   return (await read(answer, ImportAnswer)).outcomes;
 }
 
-test('a picture moves in under its own id where the shop has the same one, also without its bytes', async () => {
+test('a picture is imported under its own id where the shop has the same one, also without its bytes', async () => {
   await openShops();
   const owner = await OwnerProgram.of();
   const own = await uploaded(owner, pictureBytes('png'), { filename: 'own.png', altText: 'Ours' });

@@ -62,7 +62,7 @@ test('a product is read as the API prints it, alone or in a list, and its import
   expect((await readingFile('[{"id":\n  oops}]')).problems).toMatchObject([{ text: 'The JSON is not valid.' }]);
 });
 
-test('UTF-16 of a spreadsheet is read, and what is no such file is refused with a code', async () => {
+test('UTF-16 of a spreadsheet is read, and a file of another kind is refused with a code', async () => {
   const text = '\uFEFF[]';
   const utf16 = new Uint8Array(new Uint16Array([...text].map((sign) => sign.charCodeAt(0))).buffer);
   expect(await readingFile(utf16)).toEqual({ format: 'json', records: [], problems: [] });

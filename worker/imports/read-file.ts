@@ -24,7 +24,7 @@ const FORMATS: readonly FileFormat[] = [shop, jsonPage, json, savedPage, product
 export async function readFile(call: OwnerCall, file: SentFile, reading: ImportReading): Promise<ImportFile> {
   const context = await contextOf(call, reading);
   const text = await readText(file);
-  const format = FORMATS.find((one) => one.detect(text));
+  const format = FORMATS.find((candidate) => candidate.detect(text));
   if (!format) throw new ApiError('IMPORT_UNKNOWN');
   const read = format.read(text, context);
   if (read.problems.length <= PROBLEMS_MAX) return read;

@@ -22,7 +22,7 @@ describe('the page on instalments', () => {
   });
 
   test('every locale has a page on instalments', async () => {
-    const statuses = await Promise.all(INSTALLMENT_LOCALES.map(async (one) => (await get(`${one}.html`)).status));
+    const statuses = await Promise.all(INSTALLMENT_LOCALES.map(async (locale) => (await get(`${locale}.html`)).status));
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
 

@@ -14,7 +14,7 @@ const TERMS = '/api/commerce/installments';
 export const installments = new Hono<AppEnv>();
 
 installments.get('/installments/:file{[a-z]{2}_[A-Z]{2}\\.html}', async (c) => {
-  const locale = INSTALLMENT_LOCALES.find((one) => `${one}.html` === c.req.param('file'));
+  const locale = INSTALLMENT_LOCALES.find((candidate) => `${candidate}.html` === c.req.param('file'));
   if (!locale) throw new ApiError('NOT_FOUND', { headers: OPEN_TO_ALL });
   return c.html(await infoPage(locale), 200, {
     ...OPEN_TO_ALL,

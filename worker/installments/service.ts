@@ -28,7 +28,7 @@ interface Purchase {
   pending: { plan: object | null } | undefined;
 }
 
-/** Says whether what is left to pay of a purchase, in minor units, can be paid in instalments. */
+/** Returns whether the rest of a purchase's price, in minor units, can be paid in instalments. */
 export function purchaseInstallments(
   env: Bindings,
   site: Site,

@@ -8,7 +8,7 @@ const { mug, shirt, poster, ebook, post } = PRODUCTS;
 
 beforeEach(openShops);
 
-test.each([PATH, `${PATH}/`])('%s answers the stock of each variant, and is not cached', async (path) => {
+test.each([PATH, `${PATH}/`])('%s answers with the stock of each variant, and is not cached', async (path) => {
   const response = await new Buyer().fetch(`${path}?itemId=${shirt.id}`);
   expect(response.headers.get('Cache-Control')).toBe('no-store');
   expect(await read(response, StockResponse)).toEqual({

@@ -22,7 +22,7 @@ const units = z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.coerce.number<str
 const Listing = z.strictObject({
   sku: firstLetters,
   title: firstLetters,
-  /** Counted variants with so many units or fewer, the fewest first; 0 for what is sold out. */
+  /** Counted variants with so many units or fewer, the fewest first; 0 for sold-out variants. */
   atMost: z.optional(units),
   cursor: z.optional(ListCursor),
   limit: PageLimit,

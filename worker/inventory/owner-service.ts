@@ -51,7 +51,7 @@ export async function setStock(
   return readVariantStock(call, variantId);
 }
 
-/** Adds units or takes some away, once for each Idempotency-Key. A repeat gets the stock as it is by then. */
+/** Adds units or takes some away, once for each Idempotency-Key. A repeat gets the present stock. */
 export async function adjustStock(
   call: OwnerCall,
   variantId: string,

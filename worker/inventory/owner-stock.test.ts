@@ -32,7 +32,7 @@ function adjust(difference: number, { path = MUG, key = newKey(), reason = 'rece
 }
 
 describe('a variant’s stock', () => {
-  test('an owner reads it, sets it and takes the limit away; the history says what came of it', async () => {
+  test('an owner reads it, sets it and takes the limit away; the history shows each change', async () => {
     const mug = await stockOf();
     expect(mug).toEqual({
       variantId: 'variant-MUG',
@@ -62,7 +62,7 @@ describe('a variant’s stock', () => {
     expect(await count('audit_log', "action = 'stock.set' AND target = 'variant-MUG'")).toBe(4);
   });
 
-  test('an owner who has not seen the last change is told its version, and changes nothing', async () => {
+  test('an owner who has not seen the last change gets its version, and changes nothing', async () => {
     await set({ quantity: 9 }, 1);
     const stale = await set({ quantity: 7 }, 1);
     expect(stale.headers.get('ETag')).toBe('"2"');
@@ -198,7 +198,7 @@ describe('the list', () => {
     expect(found).toEqual(expected);
   });
 
-  test('a cursor of another list, and what is none, are refused', async () => {
+  test('a cursor of another list and an invalid one are refused', async () => {
     const { nextPageCursor } = await list('limit=1');
     for (const query of [`atMost=5&cursor=${nextPageCursor}`, 'cursor=x', 'atMost=x', 'sku=', 'limit=101', 'q=1']) {
       expect((await owner.fetch(`${LIST}?${query}`)).status).toBe(400);

@@ -23,7 +23,7 @@ interface ComingChanges {
 }
 
 /**
- * Returns the statements that write changes of stock into the variants' history and tell webhooks of them. They come
+ * Returns the statements that write changes of stock into the variants' history and messages to webhooks. They come
  * before the statement that makes the changes.
  */
 export function recordStatements(

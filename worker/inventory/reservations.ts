@@ -24,9 +24,9 @@ const DELETED_PER_RUN = 5_000;
 const OF_CHECKOUT = 'site_id = ?1 AND checkout_id = ?2';
 
 /**
- * Reserves what it may of these quantities. Times and shares keep one visitor from blocking a shop; whoever
- * gets no reservation can buy all the same, as long as the units are free when the payment starts. A reservation that is
- * being paid for stays as it is.
+ * Reserves as much of these quantities as it may. Times and shares keep one visitor from blocking a shop; a visitor
+ * without a reservation can buy all the same, as long as the units are free when the payment starts. A reservation that
+ * is being paid for stays as it is.
  */
 export function reserveStatements(
   db: D1Database,
@@ -42,7 +42,7 @@ export function reserveStatements(
     WHERE n.variant_id = v.id AND n.network_${prefix} = ${hashes[prefix]}), 0)`;
   const rests = PREFIXES.map((prefix) => `${shareOf(prefix, 'v.qty_in_stock')} - ${taken(prefix)}`);
   const free = `v.qty_in_stock - ${reservedElsewhere({ variant: 'v.id', checkout: '?2', now: '?4' })}`;
-  // Whoever has reserved the last free unit keeps it while the reservation is renewed.
+  // A visitor who has reserved the last free unit keeps it while the reservation is renewed.
   const isCurrent = `own.created_at > ?4 - ${RESERVATION_MS}`;
   const freeForNetwork = `MAX(${free} - EXISTS (SELECT 1 FROM of_network n WHERE n.variant_id = v.id),
     COALESCE(iif(${isCurrent}, own.most, 0), 0))`;
@@ -140,7 +140,7 @@ export interface Reserved {
   until: number;
 }
 
-/** Reads the checkout's reservation by variant, without what has ended. */
+/** Reads the checkout's reservation by variant, without parts that have ended. */
 export async function findReserved(
   db: D1Database,
   { siteId, checkoutId }: Reserver,

@@ -12,14 +12,17 @@ const BUYERS = 4;
 const FIRST_STOCK = 12;
 const MUG = '/api/owner/stock/variant-MUG';
 
-/** What an owner does at the same moment as others: adds, takes, or sets what was read before. */
+/**
+ * A change that an owner makes at the same moment as others: an addition, a removal, or the quantity that was read
+ * before.
+ */
 const ownerStep = fc.oneof(
   fc.integer({ min: 1, max: 6 }),
   fc.integer({ min: -6, max: -1 }),
   fc.record({ set: fc.integer({ min: 0, max: 9 }) }),
 );
 
-test('of changes and sales at once none is lost, nothing reserved is taken, and the history adds up', async () => {
+test('changes and sales at the same time lose nothing, take nothing that is reserved, and add up in the history', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(ownerStep, { minLength: AT_ONCE - BUYERS, maxLength: AT_ONCE - BUYERS }),
@@ -45,7 +48,7 @@ test('of changes and sales at once none is lost, nothing reserved is taken, and 
           Promise.all(payers.map((payer) => payer.postPayment())),
         ]);
         for (const { status } of answers) expect([200, 409, 412]).toContain(status);
-        // What was reserved could be sold, whatever the owner did meanwhile.
+        // Reserved units could be sold, whatever the owner did meanwhile.
         expect(payments.map(({ status }) => status)).toEqual(payers.map(() => 200));
         const after = await read(await owner.fetch(MUG), OwnerStock);
         const { changes } = await read(await owner.fetch(`${MUG}/history?limit=100`), StockHistory);

@@ -12,7 +12,7 @@ const PROGRESS = `[{.section lessonProgress}{.if isSignedIn}{text}{.section form
 
 const LESSONS = '/api/site-users/account/lessons';
 
-test('what a person has finished is shown to that person alone, in the list and the lesson', async () => {
+test('finished lessons are marked for their person alone, in the list and the lesson', async () => {
   await openShops();
   await addTemplates({
     'blog.list': LIST,
@@ -21,7 +21,7 @@ test('what a person has finished is shown to that person alone, in the list and 
   });
   const owner = await OwnerProgram.of();
   const { id } = await createCollection(owner, { type: 'lessons', title: 'Course' });
-  const one = await createItem(owner, id, { recordType: 'lesson', title: 'One' });
+  const lesson = await createItem(owner, id, { recordType: 'lesson', title: 'One' });
   await createItem(owner, id, { recordType: 'lesson', title: 'Two' });
   await owner.fetch('/api/owner/member-areas', { method: 'POST', body: { id: 'club', title: 'Club' } });
   const closed = await createCollection(owner, { type: 'lessons', title: 'Closed', memberAreaId: 'club' });
@@ -31,19 +31,19 @@ test('what a person has finished is shown to that person alone, in the list and 
   const visitor = new Buyer();
   const text = async (who: Buyer, path: string) => (await who.fetch(path)).text();
 
-  expect((await ann.fetch(`${LESSONS}/${one.id}`, { method: 'PUT' })).status).toBe(403);
+  expect((await ann.fetch(`${LESSONS}/${lesson.id}`, { method: 'PUT' })).status).toBe(403);
   for (const other of [hidden.id, note.id, 'none']) {
     expect(await refusal(await ann.send('PUT', `${LESSONS}/${other}`))).toMatchObject({ code: 'ITEM_NOT_FOUND' });
   }
-  expect((await ann.send('PUT', `${LESSONS}/${one.id}`)).status).toBe(204);
-  expect((await ann.send('PUT', `${LESSONS}/${one.id}`)).status).toBe(204);
+  expect((await ann.send('PUT', `${LESSONS}/${lesson.id}`)).status).toBe(204);
+  expect((await ann.send('PUT', `${LESSONS}/${lesson.id}`)).status).toBe(204);
   expect(await count('lesson_progress')).toBe(1);
   const list = await ann.fetch('/course');
   expect(list.headers.get('Cache-Control')).toBe('private, no-store');
   expect(await list.text()).toContain('One done;Two;');
   expect(await text(ann, '/course/one')).toContain('One done');
   expect(await text(visitor, '/course')).toContain('One;Two;');
-  expect((await ann.send('DELETE', `${LESSONS}/${one.id}`)).status).toBe(204);
+  expect((await ann.send('DELETE', `${LESSONS}/${lesson.id}`)).status).toBe(204);
   expect(await text(ann, '/course')).toContain('One;Two;');
 });
 
@@ -115,7 +115,7 @@ describe('the form of a lesson', () => {
     expect(await count('lesson_progress')).toBe(0);
   });
 
-  test('is refused from other sites, and for what is no lesson', async () => {
+  test('is refused from other sites, and for an item that is no lesson', async () => {
     const ann = await Person.of('ann@mail.example');
     const [itemId = ''] = ids;
     const foreign = { 'Sec-Fetch-Site': 'cross-site' };

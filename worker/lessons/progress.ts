@@ -86,8 +86,8 @@ export async function finishedOf(
 ): Promise<ReadonlySet<string>> {
   const { results } = await db
     .prepare(
-      `SELECT item_id FROM json_each(?3) one CROSS JOIN lesson_progress p
-       ON p.site_id = ?1 AND p.user_id = ?2 AND p.item_id = one.value`,
+      `SELECT item_id FROM json_each(?3) listed CROSS JOIN lesson_progress p
+       ON p.site_id = ?1 AND p.user_id = ?2 AND p.item_id = listed.value`,
     )
     .bind(siteId, userId, JSON.stringify(itemIds))
     .all<{ item_id: string }>();

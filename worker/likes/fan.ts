@@ -5,7 +5,7 @@ import type { AppEnv } from '../http/app-env.ts';
 import { callerNetworks } from '../http/network.ts';
 import { isToken, lockKeysJson, sessionSecret, sha256, sign } from '../session/service.ts';
 
-/** Whoever reads or gives likes. */
+/** A visitor who reads or gives likes. */
 export interface Fan {
   siteId: string;
   user: SignedInUser | undefined;

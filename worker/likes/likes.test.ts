@@ -65,7 +65,7 @@ test('a like is remembered beyond the browser’s session, and stored without th
   expect(await seen(ann, MUG)).toMatchObject([{ isLiked: true }]);
 });
 
-test('the call needs the crumb of the page, and its limit is its own', async () => {
+test('the call needs the crumb of the page, and has its own rate limit', async () => {
   expect(await refused(new Buyer(), 'PUT', MUG)).toBe('CRUMB_FAIL');
   const ann = await new Buyer().arrive();
   const { crumb } = Object.fromEntries(ann.cookies);
@@ -124,7 +124,7 @@ describe('a signed-in person', () => {
     expect(await seen(ann, MUG)).toMatchObject([{ likeCount: 0, isLiked: false }]);
   });
 
-  test('takes the likes along when the account is deleted', async () => {
+  test('loses the likes when the account is deleted', async () => {
     const ann = await Person.of('ann@mail.example');
     await ann.arrive();
     await press(ann, 'PUT');
@@ -147,9 +147,9 @@ test('only what a visitor may see can be liked', async () => {
   await env.DB.prepare("UPDATE items SET lock_key = 'key' WHERE id = ?1").bind(locked.id).run();
   const ann = await Person.of('ann@mail.example');
   await ann.arrive();
-  for (const one of [draft.id, locked.id, members.id, OTHER.itemId, 'unknown']) {
-    expect([one, await refused(ann, 'PUT', one)]).toEqual([one, 'ITEM_NOT_FOUND']);
-    expect([one, await refused(ann, 'DELETE', one)]).toEqual([one, 'ITEM_NOT_FOUND']);
+  for (const itemId of [draft.id, locked.id, members.id, OTHER.itemId, 'unknown']) {
+    expect([itemId, await refused(ann, 'PUT', itemId)]).toEqual([itemId, 'ITEM_NOT_FOUND']);
+    expect([itemId, await refused(ann, 'DELETE', itemId)]).toEqual([itemId, 'ITEM_NOT_FOUND']);
   }
   expect(await seen(ann, draft.id, locked.id, members.id)).toEqual([]);
   await env.DB.prepare("INSERT INTO memberships (site_id, area_id, email, starts_at) VALUES (?1, 'club', ?2, 0)")
@@ -159,7 +159,7 @@ test('only what a visitor may see can be liked', async () => {
   expect(await seen(new Buyer(), members.id)).toEqual([]);
 });
 
-test('where the owner has not switched likes on, every call says so', async () => {
+test('every call is refused where the owner has not switched likes on', async () => {
   await offerLikes(false);
   const ann = await new Buyer().arrive();
   const answer = { status: 404, code: 'LIKES_NOT_OFFERED', error: 'Nothing can be liked on this site.' };
@@ -176,7 +176,7 @@ test('a call reads at least one item and at most a hundred', async () => {
   expect(codes).toEqual(['INVALID_REQUEST', 'INVALID_REQUEST']);
 });
 
-test('a deleted item takes its likes along', async () => {
+test('the likes of a deleted item are deleted', async () => {
   await press(await new Buyer().arrive(), 'PUT');
   await env.DB.prepare('DELETE FROM items WHERE id = ?1').bind(MUG).run();
   expect(await count('likes')).toBe(0);

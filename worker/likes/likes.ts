@@ -25,7 +25,7 @@ export async function readLikes(db: D1Database, fan: Fan, itemIds: readonly stri
       `SELECT i.id, i.like_count, c.member_area_id, EXISTS (
          SELECT 1 FROM likes l WHERE l.site_id = ?1 AND l.item_id = i.id AND l.who IN (SELECT value FROM json_each(?4))
        ) AS is_liked
-       FROM json_each(?2) one CROSS JOIN items i ON i.site_id = ?1 AND i.id = one.value
+       FROM json_each(?2) listed CROSS JOIN items i ON i.site_id = ?1 AND i.id = listed.value
        JOIN collections c ON c.site_id = i.site_id AND c.id = i.collection_id
        WHERE ${isPublished('i')}
          AND (c.lock_key IS NULL OR c.lock_key IN (SELECT value FROM json_each(?3)))
@@ -54,7 +54,7 @@ async function closedAreas(db: D1Database, { siteId, user, now }: Fan, rows: Lik
  * for a browser that has no name.
  */
 export async function like(db: D1Database, fan: Fan, itemId: string): Promise<ItemLikes> {
-  await readOne(db, fan, itemId);
+  await readItemLikes(db, fan, itemId);
   const [first, ...others] = fan.names;
   if (first === undefined) throw new ApiError('INVALID_REQUEST');
   await db.batch([
@@ -69,17 +69,17 @@ export async function like(db: D1Database, fan: Fan, itemId: string): Promise<It
       )
       .bind(fan.siteId, itemId, first, fan.user?.id ?? null, fan.now, fan.networkOn(itemId)),
   ]);
-  return readOne(db, fan, itemId);
+  return readItemLikes(db, fan, itemId);
 }
 
-/** Takes the visitor's like back, if there is one. Throws ITEM_NOT_FOUND for an item that they may not see. */
+/** Removes the visitor's like, if there is one. Throws ITEM_NOT_FOUND for an item that they may not see. */
 export async function unlike(db: D1Database, fan: Fan, itemId: string): Promise<ItemLikes> {
-  await readOne(db, fan, itemId);
+  await readItemLikes(db, fan, itemId);
   await removal(db, fan, itemId, fan.names).run();
-  return readOne(db, fan, itemId);
+  return readItemLikes(db, fan, itemId);
 }
 
-async function readOne(db: D1Database, fan: Fan, itemId: string): Promise<ItemLikes> {
+async function readItemLikes(db: D1Database, fan: Fan, itemId: string): Promise<ItemLikes> {
   const [found] = await readLikes(db, fan, [itemId]);
   if (!found) throw new ApiError('ITEM_NOT_FOUND');
   return found;

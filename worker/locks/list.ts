@@ -18,7 +18,7 @@ interface Row {
   has_password: number;
 }
 
-/** Reads one page of what is locked on a site. */
+/** Reads one page of a site's locks. */
 export async function listLocks(
   db: D1Database,
   siteId: string,

@@ -10,7 +10,7 @@ import { readReturnPath } from '../site/return-path.ts';
 const FORBIDDEN = 403;
 
 interface Locked {
-  /** What asks for its password. */
+  /** The object whose password is asked for. */
   of: 'site' | 'page';
   /** The path to which the right password leads. */
   to: string;

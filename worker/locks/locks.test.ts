@@ -129,7 +129,7 @@ test('a single item behind a password is on no list, and its own page asks for i
   expect(await refusal(product)).toMatchObject({ code: 'CONTENT_NOT_FOUND' });
 });
 
-test('a wrong password is said at the field, and a cookie comes with the right one alone', async () => {
+test('a wrong password is an error at the field, and only the right one sets a cookie', async () => {
   await lock(owner, await openPage());
   const wrong = await type(visitor, '/letters', 'coffee over two cups');
   expect([wrong.status, lockCookies(wrong)]).toEqual([422, []]);
@@ -227,7 +227,7 @@ test('a cookie opens its own lock of its own site until it ends, and no other', 
   expect((await elsewhere.fetch('/letters')).status).toBe(403);
 });
 
-test('forms of other sites type no password, and no collection without one is told from nothing', async () => {
+test('forms of other sites are refused, and a collection without a password is answered as an unknown path', async () => {
   await lock(owner, await openPage());
   const strange = await type(visitor, '/letters', PASSWORD, { 'Sec-Fetch-Site': 'cross-site' });
   expect([strange.status, lockCookies(strange)]).toEqual([403, []]);
@@ -270,7 +270,7 @@ test('products behind a password are neither read nor bought, until the visitor 
   expect((await visitor.cart()).entries).toMatchObject([{ title: 'Mug' }]);
 });
 
-test('a lesson behind a password is finished by whoever may read it', async () => {
+test('a lesson behind a password can be finished by visitors who may read it', async () => {
   const { id } = await createCollection(owner, { type: 'lessons', title: 'Course' });
   const lesson = await createItem(owner, id, { recordType: 'lesson', title: 'One' });
   await lock(owner, id);
@@ -307,7 +307,7 @@ test('owners set passwords that are hard to guess, on what is theirs, with the s
   expect([stored, await count('locks')]).toEqual([0, 0]);
 });
 
-test('an owner lists what is locked, page by page, and what nobody can open yet', async () => {
+test('an owner lists what is locked, page by page, also what has no password yet', async () => {
   await lock(owner);
   const letters = await openPage();
   await lock(owner, letters);

@@ -37,7 +37,7 @@ async function importInto(program: OwnerProgram, records: readonly ShopRecord[])
   return answer.json<{ outcomes: { result: string }[] }>();
 }
 
-test('a file says that a page is locked, holds nothing of the password, and closes the page of another shop', async () => {
+test('an export marks a locked page without its password, and its import closes the page of another shop', async () => {
   const { id } = await createCollection(owner, { title: 'Letters' });
   await lock(owner, id);
   const records = (await exported(['collection'])).filter(({ content }) => content.id === id);
@@ -58,7 +58,7 @@ test('a file says that a page is locked, holds nothing of the password, and clos
   expect((await visitor.fetch('/letters')).status).toBe(200);
 });
 
-test('a locked item moves as one that is closed to everybody', async () => {
+test('a locked item is closed to everybody after an import', async () => {
   const { id } = await createCollection(owner, { title: 'Letters' });
   const item = await createItem(owner, id, { title: 'One' });
   await lockItem(owner, item.id);
@@ -76,7 +76,7 @@ test('a locked item moves as one that is closed to everybody', async () => {
   expect((await new Buyer().fetch('/letters/one')).status).toBe(403);
 });
 
-test('the settings of a locked site close another one, and settings that do not say so open none', async () => {
+test('the settings of a locked site close another one, and settings without that field open none', async () => {
   await lock(owner);
   const records = await exported(['site']);
   expect(records).toMatchObject([{ content: { isLocked: true } }]);
@@ -101,7 +101,7 @@ test('the settings of a locked site close another one, and settings that do not 
   }
 });
 
-test('no change and no import opens what it does not name', async () => {
+test('a change or an import without the field leaves everything locked', async () => {
   const area = { id: 'club', title: 'Club', description: '' };
   expect((await owner.fetch('/api/owner/member-areas', { method: 'POST', body: area })).status).toBe(201);
   const collection = await createCollection(owner, { title: 'Letters', memberAreaId: 'club' });

@@ -4,12 +4,20 @@ import { auditStatement } from '../owner/service.ts';
 import { hashPassword, requireGoodPassword } from '../passwords/service.ts';
 import { seal, sessionSecret } from '../session/service.ts';
 import { siteTouched } from '../site/touch.ts';
-import { deleteStatement, exists, keyStatement, type LockOf, lockIdOf, placeOf, storeStatement } from './repository.ts';
+import {
+  deleteStatement,
+  exists,
+  keyStatement,
+  type LockOf,
+  lockIdOf,
+  sealPlace,
+  storeStatement,
+} from './repository.ts';
 
 const KEY_BYTES = 16;
 
 /**
- * Sets a password. Whoever has typed another one before must type this one. Throws COLLECTION_NOT_FOUND,
+ * Sets a password. Visitors who have typed the earlier one must type this one. Throws COLLECTION_NOT_FOUND,
  * CONTENT_NOT_FOUND, PASSWORD_TOO_SHORT, PASSWORD_TOO_LONG and PASSWORD_COMMON.
  */
 export async function setPassword(call: OwnerCall, of: LockOf, password: string): Promise<void> {
@@ -17,11 +25,11 @@ export async function setPassword(call: OwnerCall, of: LockOf, password: string)
   requireGoodPassword(password, { field: 'password', title: site.title });
   await expectThere(call, of);
   const key = Buffer.from(crypto.getRandomValues(new Uint8Array(KEY_BYTES))).toString('hex');
-  const sealed = seal(sessionSecret(env), placeOf(site.siteId, lockIdOf(of)), await hashPassword(password));
+  const sealed = seal(sessionSecret(env), sealPlace(site.siteId, lockIdOf(of)), await hashPassword(password));
   await write(call, { of, key, action: 'passwordSet' }, storeStatement(db, site.siteId, { of, key, sealed }));
 }
 
-/** Removes a password: everybody sees then what it was of. Throws COLLECTION_NOT_FOUND and CONTENT_NOT_FOUND. */
+/** Removes a password: everybody sees its object from then on. Throws COLLECTION_NOT_FOUND and CONTENT_NOT_FOUND. */
 export async function removePassword(call: OwnerCall, of: LockOf): Promise<void> {
   await expectThere(call, of);
   await write(call, { of, key: null, action: 'passwordRemoved' }, deleteStatement(call.db, call.site.siteId, of));

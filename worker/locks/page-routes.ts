@@ -56,7 +56,7 @@ function leadTo(c: PageContext, path: string): Response {
   return c.redirect(path, SEE_OTHER);
 }
 
-/** What asks for a password first on the way to a path, of which the visitor knows none; undefined where nothing does. */
+/** Finds the first object on the way to a path whose password the visitor has not typed; undefined for none. */
 async function lockBefore(c: PageContext, path: string): Promise<LockOf | undefined> {
   const { site } = c.var;
   if (site.lockKey !== null) return { kind: 'site' };

@@ -1,7 +1,7 @@
 import { isPublished } from '../catalogue/service.ts';
-import type { Place } from '../session/service.ts';
+import type { SealPlace } from '../session/service.ts';
 
-/** What a password is of: the whole site, a collection, or an item that is not sold. */
+/** The object of a password: the whole site, a collection, or an item that is not sold. */
 export type LockOf = { kind: 'site' } | { kind: 'collection' | 'item'; id: string };
 
 /** Returns the id of a lock, as its row and its cookie have it. No other id has a dot. */
@@ -25,7 +25,7 @@ export async function findLock(db: D1Database, siteId: string, id: string): Prom
   return row ? { lockKey: row.lock_key, sealedPassword: row.sealed_password } : undefined;
 }
 
-/** What asks for a password on the way to an address, and the key that names the password. */
+/** An object with a password on the way to an address, and the key that names the password. */
 interface LockOnWay {
   of: LockOf;
   key: string;
@@ -59,7 +59,7 @@ export async function exists(db: D1Database, siteId: string, of: LockOf): Promis
 const COLLECTION = 'SELECT 1 FROM collections WHERE site_id = ?1 AND id = ?2';
 const ITEM = 'SELECT 1 FROM items WHERE site_id = ?1 AND id = ?2 AND product_type IS NULL';
 
-/** Returns the statement that stores a sealed password, if what it is of is still there. */
+/** Returns the statement that stores a sealed password, if its object still exists. */
 export function storeStatement(
   db: D1Database,
   siteId: string,
@@ -82,7 +82,7 @@ export function deleteStatement(db: D1Database, siteId: string, of: LockOf): D1P
   return db.prepare('DELETE FROM locks WHERE site_id = ?1 AND id = ?2').bind(siteId, lockIdOf(of));
 }
 
-/** Returns the statement that closes what a lock is of by a key, or opens it (null). */
+/** Returns the statement that locks an object with a key, or opens it (null). */
 export function keyStatement(
   db: D1Database,
   siteId: string,
@@ -97,7 +97,7 @@ export function keyStatement(
     .bind(siteId, of.id, key, now);
 }
 
-/** Where a sealed password stands. */
-export function placeOf(siteId: string, lockId: string): Place {
+/** The cell that holds a lock's sealed password. */
+export function sealPlace(siteId: string, lockId: string): SealPlace {
   return { siteId, column: 'locks.sealed_password', id: lockId };
 }

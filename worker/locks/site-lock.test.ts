@@ -65,7 +65,7 @@ test('a site with a password shows its lock screen alone, wherever a visitor goe
   expect((await new Buyer(OTHER.host).fetch('/none')).status).toBe(404);
 });
 
-test('the browser’s API tells nothing of a locked site, here or on pages of others', async () => {
+test('the browser’s API shows nothing of a locked site, here or on pages of others', async () => {
   const embedder = new Embedder();
   const visitor = await new Buyer().arrive();
   await visitor.addToCart(PRODUCTS.mug.id);
@@ -86,7 +86,7 @@ test('the browser’s API tells nothing of a locked site, here or on pages of ot
     );
     for (const answer of refusals) expect(answer).toMatchObject({ status: 403, code: 'SITE_LOCKED' });
   }
-  // What is in the cart can be paid for, or taken out.
+  // The products in the cart can be paid for, or removed.
   const { entries } = await visitor.cart();
   expect(entries).toMatchObject([{ title: 'Mug' }]);
   expect((await visitor.setQuantity(entries[0]?.id ?? '', 2)).status).toBe(200);
@@ -114,7 +114,7 @@ test('buyers still pay and see their orders, without the menus; the owner’s AP
   expect((await new Buyer().fetch('/commerce/gift-card?itemId=a-gift')).status).toBe(403);
 });
 
-test('whoever is asked about cookies on a lock screen can answer, with and without a script', async () => {
+test('a visitor who is asked about cookies on a lock screen can answer, with and without a script', async () => {
   await lock(owner);
   const visitor = new Buyer();
   await visitor.fetch('/');
@@ -135,7 +135,7 @@ test('nobody comments on what they cannot see', async () => {
   expect([answer.status, await count('comments')]).toEqual([403, 0]);
 });
 
-test('the terms of a locked shop can be read, because its buyers accept them, and lead nowhere else', async () => {
+test('the terms of a locked shop can be read, because its buyers accept them, and have no links to other pages', async () => {
   await setStoreSettings(SHOP.id, { ...SETTINGS, legalPages: { terms: '/terms' } });
   await env.DB.prepare("INSERT INTO templates (site_id, name, source, updated_at) VALUES (?1, 'terms.page', ?2, 1)")
     .bind(SHOP.id, '{collection.mainContent}')
@@ -150,7 +150,7 @@ test('the terms of a locked shop can be read, because its buyers accept them, an
   expect((await new Buyer().fetch('/terms/more')).status).toBe(403);
 });
 
-test('the site’s cookie and those of its pages are apart', async () => {
+test('the cookie of the site opens no page, and that of a page no site', async () => {
   await lock(owner);
   await lock(owner, 'shop', 'a kettle for wholesale');
   const visitor = await new Buyer().arrive();

@@ -18,10 +18,13 @@ import { readSite } from '../site/repository.ts';
 import type { Site } from '../site/site.ts';
 import { answerLocked, pathOf } from './lock-screen.ts';
 
-/** Pages about what was ordered before, to which mails lead, and those with an owner's mail in development. */
+/** Pages about earlier orders, to which mails lead, and those with an owner's mail in development. */
 const AFTER_SALE = /^\/(?:commerce|newsletter|dev)\//;
 const ORDERING: readonly string[] = [SUBSCRIPTION_PATH, GIFT_CARD_PATH, COMMENT_PATH];
-/** Calls of buyers who have filled a cart already, and of the checkout; what is added to a cart is asked for as a product. */
+/**
+ * Calls of buyers who have filled a cart already, and of the checkout. An addition to a cart needs the password of its
+ * product.
+ */
 const BUYING = /^\/api\/commerce\/(?:checkout|shopping-cart)(?:\/|$)/;
 /** Any page may ask what may be recorded, so any visitor may answer. */
 const CONSENT = /^\/api\/consent\/?$/;

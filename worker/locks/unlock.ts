@@ -2,7 +2,7 @@ import { ApiError } from '../http/errors.ts';
 import type { Networks } from '../http/network.ts';
 import { countAttempt, forgetAttemptsStatement, sharedPasswordGuesses, verifyPassword } from '../passwords/service.ts';
 import { type Secrets, unseal } from '../session/service.ts';
-import { findLock, placeOf } from './repository.ts';
+import { findLock, sealPlace } from './repository.ts';
 
 interface Guess {
   siteId: string;
@@ -29,7 +29,7 @@ export async function unlock(
     return { minutes: `${error.details.values?.minutes ?? ''}` };
   }
   const lock = await findLock(db, siteId, lockId);
-  const hash = lock && unseal(secrets, placeOf(siteId, lockId), lock.sealedPassword);
+  const hash = lock && unseal(secrets, sealPlace(siteId, lockId), lock.sealedPassword);
   if (!(await verifyPassword(password, hash)) || !lock) return 'wrong';
   await forgetAttemptsStatement(db, siteId, attempts).run();
   return { key: lock.lockKey };

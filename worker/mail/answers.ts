@@ -22,7 +22,7 @@ interface Page {
   pagePath: string;
 }
 
-/** Returns what was filled in, in the form's order, and where. */
+/** Returns the answers of a submission in the form's order, and the page that it was sent from. */
 export function answersOf(
   fields: readonly FormField[],
   values: FormValues,

@@ -162,7 +162,7 @@ describe('the mail of several submissions', () => {
     expect(text).toContain('Name: Ann Lee\n\nEmail: visitor-1@mail.test\n\nMessage: Question 1\n\nSent from:');
     expect(text).toContain('To answer one, write to the address in it.');
     expect(await new Page(html).all('table')).toHaveLength(2);
-    expect((await new Page(html).one('h1'))['']).toBe(subject);
+    expect((await new Page(html).only('h1'))['']).toBe(subject);
   });
 
   test('the mail of one submission alone reads as any other, and replies go to its visitor', async () => {
@@ -200,11 +200,11 @@ describe('the mail of several submissions', () => {
     ['de', 'Eingänge, die kurz nacheinander kommen'],
     ['fr', 'Les réponses reçues à peu d’intervalle'],
     ['es', 'Los envíos que llegan con poca diferencia'],
-  ])('the mail speaks the language of the site (%s)', async (language, words) => {
+  ])('the mail speaks the language of the site (%s)', async (language, expected) => {
     await env.DB.prepare('UPDATE sites SET language = ?1').bind(language).run();
     await addForm();
     await writeSeveral(3);
-    expect((await sendAll())[1]?.text).toContain(words);
+    expect((await sendAll())[1]?.text).toContain(expected);
   });
 
   test('typed text cannot become markup', async () => {

@@ -41,7 +41,7 @@ interface CollectedMail {
 }
 
 /**
- * Writes a collecting notice from the submissions that it tells of, so that it holds none that was deleted while it
+ * Writes a collecting notice from its submissions, so that it holds none that was deleted while it
  * waited. One submission alone is written like any other notice. Undefined if none is left.
  */
 export async function collectedMail(

@@ -1,4 +1,4 @@
-import { type Place, type Secrets, seal, unseal } from '../session/service.ts';
+import { type SealPlace, type Secrets, seal, unseal } from '../session/service.ts';
 
 /** The part of a mail that its reader alone may see: it contains links with tokens, and codes. */
 export interface Content {
@@ -16,7 +16,7 @@ export interface SealedRow {
   order_id: string | null;
   /** Null for a mail that is about no order. */
   order_number: number | null;
-  /** The submissions that a collecting notice tells of; 0 for any other mail. */
+  /** The number of submissions in a collecting notice; 0 for any other mail. */
   collected: number;
 }
 
@@ -26,12 +26,12 @@ export const CONTENT_FACTS = `
   (SELECT COUNT(*) FROM collected_submissions c WHERE c.site_id = outbox.site_id AND c.mail_id = outbox.id) AS collected`;
 
 export function sealContent(secret: string, siteId: string, id: string, content: Content): string {
-  return seal(secret, placeOf(siteId, id), JSON.stringify(content));
+  return seal(secret, sealPlace(siteId, id), JSON.stringify(content));
 }
 
 /** Returns a mail's content. Mails are written before their order has its number, which is filled in here. */
 export function openContent(secrets: Secrets, row: SealedRow): Content {
-  const content: Content = JSON.parse(unseal(secrets, placeOf(row.site_id, row.id), row.content));
+  const content: Content = JSON.parse(unseal(secrets, sealPlace(row.site_id, row.id), row.content));
   return { text: numbered(content.text, row), html: numbered(content.html, row), headers: content.headers };
 }
 
@@ -45,6 +45,6 @@ function numbered(text: string, { order_id: id, order_number: number }: SealedRo
   return id === null ? text : text.replaceAll(id, String(number ?? ''));
 }
 
-function placeOf(siteId: string, id: string): Place {
+function sealPlace(siteId: string, id: string): SealPlace {
   return { siteId, column: 'outbox.content', id };
 }

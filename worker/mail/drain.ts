@@ -27,10 +27,10 @@ export async function drainMail(batch: MessageBatch<MailTask>, env: Bindings): P
     log('error', 'mail_not_set_up', { waiting: batch.messages.length });
     return batch.ackAll();
   }
-  await Promise.all(batch.messages.map((message) => drainOne(message, env, sender)));
+  await Promise.all(batch.messages.map((message) => drainMessage(message, env, sender)));
 }
 
-async function drainOne(message: Message<MailTask>, env: Bindings, sender: MailSender): Promise<void> {
+async function drainMessage(message: Message<MailTask>, env: Bindings, sender: MailSender): Promise<void> {
   const db = env.DB;
   try {
     const mail = await leaseMail(db, message.body, Date.now(), LEASE_MS);

@@ -9,7 +9,7 @@ const IS_CARD_HELD = `(outbox.kind = 'gift-card' AND EXISTS (
     AND g.id = substr(outbox.dedupe_key, 11, instr(substr(outbox.dedupe_key, 11) || ':', ':') - 1)))`;
 
 /**
- * In SQL: whether a row of the outbox tells of a variant that is sold out again, or for which its reader waits anew, or
+ * In SQL: whether a row of the outbox is about a variant that is sold out again, or for which its reader waits anew, or
  * that its reader wants no more of such mails. It waits until `worker/restock/withdraw.ts` withdraws it.
  */
 export const IS_SOLD_OUT_AGAIN = `(outbox.kind = 'back-in-stock' AND 1 IS NOT (

@@ -5,7 +5,7 @@ export interface LetterFact {
   url?: string;
 }
 
-/** What was bought, with its picture. */
+/** A product that was bought, with its picture. */
 export interface LetterItem {
   title: string;
   /** An absolute address; undefined for none. */

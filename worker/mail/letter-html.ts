@@ -17,7 +17,7 @@ const FACT = 'padding:3px 0;text-align:start;vertical-align:top';
 const COPIED = `${LINE};margin:0 0 16px;padding:12px 0 0`;
 const QUOTE = `${COPIED};white-space:pre-wrap`;
 
-/** `colon` is what stands between a name and its value. */
+/** `colon` is the text between a name and its value. */
 export function blocksHtml(blocks: readonly LetterBlock[], colon: string) {
   return blocks.map((block) => html`${blockHtml(block, colon)}\n`);
 }

@@ -5,7 +5,7 @@ const WIDTH = 64;
 const LONGEST_TITLE = 22;
 const INDENT = '    ';
 
-/** `colon` is what stands between a name and its value. */
+/** `colon` is the text between a name and its value. */
 export function blocksText(blocks: readonly LetterBlock[], colon: string): string {
   return blocks
     .flatMap((block) => blockText(block, colon))

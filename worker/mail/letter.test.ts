@@ -68,14 +68,14 @@ Second Steep
 `);
 });
 
-test('the HTML says the same, shows people’s words as text, and knows dark mode', async () => {
+test('the HTML has the same content, shows typed texts as text, and has a dark mode', async () => {
   const { html } = await writeLetter(SHOP, { subject: 'Your order', blocks: BLOCKS, footer: 'You bought it.' });
   expect(html).toContain('&lt;b&gt;twice');
   expect(html).toContain('src="https://shop.example/teapot.jpg"');
   expect(html).toContain('<meta name="color-scheme" content="light dark">');
   expect(html).toContain('@media (prefers-color-scheme:dark)');
-  for (const said of ['Everyday Teapot', 'Blue', '$116.00', '1 Main St', 'order?a=1&amp;b=2', 'You bought it.']) {
-    expect(html).toContain(said);
+  for (const expected of ['Everyday Teapot', 'Blue', '$116.00', '1 Main St', 'order?a=1&amp;b=2', 'You bought it.']) {
+    expect(html).toContain(expected);
   }
 });
 

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Page } from '../../test/worker/demo-shop.ts';
 import { deliver, newMail, outbox, Provider, post, withMail } from '../../test/worker/post-office.ts';
-import { addTellingTemplates, OTHER, openShops, SHOP } from '../../test/worker/shops.ts';
+import { addJsonTemplates, OTHER, openShops, SHOP } from '../../test/worker/shops.ts';
 import { app } from '../app.ts';
 import type { Bindings } from '../env.ts';
 
@@ -16,7 +16,7 @@ async function open(environment: Bindings['ENVIRONMENT'] = 'development', host: 
 describe('a developer’s mailbox', () => {
   test.each(['production', 'test'] as const)('there is no mailbox in %s', async (environment) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    await addTellingTemplates();
+    await addJsonTemplates();
     await post();
     const { response, page } = await open(environment);
     expect(response.status).toBe(404);
@@ -37,9 +37,9 @@ describe('a developer’s mailbox', () => {
     const { page, response } = await open();
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect((await page.all('h2')).map((heading) => heading[''])).toEqual(['Second', 'Hello']);
-    expect(await page.one('pre a')).toMatchObject({ href: 'https://a.example/x?token=a.b&c=d' });
+    expect(await page.only('pre a')).toMatchObject({ href: 'https://a.example/x?token=a.b&c=d' });
     expect(page.html).toContain('ann@private.example');
-    expect((await page.one('title'))['']).toBe(`Mailbox (2) — ${SHOP.id}`);
+    expect((await page.only('title'))['']).toBe(`Mailbox (2) — ${SHOP.id}`);
   });
 
   test('an empty mailbox says that it is empty', async () => {
@@ -53,7 +53,7 @@ describe('a developer’s mailbox', () => {
     ]);
     const { page, response } = await open();
     for (const tag of ['script', 'img', 'pre a']) expect(await page.all(tag), tag).toEqual([]);
-    const frame = await page.one('iframe');
+    const frame = await page.only('iframe');
     expect(frame.sandbox).toBe('allow-popups allow-popups-to-escape-sandbox');
     expect(frame.srcdoc).toContain(attack);
     const policy = response.headers.get('Content-Security-Policy') ?? '';

@@ -29,9 +29,10 @@ const LAST_NOTICE = `SELECT MAX(created_at) FROM outbox INDEXED BY outbox_by_for
   WHERE site_id = ?1 AND form_id = ?2 AND recipient = ?3`;
 
 /**
- * Returns the statements that tell owners of a submission, for its batch. An address that has got no notice of the form
- * for `COLLECTING_MS` gets this one at once. Otherwise the submission joins the address's next notice, which collects
- * what comes until the time is over. The batch's results name the mails that were written; see `writtenNotices`.
+ * Returns the statements that notify owners of a submission, for its batch. An address that has got no notice of the
+ * form for `COLLECTING_MS` gets this one at once. Otherwise the submission joins the address's next notice, which
+ * collects all submissions until the time is over. The batch's results name the mails that were written; see
+ * `writtenNotices`.
  */
 export function noticeStatements(
   db: D1Database,

@@ -88,7 +88,7 @@ describe('writing', () => {
   });
 });
 
-describe('telling the queue', () => {
+describe('sending mails to the queue', () => {
   test('a hundred mails at a time are queued', async () => {
     const { binding, sends, tasks } = queue();
     const ids = Array.from({ length: 230 }, (_, index) => `mail-${index}`);
@@ -290,9 +290,9 @@ describe('a sender that dies on the way', () => {
 
 describe('a database that is away when the mail has gone', () => {
   /** A database that fails to record a sent mail this many times. */
-  function forgetful(notes: number): D1Database {
+  function forgetful(failures: number): D1Database {
     const prepare = (sql: string) => {
-      if (sql.includes("status = 'sent'") && notes-- > 0) throw new Error('D1_ERROR: away');
+      if (sql.includes("status = 'sent'") && failures-- > 0) throw new Error('D1_ERROR: away');
       return env.DB.prepare(sql);
     };
     return { prepare } as unknown as D1Database;

@@ -32,7 +32,7 @@ async function deadMail(id = 'mail1') {
 }
 
 describe('a mail that was given up', () => {
-  test('the owner finds it, without what it says, and sends it again', async () => {
+  test('the owner finds it, without its content, and sends it again', async () => {
     const { provider, tasks } = await deadMail();
     const owner = await OwnerProgram.of({ scopes: ['mails:read', 'mails:write'] });
     const page = await read(await owner.fetch(MAILS), OwnerMails);
@@ -64,7 +64,7 @@ describe('a mail that was given up', () => {
     expect(provider.sent).toHaveLength(1);
   });
 
-  test('a mail that is being sent is not sent beside that', async () => {
+  test('a mail that is being sent is not sent a second time', async () => {
     await post([newMail({ id: 'mail1' })]);
     const later = Date.now() + 60_000;
     await env.DB.prepare(`UPDATE outbox SET status = 'sending', leased_until = ?1`).bind(later).run();

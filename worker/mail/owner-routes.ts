@@ -26,7 +26,7 @@ const Listing = z
   })
   .check(z.refine(({ status, order }) => status === undefined || order === undefined, { path: ['status'] }));
 
-/** The owner's API for mail: what was not sent, and how to send it again. */
+/** The owner's API for mails that were not sent, which sends them again. */
 export const ownerMails = new Hono<AppEnv>();
 
 ownerMails.get(

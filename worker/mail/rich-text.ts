@@ -18,9 +18,9 @@ export function htmlForMail(html: string, pageUrl: string): string {
 export function textForMail(html: string, pageUrl: string): string {
   const text = html
     .replace(/\s+/g, ' ')
-    .replace(LINK, (_, href: string, words: string) => {
+    .replace(LINK, (_, href: string, linkText: string) => {
       const address = absolute(href, pageUrl);
-      return isNamed(words, address) ? words : `${words} (${escapeHtml(address)})`;
+      return isNamed(linkText, address) ? linkText : `${linkText} (${escapeHtml(address)})`;
     })
     .replace(/<br[^>]*>/g, '\n')
     .replace(/<li\b[^>]*>(\s*<p\b[^>]*>)?/g, '\n- ')
@@ -33,8 +33,8 @@ export function textForMail(html: string, pageUrl: string): string {
 }
 
 /** Whether the words of a link are its address already. */
-function isNamed(words: string, address: string): boolean {
-  return address === decode(words) || address === `mailto:${decode(words)}`;
+function isNamed(linkText: string, address: string): boolean {
+  return address === decode(linkText) || address === `mailto:${decode(linkText)}`;
 }
 
 function absolute(href: string, pageUrl: string): string {

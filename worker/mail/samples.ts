@@ -17,12 +17,12 @@ export async function submissionSamples({ site, now }: ShopCall): Promise<NewMai
   const form = { id: 'sample', name: 'Contact', fields: FIELDS, notifyEmails: [OWNER] };
   const values = { email: 'ann@mail.example', text: 'Do you pour on Sundays?\nAnn' };
   const submission = { id: 'sample', createdAt: now, pageTitle: 'Contact', pagePath: '/contact' };
-  const one = await submissionMails(site, form, values, submission, texts);
+  const mails = await submissionMails(site, form, values, submission, texts);
   const quoted = [values, { ...values, email: 'bob@mail.example' }].map((values) => ({ ...submission, values }));
-  const [{ subject = '' } = {}] = one;
+  const [{ subject = '' } = {}] = mails;
   const collected = await writeCollected({ ...form, ...site }, quoted, { subject: `${subject} (3)`, count: 3 }, texts);
   return [
-    ...one,
+    ...mails,
     { ...collected, id: newMailId(now), kind: 'submissions', dedupeKey: 'sample', recipient: OWNER, subject },
   ];
 }

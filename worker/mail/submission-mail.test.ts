@@ -43,7 +43,7 @@ async function mail(changes: Parameters<typeof write>[0] = {}) {
   return only;
 }
 
-describe('the mail that tells of a submission', () => {
+describe('the mail about a submission', () => {
   test('a notice says what was filled in, where, and whom to answer', async () => {
     const { subject, replyTo, text } = await mail();
     expect(subject).toBe('Form Submission - Contact');
@@ -64,7 +64,7 @@ describe('the mail that tells of a submission', () => {
       'Sent from',
     ]);
     expect((await page.all('td'))[0]?.['']).toBe('Ann Leaf');
-    expect(await page.one('html')).toMatchObject({ lang: 'en-US' });
+    expect(await page.only('html')).toMatchObject({ lang: 'en-US' });
   });
 
   test('each owner gets a notice of their own, once', async () => {
@@ -105,11 +105,11 @@ describe('the mail that tells of a submission', () => {
     ['fr', 'Réponse au formulaire - Contact', 'Envoyé depuis'],
     ['es', 'Envío de formulario - Contact', 'Enviado desde'],
     ['tlh', 'Form Submission - Contact', 'Sent from'],
-  ])('a notice speaks the language of the site (%s)', async (language, subject, word) => {
+  ])('a notice speaks the language of the site (%s)', async (language, subject, expected) => {
     const written = await mail({ site: { ...SITE, language } });
     expect(written.subject).toBe(subject);
-    expect(written.text).toContain(word);
-    expect(written.html).toContain(word);
+    expect(written.text).toContain(expected);
+    expect(written.html).toContain(expected);
   });
 
   test('a notice says which fields were left empty', async () => {

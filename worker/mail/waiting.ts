@@ -6,7 +6,7 @@ interface WaitingRow {
   id: string;
 }
 
-/** Reads unsent mail of all sites that was due before a time, but for what is held. */
+/** Reads unsent mail of all sites that was due before a time, but for mails that are held. */
 export async function stuckMails(db: D1Database, before: number, limit: number): Promise<MailTask[]> {
   const { results } = await db
     .prepare(

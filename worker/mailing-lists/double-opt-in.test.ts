@@ -242,7 +242,7 @@ describe('signing up', () => {
 });
 
 describe('the link that confirms', () => {
-  test('opening the link changes nothing, so that mail scanners confirm nothing', async () => {
+  test('a request for the link changes nothing, so that mail scanners confirm nothing', async () => {
     await signUp();
     const { confirm, unsubscribe } = await links();
     for (const method of ['GET', 'HEAD']) {
@@ -258,12 +258,12 @@ describe('the link that confirms', () => {
     const { response, page } = await call(confirm);
     expect(response.headers.get('Content-Security-Policy')).toContain("form-action 'self'");
     expect(response.headers.get('Cache-Control')).toBe('no-store');
-    const { method, action = '' } = await page.one('form[action^="/newsletter/"]');
+    const { method, action = '' } = await page.only('form[action^="/newsletter/"]');
     expect(method).toBe('post');
-    expect((await page.one('form button[type="submit"]'))['']).toBe('Yes, subscribe me');
+    expect((await page.only('form button[type="submit"]'))['']).toBe('Yes, subscribe me');
     const after = await post(ORIGIN + action);
     expect(after.response.status).toBe(200);
-    expect((await after.page.one('h1'))['']).toBe('You are subscribed');
+    expect((await after.page.only('h1'))['']).toBe('You are subscribed');
     expect(await subscriber()).toMatchObject({ status: 'confirmed', confirmed_at: start });
   });
 
@@ -290,7 +290,7 @@ describe('the link that confirms', () => {
     vi.setSystemTime(start + 7 * DAY_MS + 1);
     const { response, page } = await call(confirm);
     expect(response.status).toBe(410);
-    expect((await page.one('h1'))['']).toBe('This link has expired');
+    expect((await page.only('h1'))['']).toBe('This link has expired');
     expect((await post(confirm)).response.status).toBe(410);
     expect(await subscriber()).toMatchObject({ status: 'pending' });
   });
@@ -320,7 +320,7 @@ describe('the link that unsubscribes', () => {
   test('the link to unsubscribe shows a page of the shop with its own page type', async () => {
     const { unsubscribe } = await confirmed();
     const { page } = await call(unsubscribe);
-    expect((await page.one('h1'))['']).toBe('Unsubscribe');
+    expect((await page.only('h1'))['']).toBe('Unsubscribe');
     expect(page.staticContext().context.pageType).toBe(300);
     expect(page.html).toContain(ANN);
   });
@@ -331,7 +331,7 @@ describe('the link that unsubscribes', () => {
       vi.setSystemTime(start + hour * HOUR_MS);
       const { response, page } = await post(unsubscribe, body);
       expect(response.status).toBe(200);
-      expect((await page.one('h1'))['']).toBe('You are unsubscribed');
+      expect((await page.only('h1'))['']).toBe('You are unsubscribed');
     }
     expect(await subscriber()).toMatchObject({ status: 'unsubscribed', unsubscribed_at: start + HOUR_MS });
   });
@@ -354,7 +354,7 @@ describe('the link that unsubscribes', () => {
     const token = createToken(secret, SHOP.id, 'unsubscribe', { listId: 'news', email: 'x@y.example', askedAt: 0 });
     const { response, page } = await post(`${ORIGIN}/newsletter/unsubscribe?token=${token}`);
     expect(response.status).toBe(200);
-    expect((await page.one('h1'))['']).toBe('You are unsubscribed');
+    expect((await page.only('h1'))['']).toBe('You are unsubscribed');
     expect(await count('subscribers')).toBe(0);
   });
 
@@ -405,7 +405,7 @@ describe('a link that is not ours', () => {
     const url = `${ORIGIN}/newsletter/confirm?token=${encodeURIComponent(forge())}`;
     for (const { response, page } of [await call(url), await post(url)]) {
       expect(response.status).toBe(400);
-      expect((await page.one('h1'))['']).toBe('This link is incomplete');
+      expect((await page.only('h1'))['']).toBe('This link is incomplete');
       expect(page.html).not.toContain(ANN);
     }
     expect(await subscriber()).toMatchObject({ status: 'pending' });
@@ -445,6 +445,6 @@ describe('a link that is not ours', () => {
 test('the pages speak the language of their shop', async () => {
   await signUp({ site: { ...SITE, siteId: OTHER.id, language: 'de-DE' }, baseUrl: `https://${OTHER.host}` });
   const { confirm } = await links();
-  expect((await (await call(confirm)).page.one('h1'))['']).toBe('Anmeldung bestätigen');
-  expect((await (await post(confirm)).page.one('h1'))['']).toBe('Sie sind angemeldet');
+  expect((await (await call(confirm)).page.only('h1'))['']).toBe('Anmeldung bestätigen');
+  expect((await (await post(confirm)).page.only('h1'))['']).toBe('Sie sind angemeldet');
 });

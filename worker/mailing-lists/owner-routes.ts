@@ -25,13 +25,13 @@ const MAX_LIMIT = 200;
 /** Longest text that subscribers are searched for. */
 const SEARCH_MAX_LENGTH = 200;
 
-const Choice = z.strictObject({
+const Filter = z.strictObject({
   status: z.optional(z.enum(SUBSCRIBER_STATUSES)),
   /** A text in the address or the name. */
   search: z._default(z.string().check(z.trim(), z.maxLength(SEARCH_MAX_LENGTH)), ''),
 });
 const Listing = z.strictObject({
-  ...Choice.shape,
+  ...Filter.shape,
   cursor: z.optional(z.string().check(z.maxLength(600))),
   limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MAX_LIMIT))),
 });
@@ -55,7 +55,7 @@ mailingLists.post(
 mailingLists.get(
   EXPORT,
   owner('lists:read', { summary: 'Exports the subscribers of a list', moves: 'people', answerType: 'text/csv' }),
-  query(Choice),
+  query(Filter),
   async (c) => {
     const call = ownerCall(c);
     const { siteId } = c.var.site;

@@ -31,7 +31,7 @@ const SubscriberRecord = z
     }),
   );
 
-/** Subscribers of mailing lists. Nobody gets a mail, and whoever is on the list already keeps what they have chosen. */
+/** Subscribers of mailing lists. Nobody gets a mail, and people on the list keep their choice. */
 export const subscribers = recordKind({
   type: 'subscriber',
   part: 'customers',

@@ -9,7 +9,7 @@ const IS_RENEWING = (now: string) => `(m.ends_at > ${now} - ${CHARGING_MS} AND E
     SELECT 1 FROM orders o JOIN subscriptions s ON s.site_id = o.site_id AND s.id = o.subscription_id
     WHERE o.site_id = m.site_id AND o.id = m.order_id AND s.state = 'active' AND s.next_cycle_at = m.ends_at))`;
 
-/** SQL condition: the money for `m` went back. The order of one that moved in without orders is not there. */
+/** SQL condition: the money for `m` went back. An imported membership may have no order. */
 export const IS_REFUNDED = `EXISTS (
     SELECT 1 FROM orders o WHERE o.site_id = m.site_id AND o.id = m.order_id AND o.state = 'refunded')`;
 

@@ -29,11 +29,11 @@ beforeAll(async () => {
 });
 
 /** Opens a page, and fails where it says anything in English. */
-async function expectGerman(who: Buyer, path: string, status: number, says: string): Promise<void> {
+async function expectGerman(who: Buyer, path: string, status: number, expected: string): Promise<void> {
   const answer = await who.fetch(path);
   const texts = await textsOn(new Page(await answer.text()));
   expect([path, answer.status, ...englishAmong(texts)]).toEqual([path, status]);
-  expect(texts.map((text) => text.replace(/\s+/g, ' ').trim())).toContain(says);
+  expect(texts.map((text) => text.replace(/\s+/g, ' ').trim())).toContain(expected);
 }
 
 test('no English word is on the page of an area that nobody may join, or that is for sale', async () => {
@@ -47,7 +47,7 @@ test('no English word is on the page of an area that nobody may join, or that is
   await expectGerman(visitor, '/kurs', 403, 'Schon Mitglied? Anmelden');
 });
 
-test('no English word is on the pages of a course, for a stranger, a member and who has finished a lesson', async () => {
+test('no English word is on the pages of a course, for a stranger, a member and a member who has finished a lesson', async () => {
   const ann = await Person.of(ANN, SHOP);
   await expectGerman(ann, '/kurs/zwei', 403, 'Mit einer anderen Adresse anmelden');
   await owner.fetch(`${AREA}/kreis/members/${ANN}`, { method: 'PUT', body: { endsAt: null } });

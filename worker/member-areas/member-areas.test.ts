@@ -69,7 +69,7 @@ test('a member area that was bought opens for its signed-in buyer until the orde
   expect(await (await owner.fetch(`${AREAS}/club/members`)).json()).toMatchObject({ members: [{ isActive: false }] });
 });
 
-test('nobody else reads anything of an area, wherever they look', async () => {
+test('nobody else reads anything of an area, on any page or call', async () => {
   const collectionId = await openClub(owner);
   const stranger = await Person.of('stranger@mail.example');
   const visitor = await new Buyer().arrive();
@@ -195,7 +195,7 @@ test('a subscription opens an area for each cycle that was paid, and a menu lead
   expect((await member.fetch('/course/one')).status).toBe(403);
 });
 
-test('what is no area, no paywall and no content is refused', async () => {
+test('an invalid area, paywall or content is refused', async () => {
   await createArea(owner);
   const post = async (path: string, body: object) => refusal(await owner.fetch(path, { method: 'POST', body }));
   expect(await post(AREAS, { id: 'club', title: 'Again' })).toMatchObject({ code: 'MEMBER_AREA_ID_TAKEN' });
@@ -256,7 +256,7 @@ test('a membership whose money went back does not move', async () => {
   expect(await exportedMemberships(owner, 'customers=true')).toEqual([]);
 });
 
-test('a cart holds a membership once, and a subscription is of one', async () => {
+test('a cart holds a membership once, and a subscription has one', async () => {
   await openClub(owner);
   const buyer = await Payer.with(PAYWALL);
   const add = { itemId: PAYWALL, sku: null, quantity: 1, additionalFields: null };

@@ -13,7 +13,7 @@ import type { OwnerCall } from '../http/owner-call.ts';
 import { refusingStale } from '../http/version.ts';
 import { auditStatement, createOnce } from '../owner/service.ts';
 import { siteTouched } from '../site/touch.ts';
-import { findArea, isPaywall, listMemberships, type MemberPlace } from './repository.ts';
+import { findArea, isPaywall, listMemberships, type MemberCursor } from './repository.ts';
 
 const AREA = 'SELECT 1 FROM member_areas WHERE site_id = ?1 AND id = ?2';
 
@@ -81,8 +81,8 @@ export async function removeArea(call: OwnerCall, id: string, version: number, t
 export async function readMembers(
   call: OwnerCall,
   areaId: string,
-  { after, limit }: { after: MemberPlace; limit: number },
-): Promise<Omit<Memberships, 'nextPageCursor'> & { last: MemberPlace | undefined }> {
+  { after, limit }: { after: MemberCursor; limit: number },
+): Promise<Omit<Memberships, 'nextPageCursor'> & { last: MemberCursor | undefined }> {
   const { db, site, now } = call;
   const { id } = await readArea(call, areaId);
   const found = await listMemberships(db, site.siteId, id, { after, limit: limit + 1, now });

@@ -55,8 +55,8 @@ interface MembershipRow {
   is_active: number;
 }
 
-/** A place in the list of an area's members. */
-export interface MemberPlace {
+/** The membership after which a page of an area's members begins. */
+export interface MemberCursor {
   email: string;
   orderId: string;
 }
@@ -66,7 +66,7 @@ export async function listMemberships(
   db: D1Database,
   siteId: string,
   areaId: string,
-  { after, limit, now }: { after: MemberPlace; limit: number; now: number },
+  { after, limit, now }: { after: MemberCursor; limit: number; now: number },
 ): Promise<Membership[]> {
   const { results } = await db
     .prepare(

@@ -1,4 +1,4 @@
-/** Member areas: pages that only members see, and who is one. */
+/** Member areas: pages for members only, and memberships. */
 
 export { findDoor, isMember } from './access.ts';
 export { eraseMembershipsStatements } from './erase.ts';

@@ -63,10 +63,13 @@ test.each([
   ['2026-01-31', 1, ['2026-02-27', '2026-02-28', '2026-03-29', '2026-03-30', '2026-03-31', '2026-04-29', '2026-04-30']],
   ['2026-01-30', 1, ['2026-02-28', '2026-03-28', '2026-03-29', '2026-03-30', '2026-03-31']],
   ['2026-11-30', 3, ['2027-02-28', '2027-05-28', '2027-05-29', '2027-05-30', '2027-05-31']],
-])('who joined on %s for %i months at a time is never shut out while each cycle is paid', async (day, value, days) => {
-  await joinedOn(day, { value });
-  expect(await daysOutside(...days)).toEqual([]);
-});
+])(
+  'a member since %s with cycles of %i months is never shut out while each cycle is paid',
+  async (day, value, days) => {
+    await joinedOn(day, { value });
+    expect(await daysOutside(...days)).toEqual([]);
+  },
+);
 
 test('a member whose card is declined stays inside until the last try, and is outside when it fails too', async () => {
   await joinedOn('2026-01-31', { card: 'renewalFails' });
@@ -92,7 +95,7 @@ test('a subscription that was cancelled opens the area until its paid time ends,
   expect([denied.status, await denied.text()]).toEqual([403, expect.stringContaining('data-sq-page="access-denied"')]);
 });
 
-test('who cancels while a declined card is tried again has no paid time left', async () => {
+test('a member who cancels while a declined card is tried again has no paid time left', async () => {
   const { id } = await joinedOn('2026-01-31', { card: 'renewalFails' });
   await renewAt(at('2026-02-28'));
   expect(await isInside(at('2026-03-02'))).toBe(true);

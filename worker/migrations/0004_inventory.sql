@@ -9,13 +9,13 @@ CREATE TABLE stock_changes (
   quantity INTEGER NOT NULL,             -- units after it
   unlimited INTEGER NOT NULL DEFAULT 0,  -- 1: without limit after it
   reason TEXT NOT NULL,                  -- STOCK_REASONS
-  note TEXT NOT NULL DEFAULT '',         -- the owner's words
+  note TEXT NOT NULL DEFAULT '',         -- the owner's text
   key_id TEXT,                           -- the owner's key; NULL for an order
   order_id TEXT,                         -- the order; NULL for an owner
   created_at INTEGER NOT NULL,
   PRIMARY KEY (site_id, variant_id, id), -- the order that lists and the cascade need
   FOREIGN KEY (site_id, variant_id) REFERENCES variants (site_id, id) ON DELETE CASCADE
-    DEFERRABLE INITIALLY DEFERRED          -- what a variant begins with is written before the variant
+    DEFERRABLE INITIALLY DEFERRED          -- the first quantity is written before the variant
 ) WITHOUT ROWID;
 CREATE INDEX stock_changes_by_age ON stock_changes (created_at);
 

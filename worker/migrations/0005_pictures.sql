@@ -31,7 +31,7 @@ CREATE TABLE assets (
   content_type TEXT NOT NULL,
   bytes INTEGER NOT NULL CHECK (bytes > 0),
   sha256 TEXT NOT NULL,                  -- of the object, hex: the same picture is uploaded once
-  copy_id TEXT NOT NULL DEFAULT '',      -- the id of one that moved in though the shop had the same picture; else ''
+  copy_id TEXT NOT NULL DEFAULT '',      -- the id of one that was imported though the shop had the same picture; else ''
   width INTEGER NOT NULL CHECK (width > 0), -- pixels of the original, as it is shown
   height INTEGER NOT NULL CHECK (height > 0),
   alt_text TEXT NOT NULL DEFAULT '',

@@ -41,7 +41,7 @@ CREATE TABLE comments (
   flag_count INTEGER NOT NULL DEFAULT 0, -- reports since the owner has last decided
   language TEXT NOT NULL DEFAULT '',     -- language tag of the page that it was written on
   request_key TEXT,                      -- hash of the author and the retry key; NULL without one
-  request_hash TEXT,                     -- of what was sent with that key
+  request_hash TEXT,                     -- of the body that was sent with that key
   imported INTEGER NOT NULL DEFAULT 0,
   created_at INTEGER NOT NULL,
   edited_at INTEGER,                     -- when its author last changed it

@@ -38,7 +38,7 @@ CREATE TABLE restock_groups (
 CREATE INDEX restock_groups_waiting ON restock_groups (site_id, variant_id) WHERE waiting > 0; -- for the owner's list
 CREATE INDEX restock_groups_due ON restock_groups (due_at, site_id) WHERE due_at IS NOT NULL;
 
--- A group that has units to tell of is due at once.
+-- A group with units that came back is due at once.
 CREATE TRIGGER restock_sign_up_added AFTER INSERT ON restock_sign_ups
 WHEN NEW.status = 'waiting'
 BEGIN

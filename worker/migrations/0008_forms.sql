@@ -1,4 +1,4 @@
--- Forms, what was sent by them, and mailing lists.
+-- Forms, their submissions, and mailing lists.
 
 CREATE TABLE mailing_lists (
   site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
@@ -79,7 +79,7 @@ CREATE TABLE form_submissions (
   page_title TEXT NOT NULL DEFAULT '',
   page_path TEXT NOT NULL DEFAULT '',
   created_at INTEGER NOT NULL,
-  imported INTEGER NOT NULL DEFAULT 0,   -- 1: it moved in from another shop
+  imported INTEGER NOT NULL DEFAULT 0,   -- 1: it was imported from another shop
   PRIMARY KEY (site_id, form_id, id),    -- the order that lists, files and the cascade need
   UNIQUE (site_id, id),
   UNIQUE (site_id, key_hash),

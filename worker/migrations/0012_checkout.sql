@@ -20,7 +20,7 @@ CREATE INDEX checkouts_by_age ON checkouts (updated_at);
 CREATE INDEX checkouts_to_remind ON checkouts (updated_at) WHERE email <> '' AND reminded_at IS NULL;
 CREATE INDEX checkouts_by_email ON checkouts (site_id, email) WHERE email <> ''; -- for erasing a person
 
--- People who want no reminders of unpaid checkouts. Their address stands only as a hash.
+-- People who want no reminders of unpaid checkouts. Their address is stored only as a hash.
 CREATE TABLE reminder_refusals (
   site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
   email_hash TEXT NOT NULL,

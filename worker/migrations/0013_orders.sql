@@ -33,7 +33,7 @@ CREATE TABLE orders (
   withdrawal_consent TEXT,               -- JSON: WithdrawalConsent; NULL for an order without downloads
   review_due_at INTEGER,                 -- when its buyer is asked for reviews; NULL once asked, or if nobody is asked
   placed_at INTEGER NOT NULL,
-  imported INTEGER NOT NULL DEFAULT 0,   -- 1: it moved in from another shop, which took its money
+  imported INTEGER NOT NULL DEFAULT 0,   -- 1: it was imported from another shop, which took its money
   PRIMARY KEY (site_id, id),
   UNIQUE (site_id, number),
   UNIQUE (site_id, checkout_id),
@@ -51,7 +51,7 @@ CREATE UNIQUE INDEX orders_by_subscription ON orders (site_id, subscription_id, 
 CREATE INDEX orders_by_gift_card ON orders (site_id, gift_card_id, number) WHERE gift_card_id IS NOT NULL;
 CREATE INDEX orders_to_review ON orders (review_due_at) WHERE review_due_at IS NOT NULL;
 
--- What has happened to an order since it was paid, for its time line. The state of the order is the outcome.
+-- The events of an order since it was paid, for its time line. The state of the order is the outcome.
 CREATE TABLE order_events (
   site_id TEXT NOT NULL,
   order_id TEXT NOT NULL,
@@ -60,7 +60,7 @@ CREATE TABLE order_events (
   ref TEXT NOT NULL DEFAULT '',          -- the provider's id of a refund or dispute: a repeat violates uniqueness
   details TEXT NOT NULL DEFAULT '{}',    -- JSON: carrier and address of the tracking page, amount of a refund
   happened_at INTEGER NOT NULL,
-  imported INTEGER NOT NULL DEFAULT 0,   -- 1: it moved in with its order
+  imported INTEGER NOT NULL DEFAULT 0,   -- 1: it was imported with its order
   PRIMARY KEY (site_id, order_id, id),
   UNIQUE (site_id, order_id, kind, ref),
   FOREIGN KEY (site_id, order_id) REFERENCES orders (site_id, id) ON DELETE CASCADE

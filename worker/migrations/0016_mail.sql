@@ -12,7 +12,7 @@ CREATE TABLE outbox (
   content TEXT NOT NULL,                 -- sealed JSON: text, html and headers, because links and codes are in them;
                                          -- '' for a collecting notice
   order_id TEXT,                         -- the order that it is about; the content names it by its id
-  form_id TEXT,                          -- the form whose submissions it tells of; NULL for other mail
+  form_id TEXT,                          -- the form whose submissions it is about; NULL for other mail
   status TEXT NOT NULL DEFAULT 'waiting', -- 'waiting', 'sending', 'sent', 'dead'
   attempts INTEGER NOT NULL DEFAULT 0,
   leased_until INTEGER NOT NULL DEFAULT 0, -- no other run sends it before
@@ -30,7 +30,7 @@ CREATE INDEX outbox_by_status ON outbox (site_id, status, id); -- for the owner'
 CREATE INDEX outbox_by_order ON outbox (site_id, order_id, id) WHERE order_id IS NOT NULL; -- for the owner's list
 CREATE INDEX outbox_by_form ON outbox (site_id, form_id, recipient, created_at) WHERE form_id IS NOT NULL;
 
--- The submissions that a collecting notice tells of. It is written from them when it is sent.
+-- The submissions of a collecting notice, which is written from them when it is sent.
 CREATE TABLE collected_submissions (
   site_id TEXT NOT NULL,
   mail_id TEXT NOT NULL,

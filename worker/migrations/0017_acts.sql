@@ -1,7 +1,7 @@
--- What visitors have done and the shop has acknowledged, and the services that hear of it.
+-- What visitors have done and the shop has acknowledged, and the services to which it is sent.
 
 -- What visitors have done and the shop has acknowledged, written in the batch of the change itself, so that it is
--- counted and sent once. Nobody's data stands here before they have agreed.
+-- counted and sent once. A visitor's data is stored here only after they have agreed.
 CREATE TABLE acts (
   site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
   id TEXT NOT NULL,                      -- a hash of what it is about, so that a repeat has the same
@@ -24,7 +24,7 @@ CREATE INDEX acts_by_visitor ON acts (site_id, visitor_hash) WHERE visitor_hash 
 CREATE INDEX acts_of_orders ON acts (site_id, order_id) WHERE kind = 'order';
 CREATE INDEX acts_to_sum ON acts (created_at) WHERE sale_cents IS NOT NULL;
 
--- Services that are told of acts, by an account of the shop's owner.
+-- Services to which acts are sent, by an account of the shop's owner.
 CREATE TABLE senders (
   site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
   id TEXT NOT NULL,                      -- SENDERS
@@ -39,7 +39,7 @@ CREATE TABLE senders (
   leased_until INTEGER NOT NULL DEFAULT 0, -- 0: no run sends
   last_turn_at INTEGER NOT NULL DEFAULT 0, -- when a run last took it; those that waited longest come first
   last_status INTEGER,                   -- of the last answer; NULL where none came
-  last_answer TEXT NOT NULL DEFAULT '',  -- what the service said to a call that failed
+  last_answer TEXT NOT NULL DEFAULT '',  -- the service's answer to a call that failed
   last_sent_at INTEGER,
   sent INTEGER NOT NULL DEFAULT 0,
   given_up INTEGER NOT NULL DEFAULT 0,   -- acts that became too old, or that the service does not take
@@ -74,7 +74,7 @@ BEGIN
     AND NOT EXISTS (SELECT 1 FROM act_deliveries WHERE site_id = NEW.site_id AND act_id = NEW.id AND sender = 'meta');
 END;
 
--- Only Meta is told the name of the browser, so it is forgotten once that is done or nobody will tell it.
+-- The name of the browser is sent to Meta alone, so it is forgotten once it is sent or nobody will send it.
 CREATE TRIGGER act_delivered AFTER DELETE ON act_deliveries
 WHEN OLD.sender = 'meta'
 BEGIN

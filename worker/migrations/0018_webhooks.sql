@@ -1,6 +1,6 @@
 -- Addresses of programs that hear what happens in a shop, and the messages to them.
 
--- Addresses that are told what happens in a shop.
+-- Addresses to which messages about the shop are sent.
 CREATE TABLE webhooks (
   site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
   id TEXT NOT NULL,                      -- sorts by time
@@ -26,7 +26,7 @@ CREATE TABLE webhook_topics (
 ) WITHOUT ROWID;
 CREATE INDEX webhook_topics_by_webhook ON webhook_topics (site_id, webhook_id); -- for the cascade
 
--- Messages to webhooks. They are written in the batch of the change that they tell of (worker/webhooks/messages.ts).
+-- Messages to webhooks. They are written in the batch of their cause (worker/webhooks/messages.ts).
 CREATE TABLE webhook_deliveries (
   site_id TEXT NOT NULL,
   webhook_id TEXT NOT NULL,

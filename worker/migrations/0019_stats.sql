@@ -1,11 +1,11 @@
--- What is counted by day: visits, speed of pages and errors.
+-- Numbers by day: visits, speed of pages and errors.
 
--- What happened in a shop, by day. Only the queue and jobs write it, never a visitor's call. Nothing tells of whom.
+-- What happened in a shop, by day. Only the queue and jobs write it, never a visitor's call. No row names a visitor.
 CREATE TABLE stat_days (
   site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
   day TEXT NOT NULL,                     -- ISO day, UTC
   kind TEXT NOT NULL,                    -- STAT_KINDS
-  key TEXT NOT NULL DEFAULT '',          -- what is counted: a path, an item's id, a currency; 'other' for all too many
+  key TEXT NOT NULL DEFAULT '',          -- the key of the number: a path, an item's id, a currency; 'other' for all beyond the limit
   count INTEGER NOT NULL DEFAULT 0,
   sum_cents INTEGER NOT NULL DEFAULT 0,  -- of amounts, in minor units
   PRIMARY KEY (site_id, day, kind, key)
@@ -38,11 +38,11 @@ CREATE TABLE census_batches (
 ) WITHOUT ROWID;
 CREATE INDEX census_batches_by_age ON census_batches (counted_at);
 
--- Errors that are alike: same message but for numbers and ids, same place, same version. Nothing in them tells who met
--- them. Rows are written by the queue's consumer only.
+-- Errors that are alike: same message but for numbers and ids, same place, same version. No row
+-- names who met them. Rows are written by the queue's consumer only.
 CREATE TABLE error_groups (
   site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
-  id TEXT NOT NULL,                      -- hash of what the errors have in common
+  id TEXT NOT NULL,                      -- hash of the parts that the errors have in common
   source TEXT NOT NULL CHECK (source IN ('browser', 'template')),
   event TEXT NOT NULL,                   -- kind of a browser's record, or of the engine's error
   message TEXT NOT NULL,
@@ -54,7 +54,7 @@ CREATE TABLE error_groups (
   page_type INTEGER,
   first_seen_at INTEGER NOT NULL,
   last_seen_at INTEGER NOT NULL,
-  networks INTEGER NOT NULL,             -- bits: the numbers (below 32) of the networks from which it was told
+  networks INTEGER NOT NULL,             -- bits: the numbers (below 32) of the networks from which it was reported
   PRIMARY KEY (site_id, id)
 ) WITHOUT ROWID;
 CREATE INDEX error_groups_by_time ON error_groups (site_id, last_seen_at, id);

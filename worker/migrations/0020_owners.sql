@@ -1,4 +1,4 @@
--- Keys of owners, and what was done with them.
+-- Keys of owners, and the log of their changes.
 
 -- Keys with which programs act for a site's owner: 'sqo_<id>_<secret>'.
 CREATE TABLE owner_keys (
@@ -20,7 +20,7 @@ CREATE TABLE owner_creations (
   key_id TEXT NOT NULL,                  -- the owner's key that created it
   key TEXT NOT NULL,                     -- the call's Idempotency-Key
   request_hash TEXT NOT NULL,            -- of method, path and body
-  target TEXT NOT NULL,                  -- id of what was created
+  target TEXT NOT NULL,                  -- id of the created object
   created_at INTEGER NOT NULL,
   PRIMARY KEY (site_id, key_id, key)
 ) WITHOUT ROWID;

@@ -6,7 +6,7 @@ import type { AppEnv } from '../http/app-env.ts';
 import { sha256 } from '../session/service.ts';
 import type { Site } from '../site/site.ts';
 
-/** Where the form that closes the bar is sent. */
+/** The path to which the form that closes the bar is sent. */
 export const ANNOUNCEMENT_PATH = '/settings/announcement';
 /** Holds the version of the announcement that the visitor has closed. */
 export const ANNOUNCEMENT_COOKIE = 'sq-announcement';
@@ -15,7 +15,7 @@ const VERSION_LENGTH = 12;
 
 type Announcement = NonNullable<HeaderSettings['announcement']>;
 
-/** Returns the version of an announcement: another text or address is a new one, which those see who have closed the old. */
+/** Returns the version of an announcement. It changes with text and address, so that visitors who closed the bar see the new one. */
 export function versionOf({ text, url }: Announcement): string {
   return sha256(JSON.stringify([text, url])).slice(0, VERSION_LENGTH);
 }

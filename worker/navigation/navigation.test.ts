@@ -85,7 +85,7 @@ test('an owner replaces the main menu: pages show folders and addresses, and oth
   expect(await menuAt('/shop')).toBe('');
 });
 
-test('of two owners who change the menu at once, one is told the current version', async () => {
+test('of two owners who change the menu at once, one is refused with the current version', async () => {
   const answers = await Promise.all([put(ITEMS), put([])]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
   expect(answers.find(({ status }) => status === 412)?.headers.get('ETag')).toBe('"1"');
@@ -116,7 +116,7 @@ test('the platform’s call changes a menu by its name, and names the one that i
   expect(await menuAt('/shop')).toBe('Shop=/shop*;');
 });
 
-test('what a menu cannot hold is refused', async () => {
+test('an invalid menu is refused', async () => {
   await env.DB.prepare(
     `INSERT INTO collections (site_id, id, type, title, navigation_title, url_id, template, updated_at)
      VALUES (?1, 'theirs', 10, '', '', 'theirs', 'plain', 0)`,
@@ -178,7 +178,7 @@ test('header and footer are data that pages show, and their HTML is sanitised', 
   expect((await save({ ...frame, header: { announcement: evil } })).status).toBe(400);
 });
 
-test('the platform’s calls for languages answer honestly', async () => {
+test('the platform’s calls for languages answer with the site’s own', async () => {
   const call = (name: string, method = 'GET', body?: object) =>
     owner.fetch(`/api/multilingual/${name}`, { method, body });
   expect(await (await call('languages', 'PUT', { languages: ['de', 'fr-CA', 'de'] })).json()).toEqual({

@@ -9,7 +9,7 @@ import { ANNOUNCEMENT_COOKIE, ANNOUNCEMENT_PATH, CLOSED_DAYS, versionOf } from '
 
 const SECONDS_PER_DAY = 86_400;
 
-/** What closes the announcement's bar. Another site's page cannot send the form. */
+/** The form that closes the announcement's bar. Another site's page cannot send it. */
 export const announcementPages = new Hono<AppEnv>();
 
 announcementPages.onError(answerOrderError);

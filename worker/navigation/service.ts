@@ -59,7 +59,7 @@ function isName(name: string): name is NavigationName {
   return NAVIGATIONS.some((known) => known === name);
 }
 
-/** Refuses what a menu cannot hold: member areas, which the shop does not have, and pages in no menu that are none. */
+/** Refuses invalid entries: member areas that the shop does not have, and hidden pages that do not exist. */
 async function expectFitting({ site }: OwnerCall, name: NavigationName, items: NavigationItem[]): Promise<void> {
   const { siteErrors } = await textsIn(site.language);
   const errors: Record<string, string> = {};

@@ -10,7 +10,7 @@ import { operationsOf } from './operations.ts';
 import { openApiPath, parametersOf } from './path.ts';
 import { takesOf } from './takes.ts';
 
-/** Calls that are no part of the API: what they do is said by whoever makes them. */
+/** Calls that are no part of the API: the code that makes them describes them. */
 const NOT_DESCRIBED = ['POST /api/commerce/payments/stripe'];
 const DOCUMENT = '/api/openapi.json';
 
@@ -119,7 +119,9 @@ describe('the document of the API', () => {
 
   test('a call that reads If-Match or the key of a creation says so', () => {
     for (const { method, path, handler } of app.routes) {
-      const operation = all.find((one) => one.method === method && one.path === path && one.description);
+      const operation = all.find(
+        (candidate) => candidate.method === method && candidate.path === path && candidate.description,
+      );
       if (!operation) continue;
       const takes = takesOf(operation, all);
       const code = handler.toString();
@@ -134,7 +136,7 @@ function stepInto(value: unknown, name: string): unknown {
 }
 
 describe('real answers', () => {
-  test('lists and settings of a shop that has sold are as the document says', async () => {
+  test('lists and settings of a shop that has sold agree with the document', async () => {
     await openShops();
     await setStoreSettings(SHOP.id, SETTINGS);
     const payer = await Payer.with(PRODUCTS.poster.id);
@@ -158,7 +160,7 @@ describe('real answers', () => {
       expect(description?.answer?.safeParse(await response.json()).error?.issues, path).toBeUndefined();
     }
     for (const path of ['/api/commerce/shopping-cart', '/api/commerce/checkout']) {
-      const operation = described.find((one) => one.path === path && one.method === 'GET');
+      const operation = described.find((candidate) => candidate.path === path && candidate.method === 'GET');
       await payer.addToCart(PRODUCTS.poster.id);
       const response = await payer.fetch(path);
       expect(operation?.description?.answer?.safeParse(await response.json()).error?.issues, path).toBeUndefined();

@@ -38,14 +38,14 @@ export function operationsOf(routes: Routes): Operation[] {
     const path = address.replace(/\/$/, '');
     const { scope, description, described } = handler as Marks;
     const known = operations.get(`${method} ${path}`);
-    const said = description ?? known?.description;
+    const currentDescription = description ?? known?.description;
     operations.set(`${method} ${path}`, {
       method: method as Operation['method'],
       path,
       scope: scope ?? known?.scope,
-      description: said,
-      body: described?.reads === 'body' ? described.schema : (known?.body ?? said?.body),
-      query: described?.reads === 'query' ? described.schema : (known?.query ?? said?.query),
+      description: currentDescription,
+      body: described?.reads === 'body' ? described.schema : (known?.body ?? currentDescription?.body),
+      query: described?.reads === 'query' ? described.schema : (known?.query ?? currentDescription?.query),
     });
   }
   return [...operations.values()];

@@ -5,7 +5,7 @@ export interface PathParameter {
 }
 
 const PARAMETER = /:(\w+)(?:\{([^}]+)\})?/g;
-/** Words that say nothing of the room: the platform's versions and prefixes. */
+/** Words that do not name the room: the platform's versions and prefixes. */
 const NO_ROOM = /^(api|owner|commerce|rest|v?\d+(\.\d+)?)$/;
 
 /** Returns a path as OpenAPI writes it: '/api/owner/forms/{formId}'. */

@@ -9,13 +9,13 @@ export interface Takes {
 }
 
 /**
- * Returns which headers a call takes. What is read with a `version` is replaced and deleted with If-Match, and what an
- * owner creates is created once for a key; a route that differs says so.
+ * Returns which headers a call takes. An object with a `version` is replaced and deleted with If-Match, and an owner
+ * creates an object once for a key; a route that differs declares it.
  */
 export function takesOf(operation: Operation, all: readonly Operation[]): Takes {
   const { method, path, scope, description } = operation;
   const isOwned = scope !== undefined;
-  const read = all.find((one) => one.path === path && one.method === 'GET');
+  const read = all.find((other) => other.path === path && other.method === 'GET');
   const isReplaced = isOwned && (method === 'PUT' || method === 'DELETE') && hasVersion(read?.description?.answer);
   return {
     ifMatch: description?.ifMatch ?? (isReplaced ? 'required' : 'none'),

@@ -15,7 +15,7 @@ export async function requireUnsent(db: D1Database, siteId: string, name: string
   return found;
 }
 
-/** Records that the shop has cancelled an order whose money went back, and tells the buyer. A repeat changes nothing. */
+/** Records that the shop has cancelled an order whose money went back, and notifies the buyer. A repeat changes nothing. */
 export async function recordCancellation(
   call: ShopCall & { keyId: string },
   found: FoundOrder,

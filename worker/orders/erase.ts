@@ -1,9 +1,9 @@
 import { cardMailKeys } from '../gift-cards/service.ts';
 
 /**
- * Takes a person out of what others have bought: the address out of gift cards, and the person's name, address and
- * message out of the buyer's order, whose mails go. The day of delivery stays, because it belongs to the purchase. The
- * order may have moved in without its card.
+ * Removes a person from the purchases of others: the address from gift cards, and the person's name, address and
+ * message from the buyer's order, whose mails are deleted. The day of delivery stays, because it belongs to the
+ * purchase. The order may have been imported without its card.
  */
 export function eraseRecipientStatements(db: D1Database, siteId: string, email: string): D1PreparedStatement[] {
   return [
@@ -46,7 +46,7 @@ const OPEN =
   'The provider has not said yet whether it was paid; it is deleted 30 days after its end, or becomes an order.';
 const GIVEN = 'They tell whom a gift card is from; each is deleted 30 days after it was sent.';
 
-/** Counts what is kept of a person. */
+/** Counts the rows that are kept of a person. */
 export async function countKept(db: D1Database, siteId: string, email: string): Promise<Kept[]> {
   const [orders, subscriptions, payments, cardMails] = await db.batch<{ n: number }>([
     db.prepare('SELECT COUNT(*) AS n FROM orders WHERE site_id = ?1 AND email = ?2').bind(siteId, email),

@@ -71,7 +71,7 @@ describe('the states of an order', () => {
     expect(await report('sent', { ref: 'second' })).toBe('refunded');
   });
 
-  test('an order of another shop is not there', async () => {
+  test('an order of another shop is not found', async () => {
     expect(await report('packed', { siteId: OTHER.id })).toBe('ORDER_NOT_FOUND');
     expect(await report('packed', { orderId: 'nothing' })).toBe('ORDER_NOT_FOUND');
     expect((await row()).state).toBe('paid');

@@ -53,7 +53,7 @@ const MONEY_BACK: readonly OrderEventKind[] = [
   'disputeLost',
   'disputeWon',
 ];
-/** What the provider took of an order, and what has gone back of it. */
+/** The amount that the provider took for an order, and the part of it that was refunded. */
 const PAID_CENTS = 'grand_total_cents - gift_card_cents';
 const REFUNDED_CENTS = `(${SUM} ${refunds()})`;
 const IS_REFUNDED = `(EXISTS (SELECT 1 ${refunds()}) AND ${REFUNDED_CENTS} >= ${PAID_CENTS})`;
@@ -63,7 +63,7 @@ export interface NewOrderEvent {
   orderId: string;
   kind: OrderEventKind;
   /**
-   * What tells the event from others of its kind, such as the provider's id of a refund; '' by default. A refund that
+   * What distinguishes the event from others of its kind, such as the provider's id of a refund; '' by default. A refund that
    * failed has the ref of the refund.
    */
   ref?: string;
@@ -124,8 +124,8 @@ function refundActs(db: D1Database, { siteId, orderId, kind, ref = '' }: NewOrde
 }
 
 /**
- * Returns the statements that end an order at once if nothing of it has to be sent: gift cards, and digital goods whose
- * files can be downloaded. They come after those that place the order and its downloads.
+ * Returns the statements that end an order at once if nothing has to be sent: gift cards, and digital goods whose files
+ * can be downloaded. They come after those that place the order and its downloads.
  */
 export function endDeliveredStatements(
   db: D1Database,

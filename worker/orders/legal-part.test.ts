@@ -74,7 +74,7 @@ test('the mail of a German shop carries its terms and its withdrawal text whole'
   expect(text).not.toContain('Rechtsgrundlage ist Art. 6');
 });
 
-test('what is dangerous in such a page, and its pictures, are left out of the mail', async () => {
+test('dangerous HTML of such a page, and its pictures, are left out of the mail', async () => {
   await addPage('back', '<p onclick="x()">Send it back.</p><script>alert(1)</script><img src="https://img.example/a">');
   const { text, html } = await mails({ withdrawal: '/back' });
   expect(text).toContain('Send it back.');

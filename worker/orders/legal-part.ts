@@ -15,8 +15,9 @@ const HEADING = 'margin:24px 0 8px;font-size:17px;line-height:1.3';
 const SMALL = 'font-size:14px;line-height:1.5';
 
 /**
- * Returns what a mail to a buyer says of the shop's terms, as plain text and as safe HTML: links to all pages of the
- * setting `legalPages`, and the whole text of those that a buyer keeps. Nothing where the setting names none.
+ * Returns the part about the shop's terms of a mail to a buyer, as plain text and as safe HTML: links to all pages of
+ * the setting `legalPages`, and the whole text of those that a buyer keeps. Both are empty where the setting names
+ * none.
  */
 export async function legalPart({ db, site }: ShopCall, baseUrl: string, texts: Catalogue) {
   const links = legalPages(site, texts).map(({ title, url }) => ({ title, url: addressAt(baseUrl, url) }));

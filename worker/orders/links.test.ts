@@ -13,7 +13,7 @@ beforeEach(async () => {
   await setStoreSettings(SHOP.id, SETTINGS);
 });
 
-test('links to an order outlive a change of the secret, and end with a second one', async () => {
+test('links to an order stay valid after one change of the secret, and end with the second', async () => {
   const payer = await Payer.with(PRODUCTS.mug.id);
   const { url } = (await payer.pay()) as { url: string };
   const token = new URLSearchParams(url.split('?')[1]).get('orderToken');

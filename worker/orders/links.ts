@@ -1,7 +1,7 @@
 import { knownSecrets, type Secrets, sha256, sign } from '../session/service.ts';
 import { CONFIRMATION_PATH, STATUS_PATH } from '../site/page-paths.ts';
 
-/** Returns the token that opens the page of a paid order, derived from the id of what was bought. */
+/** Returns the token that opens the page of a paid order, derived from the id of its checkout or pending order. */
 export function placedOrderTokenOf(secret: string, siteId: string, checkoutId: string): string {
   return sign(secret, 'placed-order', siteId, checkoutId);
 }

@@ -35,7 +35,7 @@ async function happens(kind: NewOrderEvent['kind'], more: Partial<NewOrderEvent>
   await env.DB.batch(orderEventStatements(env.DB, { siteId: SHOP.id, orderId, kind, now: AT, ...more }));
 }
 
-const textOf = (html: string) =>
+const visibleText = (html: string) =>
   html
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
@@ -47,22 +47,22 @@ test('the page of an order has pictures, its state, what happens now and how to 
   expect(page.html).toContain('src="/assets/a-mug.svg"');
   expect(page.html).toContain('href="mailto:help@shop.test"');
   for (const text of ['Status Paid', 'We pack your order', 'Ordered and paid'])
-    expect(textOf(page.html)).toContain(text);
+    expect(visibleText(page.html)).toContain(text);
 });
 
-test('the page tells what has happened, with the tracking link and dates where the shop is', async () => {
+test('the page shows what has happened, with the tracking link and dates where the shop is', async () => {
   const { payer, path } = await mugBought();
   await happens('packed');
   await happens('sent', { now: AT + 1, details: { carrier: 'Post & Sons', trackingUrl: TRACKING } });
   const { page } = await payer.open(path);
-  const text = textOf(page.html);
+  const text = visibleText(page.html);
   expect(text).toContain('Status Sent');
   expect(text).toContain('Packed November 2, 2026 at 10:04 AM');
   expect(text).toContain('Sent with Post &amp; Sons');
   expect(text).not.toContain('We pack your order');
   expect(page.html).toContain('href="https://post.example/track?id=1&amp;lang=en"');
   const stranger = await open(path);
-  expect(textOf(stranger.page.html)).toContain('Status Sent');
+  expect(visibleText(stranger.page.html)).toContain('Status Sent');
   expect(stranger.page.html).not.toContain('post.example');
 });
 
@@ -70,13 +70,13 @@ test('the page says what was refunded, and keeps disputes to the shop', async ()
   const { payer, path } = await mugBought();
   await happens('disputed', { ref: 'dp_1', details: { amountCents: 100 } });
   await happens('partlyRefunded', { ref: 're_1', details: { amountCents: 1000 }, now: AT + 1 });
-  const partly = textOf((await payer.open(path)).page.html);
+  const partly = visibleText((await payer.open(path)).page.html);
   expect(partly).toContain('Status Paid, Partly refunded');
   expect(partly).toContain('Refunded $10.00');
   expect(partly).toContain('$10.00 refunded');
   expect(partly).not.toContain('$1.00');
   await happens('refunded', { ref: 're_2', details: { amountCents: 1885 }, now: AT + 2 });
-  const whole = textOf((await payer.open(path)).page.html);
+  const whole = visibleText((await payer.open(path)).page.html);
   expect(whole).toContain('Status Refunded');
   expect(whole).not.toContain('We pack your order');
 });
@@ -85,7 +85,7 @@ test('the page says what a bank has taken back, and no more of the dispute', asy
   const { payer, path } = await mugBought();
   await happens('disputed', { ref: 'dp_1', details: { amountCents: 2885 } });
   await happens('disputeLost', { ref: 'dp_1', details: { amountCents: 2885 }, now: AT + 1 });
-  const text = textOf((await payer.open(path)).page.html);
+  const text = visibleText((await payer.open(path)).page.html);
   expect(text).toContain('Status Refunded');
   expect(text).toContain('$28.85 given back by your bank');
   expect(text).not.toMatch(/dispute/i);
@@ -96,18 +96,18 @@ test('the buyer of a gift card reads where it goes, and nobody else does', async
   await payer.startCheckout();
   const path = await bought(payer);
   const { page } = await payer.open(path);
-  expect(textOf(page.html)).toContain('The gift card goes to cid@mail.test by email on December 31, 9999.');
+  expect(visibleText(page.html)).toContain('The gift card goes to cid@mail.test by email on December 31, 9999.');
   expect((await open(path)).page.html).not.toContain('cid@mail.test');
 });
 
-test('the buyer of a gift card that was refunded is not told that it goes out', async () => {
+test('the buyer of a gift card that was refunded does not read that it will be sent', async () => {
   const payer = await gifting({ recipient: 'cid@mail.test', deliveryDate: '9999-12-31' });
   await payer.startCheckout();
   const path = await bought(payer);
   await happens('refunded', { ref: 're_1', details: { amountCents: 2500 } });
-  expect(textOf((await payer.open(path)).page.html)).not.toContain('The gift card goes to');
+  expect(visibleText((await payer.open(path)).page.html)).not.toContain('The gift card goes to');
   await happens('refundFailed', { ref: 're_1', details: { amountCents: 2500 }, now: AT + 1 });
-  expect(textOf((await payer.open(path)).page.html)).toContain('The gift card goes to cid@mail.test');
+  expect(visibleText((await payer.open(path)).page.html)).toContain('The gift card goes to cid@mail.test');
 });
 
 test('the page of an order offers no change of a subscription that was cancelled', async () => {
@@ -116,9 +116,9 @@ test('the page of an order offers no change of a subscription that was cancelled
   const path = /https:\/\/[^/\s]+(\/commerce\/order-status\S+)/.exec(mail?.text_body ?? '')?.[1] ?? '';
   const buyer = (await new Payer().arrive()) as Payer;
   await buyer.open(path, { email: ANN });
-  expect(textOf((await buyer.open(path)).page.html)).toContain('Change or cancel your subscription');
+  expect(visibleText((await buyer.open(path)).page.html)).toContain('Change or cancel your subscription');
   await env.DB.prepare(`UPDATE subscriptions SET state = 'cancelled'`).run();
-  const text = textOf((await buyer.open(path)).page.html);
+  const text = visibleText((await buyer.open(path)).page.html);
   expect(text).toContain('See your subscription');
   expect(text).not.toContain('Change or cancel');
 });

@@ -4,7 +4,7 @@ import type { Order, Purchase } from '#runtime/contracts/order.ts';
 import { formatMoney } from '#runtime/domain/money.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { fill } from '#runtime/i18n/fill.ts';
-import { isCountedOrder, mayBeTold } from '../acts/service.ts';
+import { isCountedOrder, mayBeTracked } from '../acts/service.ts';
 import { moduleTags } from '../assets/service.ts';
 import { downloadList } from '../downloads/service.ts';
 import {
@@ -58,12 +58,12 @@ export async function submitProof(c: PageContext): Promise<Response> {
   return c.redirect(`${STATUS_PATH}?${new URLSearchParams({ orderToken: c.req.query('orderToken') ?? '' })}`, 303);
 }
 
-/** What the page tells of the order: without its act where nobody may be told of that. */
+/** What the page shows of the order, without its act where the act may not be tracked. */
 async function trackedPurchase(c: PageContext, order: Order, checkoutId: string): Promise<Purchase> {
   const isCounted = isCountedOrder(c.env, order);
   const purchase = purchaseOf(order, { checkoutId, isCounted, now: Date.now() });
   const { act, ...others } = purchase;
-  return act && (await mayBeTold(c.env.DB, order.websiteId, act.id)) ? purchase : others;
+  return act && (await mayBeTracked(c.env.DB, order.websiteId, act.id)) ? purchase : others;
 }
 
 type Heading = (

@@ -24,7 +24,7 @@ const email = z.string().check(
   z.toLowerCase(),
   z.refine((address) => address === '' || isMailAddress(address)),
 );
-/** What stands in an order about a gift; people are '' in an export without them. */
+/** The gift of an order; people are '' in an export without them. */
 const gift = z.strictObject({
   senderName: text,
   recipientName: text,
@@ -62,7 +62,7 @@ const OrderEventRecord = z.strictObject({
   happenedAt: ms,
 });
 
-/** An order as a whole-shop file has it: what was bought and what became of it. Amounts are in minor units. */
+/** An order in a whole-shop file, with its lines and its history. Amounts are in minor units. */
 export const OrderRecord = z.strictObject({
   id,
   number: z.int().check(z.minimum(1), z.maximum(MOST_ORDERS)),
@@ -96,7 +96,7 @@ export type OrderRecord = z.infer<typeof OrderRecord>;
 
 const NOBODY = { senderName: '', recipientName: '', recipientEmail: '', message: '' };
 
-/** Takes the people out of an order: who bought it, what they wrote, and whom gifts are for. */
+/** Removes the people from an order: its buyer with their texts, and the recipients of gifts. */
 export function withoutPeople(order: OrderRecord): OrderRecord {
   return {
     ...order,
@@ -115,7 +115,7 @@ export function withoutPeople(order: OrderRecord): OrderRecord {
       .map(({ details: { note: _, trackingUrl: __, ...details }, ...event }) => ({
         ...event,
         details,
-        // A parcel is told from others by its tracking page.
+        // Parcels are distinguished by their tracking pages.
         ...(event.kind === 'sent' && { ref: event.id }),
       })),
   };

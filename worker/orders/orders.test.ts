@@ -60,7 +60,7 @@ describe('the pages of an order', () => {
     expect(status).toBe(200);
     expect(headers.get('Cache-Control')).toBe('no-store');
     expect(page.staticContext().context.pageType).toBe(pageType);
-    expect((await page.one('main h1'))['']).toBe(title);
+    expect((await page.only('main h1'))['']).toBe(title);
     for (const shown of [
       ...['Test mode: no money was charged for this order.', 'Mug', '$37.00', 'Delivery: Ground', '$8.00'],
       ...['Taxes', '$3.99', '$48.99', ANN, 'Ring twice', '1 Main St', 'United States'],
@@ -76,7 +76,7 @@ describe('the pages of an order', () => {
       for (const path of ['order-confirmed', 'order-status']) {
         const { status, headers, page } = await open(`/commerce/${path}?orderToken=${token}`);
         expect([status, headers.get('Cache-Control')]).toEqual([404, 'no-store']);
-        expect((await page.one('main h1'))['']).toBe('We cannot find this order');
+        expect((await page.only('main h1'))['']).toBe('We cannot find this order');
       }
     }
     for (const path of [url, statusPath(url)]) {
@@ -110,7 +110,7 @@ describe('the pages of an order', () => {
     await setStoreSettings(SHOP.id, { ...SETTINGS, storeCurrency: 'EUR', pricesIncludeTax: true });
     const { url } = await boughtTwoMugs();
     const { page } = await buyer.open(url);
-    expect((await page.one('main h1'))['']).toBe('Vielen Dank für Ihre Bestellung');
+    expect((await page.only('main h1'))['']).toBe('Vielen Dank für Ihre Bestellung');
     expect(page.html).toContain('Vereinigte Staaten');
     const { grand_total_cents, tax_cents } = (await env.DB.prepare('SELECT * FROM orders').first()) ?? {};
     expect([grand_total_cents, Number(tax_cents) > 0]).toEqual([4500, true]);
@@ -127,7 +127,7 @@ describe('the pages of an order', () => {
 });
 
 describe('the mails of an order', () => {
-  test('an order’s mails tell the customer its number and link, and the owner where an address is set', async () => {
+  test('an order’s mails go to the customer with its number and link, and to the owner where an address is set', async () => {
     await setStoreSettings(SHOP.id, { ...SETTINGS, orderNotificationEmail: 'owner@shop.test' });
     const { url } = await boughtTwoMugs();
     const [customer, owner, ...others] = (await outbox()).toSorted((a, b) => a.kind.localeCompare(b.kind));

@@ -42,7 +42,7 @@ const mails = async (kind: string) => (await outbox()).filter((mail) => mail.kin
 const reviewDue = () => env.DB.prepare('SELECT review_due_at FROM orders').first<number | null>('review_due_at');
 
 describe('an order that is sent in parts', () => {
-  test('it is sent once its last unit is, and each parcel tells what is in it', async () => {
+  test('it is sent once its last unit is, and the mail of each parcel lists what is in it', async () => {
     const first = await read(await send([{ position: 0, quantity: 2 }], 'Post'), Order);
     expect(first.state).toBe('paid');
     expect(first.items.map(({ sentQuantity }) => sentQuantity)).toEqual([2, 0]);
@@ -52,12 +52,12 @@ describe('an order that is sent in parts', () => {
     const last = await read(await send([{ position: 0, quantity: 1 }]), Order);
     expect([last.state, last.items.map(({ sentQuantity }) => sentQuantity)]).toEqual(['sent', [3, 2]]);
     expect(await reviewDue()).not.toBeNull();
-    const [one, two, three] = await mails('order-sent');
-    expect(one?.text_body).toContain('We have sent a part of your order #1. The rest follows in another parcel.');
-    expect(one?.text_body).toContain('2 × Mug');
-    expect(one?.text_body).not.toContain('Poster');
-    expect(two?.text_body).toContain('2 × Poster');
-    expect(three?.text_body).toContain('We have sent the rest of your order #1.');
+    const [firstMail, secondMail, thirdMail] = await mails('order-sent');
+    expect(firstMail?.text_body).toContain('We have sent a part of your order #1. The rest follows in another parcel.');
+    expect(firstMail?.text_body).toContain('2 × Mug');
+    expect(firstMail?.text_body).not.toContain('Poster');
+    expect(secondMail?.text_body).toContain('2 × Poster');
+    expect(thirdMail?.text_body).toContain('We have sent the rest of your order #1.');
   });
 
   test('a parcel without a list has the rest', async () => {
@@ -96,7 +96,7 @@ describe('an order that is sent in parts', () => {
     expect((await readOrder()).items[0]?.sentQuantity).toBe(2);
   });
 
-  test('the buyer’s page tells of the part', async () => {
+  test('the buyer’s page shows the part', async () => {
     await send([{ position: 0, quantity: 2 }], 'Post');
     const page = (await payer.open(path)).page.html;
     expect(page).toContain('Partly sent');
@@ -145,7 +145,7 @@ describe('a cancelled order', () => {
       .bind(SHOP.id)
       .first('qty_in_stock');
 
-  test('its money goes back, its units too, and the buyer reads why, once', async () => {
+  test('its money and its units go back once, and the buyer reads the reason', async () => {
     expect(await stock()).toBe(2);
     for (const _ of [1, 2]) {
       const order = await read(await post('cancel', { reason: 'The kiln broke.' }), Order);
@@ -169,7 +169,7 @@ describe('a cancelled order', () => {
     expect(await stock()).toBe(2);
   });
 
-  test('what is on its way cannot be cancelled, and then no money moves', async () => {
+  test('an order that is on its way cannot be cancelled, and no money moves', async () => {
     await send([{ position: 0, quantity: 1 }]);
     expect(await refusal(await post('cancel'))).toMatchObject({ status: 409, code: 'ORDER_CONFLICT' });
     expect((await readOrder()).refundedTotal.value).toBe(0);

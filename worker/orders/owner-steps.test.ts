@@ -50,7 +50,7 @@ test('an owner packs, sends and ends an order, and the buyer gets the tracking l
   expect(await count('audit_log')).toBe(3);
 });
 
-test('another parcel of the same order is told too', async () => {
+test('another parcel of the same order leads to a mail too', async () => {
   await buy();
   await post('sent', { trackingUrl: TRACKING });
   await post('sent', { carrier: 'Courier' });
@@ -134,7 +134,7 @@ test('orders are searched by the name and address of their buyer, whatever their
   expect(await found('search=main&limit=1&cursor=2')).toMatchObject({ orders: [{ number: 1 }], nextPageCursor: null });
 });
 
-test('the mail of a refund says how much goes where', async () => {
+test('the mail of a refund names each amount and where it goes', async () => {
   await buy();
   const site = await readSite(env.DB, SHOP.id);
   if (!site) throw new Error('There is no site');

@@ -14,7 +14,7 @@ import { type FoundOrder, findByName } from './repository.ts';
 export type Step = { kind: 'packed' | 'ended' } | { kind: 'sent'; parcel: SentParcel };
 
 /**
- * Records what an owner has done with an order, and tells the buyer of a parcel. A repeat changes nothing; another
+ * Records what an owner has done with an order, and notifies the buyer of a parcel. A repeat changes nothing; another
  * carrier, tracking address or list of units is another parcel. Throws ORDER_NOT_FOUND, or ORDER_CONFLICT where the
  * order's state does not allow the step.
  */
@@ -70,7 +70,7 @@ export async function requireOrder(db: D1Database, siteId: string, name: string)
   return found;
 }
 
-/** Tells a parcel from others of its order. */
+/** Distinguishes a parcel from others of its order. */
 function refOf({ carrier, trackingUrl, lines }: Pick<SentParcel, 'carrier' | 'trackingUrl'> & Units): string {
   const units = (lines ?? []).map(({ position, quantity }) => `${position}:${quantity}`).join(',');
   return [carrier, trackingUrl, units].filter(Boolean).join(' ');

@@ -27,7 +27,7 @@ export function stateText({ state, refundedTotal, events }: Order, { afterSale }
 /** Notes are the owner's, and disputes are between the shop and the bank, as long as no money has moved. */
 const HIDDEN: readonly OrderEventKind[] = ['noted', 'disputed', 'disputeWon'];
 
-/** Writes what has happened to an order, oldest first. */
+/** Writes the history of an order, oldest first. */
 export function timeLine(site: Site, order: Order, texts: Catalogue): Markup {
   const { afterSale } = texts;
   const events = order.events

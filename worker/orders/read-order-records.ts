@@ -5,18 +5,22 @@ type OrderRow = Record<string, string | number | null> & { id: string };
 type PartRow = OrderRow & { order_id: string };
 
 /** One order, or those after an id. */
-type Choice = { id: string } | { after: string; limit: number };
+type OrderSelection = { id: string } | { after: string; limit: number };
 
 /** Reads orders whole, by their ids. */
-export async function readOrderRecords(db: D1Database, siteId: string, choice: Choice): Promise<OrderRecord[]> {
-  const isOne = 'id' in choice;
+export async function readOrderRecords(
+  db: D1Database,
+  siteId: string,
+  selection: OrderSelection,
+): Promise<OrderRecord[]> {
+  const isById = 'id' in selection;
   const { results: orders } = await db
     .prepare(
-      isOne
+      isById
         ? 'SELECT * FROM orders WHERE site_id = ?1 AND id = ?2 LIMIT ?3'
         : 'SELECT * FROM orders WHERE site_id = ?1 AND id > ?2 ORDER BY id LIMIT ?3',
     )
-    .bind(siteId, isOne ? choice.id : choice.after, isOne ? 1 : choice.limit)
+    .bind(siteId, isById ? selection.id : selection.after, isById ? 1 : selection.limit)
     .all<OrderRow>();
   const part = (table: string, by: string) =>
     db

@@ -55,7 +55,7 @@ describe('the link of an order', () => {
       const { status, page } = await visitor.open(path.replace('order-status', name));
       expect(status).toBe(200);
       expectNobody(page.html);
-      expect((await page.one('form input[type=email]')).name).toBe('email');
+      expect((await page.only('form input[type=email]')).name).toBe('email');
     }
   });
 

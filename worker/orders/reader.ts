@@ -18,7 +18,7 @@ const BUYER_VIEW_MS = 30 * DAY_MS;
 const PROOF_SECONDS = 60 * 60;
 const PROOF_COOKIE = 'order';
 
-/** What tells the buyer of an order, paid or pending, from others who have its link. */
+/** What distinguishes the buyer of an order, paid or pending, from others who have its link. */
 export interface OwnedOrder {
   id: string;
   /** Of the id of the buyer's browser; '' if that is not known. */

@@ -12,8 +12,8 @@ import { readOrderRecords } from './read-order-records.ts';
 const PER_PAGE = 25;
 
 /**
- * Orders that were paid, with what became of them. One that moves in charges nobody, takes nothing out of stock and
- * causes neither mails nor messages to webhooks. An order that the shop has already stays as it is.
+ * Orders that were paid, with their history. An imported order charges nobody, takes nothing out of stock and causes
+ * neither mails nor messages to webhooks. An order that the shop has already stays as it is.
  */
 export const orders = recordKind({
   type: 'order',

@@ -31,14 +31,14 @@ export async function searchOrders(
     .bind(siteId, before, SEARCHED, state ?? null, email ?? null)
     .all<SearchedRow>();
   const wanted = foldText(text);
-  const found = results.filter((row) => foldText(textOf(row)).includes(wanted));
+  const found = results.filter((row) => foldText(searchedText(row)).includes(wanted));
   const shown = found.slice(0, limit).map(({ number }) => number);
   const orders = await readOrdersByNumber(db, siteId, shown);
   if (found.length > limit) return { orders, last: shown.at(-1) ?? null };
   return { orders, last: results.length < SEARCHED ? null : (results.at(-1)?.number ?? null) };
 }
 
-function textOf({ email, address }: SearchedRow): string {
+function searchedText({ email, address }: SearchedRow): string {
   if (address === null) return email;
   const { firstName, lastName, ...rest }: Address = JSON.parse(address);
   return [email, `${firstName} ${lastName}`, ...Object.values(rest)].join('\n');

@@ -36,14 +36,14 @@ describe("an owner's key", () => {
     expect(parseKey(`sqo_abcdefgh_${secret}`)).toEqual({ id: 'abcdefgh', secret });
   });
 
-  test('a key allows what its scopes say', async () => {
+  test('a key allows the calls of its scopes', async () => {
     const owner = await OwnerProgram.of({ scopes: ['forms:read'] });
     const response = await owner.fetch(FORMS);
     expect(response.status).toBe(200);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
   });
 
-  test('a key is refused for what its scopes do not say', async () => {
+  test('a key is refused for the calls of other scopes', async () => {
     const owner = await OwnerProgram.of({ scopes: ['forms:read'] });
     const response = await owner.fetch(FORMS, { method: 'POST', body: {} });
     expect(response.headers.get('WWW-Authenticate')).toBe('Bearer error="insufficient_scope", scope="forms:write"');

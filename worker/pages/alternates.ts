@@ -57,7 +57,7 @@ export function nameOf(language: string, all: readonly string[]): string {
     const { language: base, script } = new Intl.Locale(tag);
     return script ? `${base}-${script}` : base;
   };
-  const isAlone = all.filter((one) => plain(one) === plain(language)).length === 1;
+  const isAlone = all.filter((other) => plain(other) === plain(language)).length === 1;
   const names = new Intl.DisplayNames([language], { type: 'language', fallback: 'code' });
   const name = names.of(isAlone ? plain(language) : language) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);

@@ -38,7 +38,7 @@ export async function answerPage(c: PageContext, view: View): Promise<Response> 
   return rendered instanceof Response ? rendered : answerBody(c, rendered, view.status);
 }
 
-/** A page as it is the same for every visitor. */
+/** The part of a page that is the same for every visitor. */
 interface RenderedPage {
   body: string;
   headers: Record<string, string>;

@@ -7,7 +7,7 @@ import { answerView } from './members-only.ts';
 import type { Item } from './rows.ts';
 import type { View } from './view.ts';
 
-/** Calendars (iCalendar) of one event and of a collection, for whoever may see their pages. */
+/** Calendars (iCalendar) of one event and of a collection, for visitors who may see their pages. */
 
 export async function answerEvent(c: PageContext, view: View): Promise<Response> {
   const { item } = view;

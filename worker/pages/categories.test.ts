@@ -11,7 +11,7 @@ const titles = async (page: Page) => (await page.all('.ProductList .card-title')
 const links = async (page: Page, selector = NAV) =>
   (await page.all(selector)).map(({ href, '': text }) => [href, text]);
 
-test('a collection’s page links its categories, and says that it shows everything', async () => {
+test('a collection’s page links its categories, and marks that it shows all products', async () => {
   const page = await Page.at('/shop');
   expect(await links(page)).toEqual([
     ['/shop', 'Everything'],
@@ -31,8 +31,8 @@ test('a category’s page has its products and those below it, its title and its
     ['/shop/tea/tins', 'Tins'],
     ['/shop/tea/subscriptions', 'Subscriptions'],
   ]);
-  expect([(await tea.one('title'))[''], (await tea.one('h1'))['']]).toEqual(['Tea — Second Steep', 'Tea']);
-  expect(await tea.one('link[rel=canonical]')).toMatchObject({ href: 'https://localhost/shop/tea' });
+  expect([(await tea.only('title'))[''], (await tea.only('h1'))['']]).toEqual(['Tea — Second Steep', 'Tea']);
+  expect(await tea.only('link[rel=canonical]')).toMatchObject({ href: 'https://localhost/shop/tea' });
   const tins = await Page.at('/shop/tea/tins');
   expect(await titles(tins)).toEqual(['House Blend No. 4']);
   expect(await links(tins, `${NAV}[aria-current=page]`)).toEqual([['/shop/tea/tins', 'Tins']]);
@@ -47,10 +47,10 @@ test('a category’s page has its products and those below it, its title and its
 
 test('products have the names of their categories, as templates and themes know them', async () => {
   const page = await Page.at('/shop/p/year-of-harvests');
-  expect((await page.one('article.ProductItem')).class).toMatch(/ category-gifts category-subscriptions /);
+  expect((await page.only('article.ProductItem')).class).toMatch(/ category-gifts category-subscriptions /);
 });
 
-test('what is no category, or none of this collection, has no page', async () => {
+test('an address without a category of this collection has no page', async () => {
   for (const path of ['/shop/nothing', '/shop/tea/nothing', '/shop/tins', '/shop/tea/tins/x', '/journal/tea', '/tea']) {
     expect([path, (await visit(path)).status]).toEqual([path, 404]);
   }
@@ -65,7 +65,7 @@ test('a category comes before the short address of a product, and leaves its rea
   const short = await visit('/shop/house-blend');
   expect([short.status, short.headers.get('Location')]).toEqual([301, '/shop/p/house-blend']);
   await env.DB.prepare("UPDATE categories SET url_id = 'house-blend' WHERE id = 'ss-shop-gifts'").run();
-  expect((await (await Page.at('/shop/house-blend')).one('h1'))['']).toBe('Gifts');
+  expect((await (await Page.at('/shop/house-blend')).only('h1'))['']).toBe('Gifts');
   expect((await visit('/shop/p/house-blend')).status).toBe(200);
 });
 
@@ -97,12 +97,12 @@ test('a long category comes on pages, each product once, and reads no others of 
   const counted = new CountingDatabase();
   const first = await Page.at('/shop/tea/tins', { db: counted.DB });
   expect(counted.rows).toBeLessThan(6_000);
-  const next = (await first.one('.pages [rel=next]')).href ?? '';
+  const next = (await first.only('.pages [rel=next]')).href ?? '';
   expect(next).toMatch(/^\/shop\/tea\/tins\?offset=/);
   const second = await Page.at(next);
   const found = [...(await titles(first)), ...(await titles(second))];
   expect([found.length, new Set(found).size]).toEqual([301, 301]);
-  expect(await second.one('link[rel=canonical]')).toMatchObject({ href: `https://localhost${next}` });
-  const back = (await second.one('.pages [rel=prev]')).href ?? '';
+  expect(await second.only('link[rel=canonical]')).toMatchObject({ href: `https://localhost${next}` });
+  const back = (await second.only('.pages [rel=prev]')).href ?? '';
   expect(await titles(await Page.at(back))).toEqual(await titles(first));
 });

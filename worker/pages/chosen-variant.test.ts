@@ -23,21 +23,21 @@ describe('a page whose address names a variant', () => {
     expect(chosen.map(({ value }) => value)).toEqual(['Coral', 'Large']);
     const radios = await page.all('.product-variants input[checked]');
     expect(radios.map(({ value }) => value)).toEqual(['Coral', 'Large']);
-    expect(await page.one('.product-variants')).toHaveProperty('data-sq-chosen');
+    expect(await page.only('.product-variants')).toHaveProperty('data-sq-chosen');
   });
 
   test('the page shows the price, mark, picture and instalments of the variant', async () => {
     await change('TOWEL-CO-L', 'price_cents = 3200, on_sale = 1, sale_price_cents = 2800, qty_in_stock = 9');
     await change('TOWEL-LE-S', 'qty_in_stock = 9');
     const onSale = await towel(await variantOf('TOWEL-CO-L'));
-    expect((await onSale.one('.ProductItem-product-price .product-price'))['']).toBe(
+    expect((await onSale.only('.ProductItem-product-price .product-price'))['']).toBe(
       'Sale Price:$28.00 Original Price:$32.00',
     );
-    expect((await onSale.one('.ProductItem .product-mark'))['']).toBe('sale');
-    expect((await onSale.one('.sq-installments-line'))['']).toContain('4 interest-free payments of $7.00');
-    expect((await onSale.one('.gallery-choice[checked]'))['data-image-id']).toMatch(/coral/i);
+    expect((await onSale.only('.ProductItem .product-mark'))['']).toBe('sale');
+    expect((await onSale.only('.sq-installments-line'))['']).toContain('4 interest-free payments of $7.00');
+    expect((await onSale.only('.gallery-choice[checked]'))['data-image-id']).toMatch(/coral/i);
     const plain = await towel(await variantOf('TOWEL-LE-S'));
-    expect((await plain.one('.ProductItem-product-price .product-price'))['']).toBe('$22.00');
+    expect((await plain.only('.ProductItem-product-price .product-price'))['']).toBe('$22.00');
     expect(await plain.all('.ProductItem .product-mark')).toEqual([]);
   });
 
@@ -45,7 +45,7 @@ describe('a page whose address names a variant', () => {
     await change('TOWEL-CO-L', 'qty_in_stock = 0, unlimited = 0');
     await change('TOWEL-LE-S', 'qty_in_stock = 2, unlimited = 0');
     const soldOut = await towel(await variantOf('TOWEL-CO-L'));
-    expect((await soldOut.one('.ProductItem .product-mark')).class).toContain('sold-out');
+    expect((await soldOut.only('.ProductItem .product-mark')).class).toContain('sold-out');
     expect(await soldOut.all('.product-scarcity:not([hidden])')).toEqual([]);
     const scarce = await towel(await variantOf('TOWEL-LE-S'));
     expect((await scarce.all('.product-scarcity:not([hidden])')).map((element) => element[''])).toEqual([
@@ -54,12 +54,12 @@ describe('a page whose address names a variant', () => {
   });
 
   test('the button says that the variant is sold out, in the shop’s words, and keeps its other label', async () => {
-    const label = async (page: Page) => (await page.one('.ProductItem .sqs-add-to-cart-button-inner'))[''];
+    const label = async (page: Page) => (await page.only('.ProductItem .sqs-add-to-cart-button-inner'))[''];
     await change('TOWEL-CO-L', 'qty_in_stock = 0, unlimited = 0');
     await change('TOWEL-LE-S', 'qty_in_stock = 2, unlimited = 0');
     const soldOut = await towel(await variantOf('TOWEL-CO-L'));
     expect(await label(soldOut)).toBe('Gone for now');
-    expect((await soldOut.one('.ProductItem .sqs-add-to-cart-button'))['data-original-label']).toBe('Add To Cart');
+    expect((await soldOut.only('.ProductItem .sqs-add-to-cart-button'))['data-original-label']).toBe('Add To Cart');
     expect(await label(await towel(await variantOf('TOWEL-LE-S')))).toBe('Add To Cart');
     expect(await label(await Page.at('/shop/p/linen-towel'))).toBe('Add To Cart');
     expect(await label(await Page.at('/shop/p/ember-kyusu'))).toBe('Gone for now');
@@ -68,7 +68,7 @@ describe('a page whose address names a variant', () => {
   test('the data for scripts and search engines stay those of the whole product', async () => {
     const [whole, chosen] = [await Page.at('/shop/p/linen-towel'), await towel(await variantOf('TOWEL-CO-L'))];
     expect(chosen.staticContext()).toEqual(whole.staticContext());
-    const variants = async (page: Page) => (await page.one('.product-variants'))['data-variants'];
+    const variants = async (page: Page) => (await page.only('.product-variants'))['data-variants'];
     expect(await variants(chosen)).toBe(await variants(whole));
   });
 
@@ -86,7 +86,7 @@ test.each(['nothing', '', `"><script>alert(1)</script>`, "' OR 1=1 --"])(
   'a page shows all variants where the address names none of its own: %s',
   async (id) => {
     const page = await towel(id);
-    expect((await page.one('.ProductItem-product-price .product-price'))['']).toBe('from $16.00');
+    expect((await page.only('.ProductItem-product-price .product-price'))['']).toBe('from $16.00');
     expect(await page.all('[data-sq-chosen], option[selected]')).toEqual([]);
   },
 );
@@ -95,7 +95,7 @@ test('a page shows all variants where the one in its address lacks a value, or w
   const id = await variantOf('TOWEL-CO-L');
   await change('TOWEL-CO-L', `attributes = '{"Colour":"Coral"}'`);
   const page = await towel(id);
-  expect((await page.one('.ProductItem-product-price .product-price'))['']).toBe('from $16.00');
+  expect((await page.only('.ProductItem-product-price .product-price'))['']).toBe('from $16.00');
   expect(await page.all('[data-sq-chosen], option[selected]')).toEqual([]);
   await env.DB.prepare("UPDATE items SET variant_option_ordering = '[]' WHERE url_slug = 'linen-towel'").run();
   const without = await (await visit('/shop/p/linen-towel')).text();
@@ -112,7 +112,7 @@ test('a product with one variant stays as it is, whatever its address names', as
 test('a theme of another shop shows the chosen variant by the same formatters', async () => {
   const page = await Page.at(`/leuchten/p/gutschein?variant=${await variantOf('GUT-100')}`, { host: 'de.localhost' });
   expect((await page.all('.product-variants option[selected]')).map(({ value }) => value)).toEqual(['100 €']);
-  expect((await page.one('#productDetails > .product-price'))['']).toMatch(/^100,00\s€$/);
+  expect((await page.only('#productDetails > .product-price'))['']).toMatch(/^100,00\s€$/);
 });
 
 test('a theme that writes the price by itself writes that of the chosen variant, and still offers the others', async () => {
@@ -120,10 +120,10 @@ test('a theme that writes the price by itself writes that of the chosen variant,
     '{.varied-prices?}from {@|from-price}{.or}{.on-sale?}{@|sale-price} instead of {.end}{@|normal-price}{.end}';
   const source = `{.section item}<p class="own">${price}</p>{.sold-out?}<p>Gone</p>{.or}{@|variants-select}{.end}{.end}`;
   await openDemo({ 'products.item': source });
-  expect((await (await Page.at('/shop/p/linen-towel')).one('.own'))['']).toBe('from 1600');
-  expect((await (await towel(await variantOf('TOWEL-LE-S'))).one('.own'))['']).toBe('2200');
+  expect((await (await Page.at('/shop/p/linen-towel')).only('.own'))['']).toBe('from 1600');
+  expect((await (await towel(await variantOf('TOWEL-LE-S'))).only('.own'))['']).toBe('2200');
   const soldOut = await towel(await variantOf('TOWEL-CO-L'));
-  expect((await soldOut.one('.own'))['']).toBe('1950 instead of 2800');
+  expect((await soldOut.only('.own'))['']).toBe('1950 instead of 2800');
   expect(await soldOut.all('.product-variants[data-sq-chosen]')).toHaveLength(1);
   await openDemo();
 });

@@ -140,9 +140,9 @@ function decode(text: string): string {
   return text.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => CHARACTERS[entity] ?? entity);
 }
 
-function isSame(one: Record<string, string>, other: Record<string, string>): boolean {
-  const names = Object.keys(one);
-  return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name]);
+function isSame(a: Record<string, string>, b: Record<string, string>): boolean {
+  const names = Object.keys(a);
+  return names.length === Object.keys(b).length && names.every((name) => a[name] === b[name]);
 }
 
 const PRICE_FORMATTERS = ['product-price', 'product-status', 'from-price', 'normal-price', 'sale-price'];

@@ -9,7 +9,7 @@ import { closedPage, NOTICE_STYLE } from './failure.ts';
 import { securityHeaders } from './headers.ts';
 
 const GONE = 410;
-/** Pages about what was ordered or subscribed to before, and those with an owner's mail in development. */
+/** Pages about earlier orders and subscriptions, and those with an owner's mail in development. */
 const AFTER_SALE = /^\/(?:commerce|newsletter|dev)\//;
 const ORDERING: readonly string[] = [SUBSCRIPTION_PATH, GIFT_CARD_PATH, COMMENT_PATH];
 

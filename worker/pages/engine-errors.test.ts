@@ -35,7 +35,7 @@ describe('an unknown formatter', () => {
   test('an unknown formatter is shown to a developer, in the page and in its source', async () => {
     const response = await visit('/about', development);
     const page = new Page(await response.text());
-    expect((await page.one('.engine-errors li'))['']).toBe(
+    expect((await page.only('.engine-errors li'))['']).toBe(
       "plain.page: SyntaxError: Formatter 'shout' is unknown (parser)",
     );
     expect(page.html).toMatch(
@@ -96,7 +96,7 @@ describe('a broken template of a page', () => {
   });
 });
 
-describe('what fails while a page renders', () => {
+describe('an error while a page renders', () => {
   const messages = () => logged.map(({ message }) => message);
 
   test('a broken expression is reported each time its page is rendered, and in partials too', async () => {
@@ -137,8 +137,8 @@ describe('a page layout that gives nothing', () => {
     const response = await visit('/about');
     const page = new Page(await response.text());
     expect(response.status).toBe(200);
-    expect((await page.one('h1'))['']).toBe('Two people and a very large kettle');
-    expect(await page.one('html')).toMatchObject({ 'data-sq-serves': 'restock likes share comments accounts' });
+    expect((await page.only('h1'))['']).toBe('Two people and a very large kettle');
+    expect(await page.only('html')).toMatchObject({ 'data-sq-serves': 'restock likes share comments accounts' });
     expect(page.staticContext().context.pageType).toBe(2);
   });
 
@@ -147,7 +147,7 @@ describe('a page layout that gives nothing', () => {
     const hostile = '"><img src=x onerror=alert(1)>';
     await env.DB.prepare("UPDATE sites SET website = json_object('language', ?1, 'direction', ?1)").bind(hostile).run();
     const page = await Page.at('/about');
-    expect(await page.one('html')).toMatchObject({ lang: hostile, dir: hostile });
+    expect(await page.only('html')).toMatchObject({ lang: hostile, dir: hostile });
     expect(await page.all('[onerror]')).toEqual([]);
   });
 
@@ -158,7 +158,7 @@ describe('a page layout that gives nothing', () => {
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     const page = new Page(await response.text());
     expect(page.html).toContain('Something went wrong. Please try again.');
-    expect(await page.one('html')).toMatchObject({ 'data-sq-serves': 'restock likes share comments accounts' });
+    expect(await page.only('html')).toMatchObject({ 'data-sq-serves': 'restock likes share comments accounts' });
     expect(logged).toHaveLength(2);
   });
 });

@@ -45,22 +45,22 @@ test('a paywall without stock is neither marked as sold out nor classed so', asy
       "UPDATE variants SET unlimited = 0, qty_in_stock = 0, on_sale = 0 WHERE item_id = 'ss-everyday-teapot'",
     ),
   ]);
-  const mark = await (await Page.at('/shop/p/everyday-teapot')).one('i[class*=post-type]');
+  const mark = await (await Page.at('/shop/p/everyday-teapot')).only('i[class*=post-type]');
   expect(mark['']).toBe('');
   expect(mark.class).not.toContain('sold-out');
   await env.DB.prepare("UPDATE items SET product_type = 1 WHERE id = 'ss-everyday-teapot'").run();
-  expect((await (await Page.at('/shop/p/everyday-teapot')).one('i[class*=sold-out]'))['']).toContain('gone');
+  expect((await (await Page.at('/shop/p/everyday-teapot')).only('i[class*=sold-out]'))['']).toContain('gone');
 });
 
 test('a paywall shows its price, on its page and in a list', async () => {
   await openDemo();
   const path = '/membership/p/tasting-circle';
-  expect((await (await Page.at(path)).one('.ProductItem-product-price .product-price'))['']).toBe('$48.00');
-  expect((await (await Page.at('/membership')).one('.product-price'))['']).toBe('$48.00');
+  expect((await (await Page.at(path)).only('.ProductItem-product-price .product-price'))['']).toBe('$48.00');
+  expect((await (await Page.at('/membership')).only('.product-price'))['']).toBe('$48.00');
   await env.DB.prepare(
     "UPDATE variants SET on_sale = 1, sale_price_cents = 4000 WHERE item_id = 'ss-circle-membership'",
   ).run();
-  expect((await (await Page.at(path)).one('.ProductItem-product-price .product-price'))['']).toContain('$40.00');
+  expect((await (await Page.at(path)).only('.ProductItem-product-price .product-price'))['']).toContain('$40.00');
 });
 
 test.each([
@@ -73,7 +73,7 @@ test.each([
   await env.DB.prepare("UPDATE items SET record_type = ?1 WHERE id = 'ss-post-kettle'").bind(type).run();
   const cards = await (await Page.at('/journal')).all('.post-card');
   expect(cards.map((card) => card.class?.includes(`${expected} `)).filter(Boolean)).not.toEqual([]);
-  expect((await (await Page.at('/shop')).one('[data-item-id=ss-linen-towel].ProductList-item')).class).toContain(
+  expect((await (await Page.at('/shop')).only('[data-item-id=ss-linen-towel].ProductList-item')).class).toContain(
     'post-type-store-item',
   );
 });

@@ -18,7 +18,7 @@ describe('a page with a form', () => {
 
   test('a page has its form as the engine writes it, with a key for each value', async () => {
     const page = await Page.at('/contact');
-    expect(await page.one('main .sqs-block-form .form-wrapper form[data-form-id="ss-contact"]')).toMatchObject({
+    expect(await page.only('main .sqs-block-form .form-wrapper form[data-form-id="ss-contact"]')).toMatchObject({
       method: 'POST',
       novalidate: '',
       'aria-label': 'Contact',
@@ -26,18 +26,18 @@ describe('a page with a form', () => {
     const items = await page.all('main .field-list > .form-item');
     expect(items.map(({ id }) => id?.split('-')[0])).toEqual(['name', 'email', 'select', 'text', 'textarea', 'radio']);
     expect((await page.all('main .form-item.required')).length).toBe(4);
-    expect(await page.one('main input[type="submit"]')).toMatchObject({ value: 'Send to June' });
-    expect((await page.one('main .form-submission-text.hidden strong'))['']).toBe('Thank you!');
+    expect(await page.only('main input[type="submit"]')).toMatchObject({ value: 'Send to June' });
+    expect((await page.only('main .form-submission-text.hidden strong'))['']).toBe('Thank you!');
   });
 
-  test('a page’s form tells a visitor without scripts what is missing', async () => {
+  test('a page’s form shows a visitor without scripts what is missing', async () => {
     // The contents of <noscript> are text for a parser that runs scripts.
-    expect((await (await Page.at('/contact')).one('main noscript'))['']).toBe(
+    expect((await (await Page.at('/contact')).only('main noscript'))['']).toBe(
       '<p class="form-no-script">Please turn on JavaScript to fill in and send this form.</p>',
     );
   });
 
-  test('a page tells scripts how parts of fields are laid out in its country', async () => {
+  test('a page says how the parts of fields are laid out in its country', async () => {
     const { visitorFormContext } = (await Page.at('/contact')).staticContext().context;
     expect(visitorFormContext.formFieldFormats).toMatchObject({
       initialNameOrder: 'GIVEN_FIRST',
@@ -99,10 +99,10 @@ describe('the second generation', () => {
 
   test('the second generation has the same form in its markup, for all to see but one that opens in a lightbox', async () => {
     const page = await Page.at('/wholesale');
-    expect(await page.one('main .form-wrapper > .form-inner-wrapper')).not.toHaveProperty('hidden');
+    expect(await page.only('main .form-wrapper > .form-inner-wrapper')).not.toHaveProperty('hidden');
     const lightbox = await Page.at('/tastings');
-    expect(await lightbox.one('main .form-wrapper > .form-inner-wrapper')).toHaveProperty('hidden', '');
-    expect(await lightbox.one('main button.lightbox-handle')).toMatchObject({ type: 'button', '': 'Book a tasting' });
+    expect(await lightbox.only('main .form-wrapper > .form-inner-wrapper')).toHaveProperty('hidden', '');
+    expect(await lightbox.only('main button.lightbox-handle')).toMatchObject({ type: 'button', '': 'Book a tasting' });
     expect(await page.all('main .lightbox-handle')).toEqual([]);
     const { formFields } = jsonAfter(page, /<script[^>]*id="form-context-ss-wholesale"/);
     const items = await page.all('main .form-inner-wrapper .form-item');
@@ -130,9 +130,9 @@ test('the third generation has three scripts and an empty element', async () => 
   await openDemo();
   const page = await Page.at('/about');
   const block = '[data-definition-name="website.components.form"][data-block-type="1337"][data-sqsp-block="form"]';
-  await page.one(`main ${block}`);
+  await page.only(`main ${block}`);
   expect(await page.all(`${block} script[type="application/json"]`)).toHaveLength(3);
-  expect((await page.one(`${block} .form-wrapper`))['']).toBe('');
+  expect((await page.only(`${block} .form-wrapper`))['']).toBe('');
   expect(jsonAfter(page, /data-sqsp-block="form"[^>]*><div[^>]*>\s*<script/)).toMatchObject({ formId: 'ss-ask-june' });
 });
 
@@ -144,9 +144,9 @@ describe('the newsletter', () => {
     async (path) => {
       const page = await Page.at(path);
       const form = '.footer .sqs-block-newsletter form.newsletter-form';
-      expect(await page.one(form)).toMatchObject({ 'data-form-id': 'ss-newsletter', novalidate: '' });
-      expect(await page.one(`${form} .form-item.email input`)).toMatchObject({ type: 'email', name: 'email' });
-      expect((await page.one(`${form} .newsletter-form-button-label`))['']).toBe('Sign Up');
+      expect(await page.only(form)).toMatchObject({ 'data-form-id': 'ss-newsletter', novalidate: '' });
+      expect(await page.only(`${form} .form-item.email input`)).toMatchObject({ type: 'email', name: 'email' });
+      expect((await page.only(`${form} .newsletter-form-button-label`))['']).toBe('Sign Up');
       expect(page.staticContext().context.visitorFormContext).toBeUndefined();
     },
   );
@@ -180,7 +180,7 @@ describe('a form in another language', () => {
     expect(captions.slice(0, 2)).toEqual(['Vorname', 'Nachname']);
     const parts = await page.all('main .form-item.date input');
     expect(parts.map((part) => part['data-title'])).toEqual(['Day', 'Month', 'Year']);
-    expect((await page.one('main noscript'))['']).toContain('Bitte schalten Sie JavaScript ein');
+    expect((await page.only('main noscript'))['']).toContain('Bitte schalten Sie JavaScript ein');
     expect(page.staticContext().context.visitorFormContext.formFieldFormats.initialPhoneFormat.country).toBe('DE');
   });
 });
@@ -228,7 +228,7 @@ describe('what an owner writes', () => {
     const { formFields, formName } = jsonAfter(page, /<script[^>]*id="form-context-ss-wholesale"/);
     expect([formName, formFields[1].title]).toEqual([HOSTILE, HOSTILE]);
     expect((await page.all('main .form-item.checkbox input')).map(({ value }) => value)).toContain(HOSTILE);
-    expect((await page.one('main input[type="submit"]')).value).toBe(HOSTILE);
+    expect((await page.only('main input[type="submit"]')).value).toBe(HOSTILE);
   });
 
   test('a changed form shows on the page at once, with another ETag', async () => {

@@ -43,14 +43,14 @@ export function galleryOptions({ options }: GalleryNode) {
 
 /** Returns a gallery's pictures: those of an item, or the main pictures of a collection's items. */
 export function galleryPictures({ items }: GalleryNode, hasLightbox: boolean): GalleryPicture[] {
-  return (items ?? []).flatMap((one) => {
-    if ('recordType' in one) {
-      const { mainImage, title, excerpt } = one;
-      const link = linkOf(one, hasLightbox);
-      const video = 'oembed' in one ? one.oembed.url : undefined;
+  return (items ?? []).flatMap((entry) => {
+    if ('recordType' in entry) {
+      const { mainImage, title, excerpt } = entry;
+      const link = linkOf(entry, hasLightbox);
+      const video = 'oembed' in entry ? entry.oembed.url : undefined;
       return mainImage ? [{ ...toPicture(mainImage), title, description: excerpt, link, video }] : [];
     }
-    return [{ ...toPicture(one), title: one.ownTitle ?? '' }];
+    return [{ ...toPicture(entry), title: entry.ownTitle ?? '' }];
   });
 }
 
@@ -66,11 +66,11 @@ function linkOf(item: ItemContext, hasLightbox: boolean): string {
 }
 
 function toPicture(image: ImageContext): GalleryPicture {
-  const widths = (image.systemDataVariants ?? '').split(',').flatMap((one) => Number.parseInt(one, 10) || []);
+  const widths = (image.systemDataVariants ?? '').split(',').flatMap((width) => Number.parseInt(width, 10) || []);
   return {
     id: image.id,
     url: image.assetUrl,
-    widths: widths.filter((one) => one < image.width),
+    widths: widths.filter((width) => width < image.width),
     width: image.width,
     height: image.height,
     focalPoint: image.mediaFocalPoint,

@@ -16,7 +16,7 @@ describe('galleries in pages', () => {
     expect(images).toHaveLength(6);
     expect(images[0]).toMatchObject({ src: '/assets/pictures/about-shopfront.svg', width: '1200', height: '750' });
     expect((await page.all('.meta-title')).map((title) => title[''])).toContain('The first pot');
-    expect(await page.one('[data-block-type="8"]')).toMatchObject({
+    expect(await page.only('[data-block-type="8"]')).toMatchObject({
       class: expect.stringContaining('sqs-block-gallery'),
     });
   });

@@ -115,7 +115,10 @@ function eventLines(site: Site, { item }: View, { origin, url }: { origin: strin
   return data ? [`<script type="application/ld+json">${safeJson(data)}</script>`] : [];
 }
 
-/** Tells search engines the page in other languages; who reads none of them gets the site's own. */
+/**
+ * Returns the links to the page in other languages for search engines; for readers of none of them it is the site's
+ * own.
+ */
 function languageLinks(languages: readonly LanguageLink[]): string[] {
   const [own] = languages;
   const tag = (hreflang: string, url: string) =>

@@ -10,7 +10,7 @@ interface PolicyOptions {
   captcha?: CaptchaSettings['provider'] | undefined;
   /** Sources of the frames in the page's content. */
   frames?: readonly string[];
-  /** Origins of others that may run scripts on the page and be told of it: session replay and tags. '' is none. */
+  /** Origins of others whose scripts may run on the page and send what they record: session replay and tags. '' is none. */
   others?: readonly string[];
 }
 

@@ -41,14 +41,14 @@ describe('a hostile title', () => {
   test('a hostile title arrives unchanged in the static context, the heading and the structured data', async () => {
     const page = await Page.at('/shop/p/everyday-teapot');
     expect(page.staticContext().context.item.title).toBe(HOSTILE);
-    expect((await page.one('h1'))['']).toBe(HOSTILE.replace('\u2028', ' '));
+    expect((await page.only('h1'))['']).toBe(HOSTILE.replace('\u2028', ' '));
     const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(page.html) ?? [];
     expect(JSON.parse(json).name).toBe(HOSTILE);
   });
 
   test('a hostile text arrives unchanged in an option’s value', async () => {
     const page = await Page.at('/shop/p/linen-towel');
-    const { 'data-variants': json = '' } = await page.one('.product-variants');
+    const { 'data-variants': json = '' } = await page.only('.product-variants');
     expect(JSON.parse(json)[0].attributes.Colour).toBe(HOSTILE);
     expect((await page.all('.variant-radiobtn')).map(({ value }) => value)).toContain(HOSTILE);
   });

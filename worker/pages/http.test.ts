@@ -149,7 +149,7 @@ describe('other methods', () => {
     expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     const page = new Page(await response.text());
-    expect((await page.one('h1'))['']).toBe('Your form has not been sent');
+    expect((await page.only('h1'))['']).toBe('Your form has not been sent');
   });
 
   test.each(['PUT', 'DELETE'])('pages refuse %s', async (method) => {

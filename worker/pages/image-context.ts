@@ -23,7 +23,7 @@ export function imageContext(env: Bindings, image: Image) {
     colorData: image.colors ?? undefined,
     systemDataId: image.id,
     systemDataVariants: systemDataVariants(env, image),
-    // It tells scripts of themes apart which of several copies of a picture they have.
+    // Scripts of themes distinguish several copies of a picture by it.
     componentKey: image.assetId ?? undefined,
   };
 }

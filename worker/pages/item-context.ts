@@ -21,7 +21,7 @@ interface ShopContext {
   currency: string;
   /** Label of add-to-cart buttons in a shop with express checkout; null in all others. */
   purchaseLabel: string | null;
-  /** Returns what stands beside the price of a product of this type. */
+  /** Returns the note beside the price of a product of this type. */
   priceNote(productType: number | null): PriceNote | null;
   /** The start of paths in the page's language; '' where none is needed. */
   prefix: string;

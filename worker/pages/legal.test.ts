@@ -46,7 +46,7 @@ describe('a shop’s terms', () => {
 
 describe('the note beside a price', () => {
   const notesAt = async (path: string) =>
-    (await (await Page.at(path, german)).all('.price-note')).map((one) => one['']);
+    (await (await Page.at(path, german)).all('.price-note')).map((element) => element['']);
 
   test('taxes and delivery stand beside every price of a product, in lists too', async () => {
     for (const path of ['/leuchten/p/kugelleuchte', '/leuchten', '/', '/search?q=kugelleuchte']) {
@@ -72,5 +72,5 @@ describe('the note beside a price', () => {
 
 test('the button of the newsletter is not named like the one that orders', async () => {
   const buttons = await (await Page.at('/', german)).all('.newsletter-form-button');
-  expect(buttons.map((one) => one[''])).toEqual(['Anmelden']);
+  expect(buttons.map((button) => button[''])).toEqual(['Anmelden']);
 });

@@ -38,7 +38,7 @@ test('a lesson shows its video and leads to those beside it that visitors may se
   expect(last).not.toContain('[on ');
 });
 
-test('the demo has a course, and its pages say what they are', async () => {
+test('the demo has a course, and its pages name their types and ids', async () => {
   await openDemo();
   const list = await new Buyer('localhost').fetch('/brewing');
   const html = await list.text();

@@ -49,27 +49,27 @@ test('a list of one page has no links to others', async () => {
 });
 
 test('each page of a list is its own address for search engines', async () => {
-  const address = (await (await Page.at('/journal')).one('.pages [rel=next]')).href ?? '';
+  const address = (await (await Page.at('/journal')).only('.pages [rel=next]')).href ?? '';
   expect(address).toMatch(/^\/journal\?offset=6\.post%20/);
-  expect(await (await Page.at(address)).one('link[rel=canonical]')).toMatchObject({
+  expect(await (await Page.at(address)).only('link[rel=canonical]')).toMatchObject({
     href: `https://localhost${address}`,
   });
 });
 
 test('the page after a deleted item still goes on where it was', async () => {
-  const address = (await (await Page.at('/journal')).one('.pages [rel=next]')).href ?? '';
+  const address = (await (await Page.at('/journal')).only('.pages [rel=next]')).href ?? '';
   const shown = await walk(address, 'next');
   await env.DB.prepare("DELETE FROM items WHERE title = 'Post 20'").run();
   expect(await walk(address, 'next')).toEqual(shown);
 });
 
 test.each(['', 'x', '1', '.', "1.'", '9999999999999999.x', '-'])(
-  'a list from the place %j is a list or no page',
+  'a list from the cursor %j is a list or no page',
   async (offset) => {
     expect([200, 404]).toContain((await visit(`/journal?offset=${encodeURIComponent(offset)}`)).status);
   },
 );
 
-test('a place after a list’s end is no page', async () => {
+test('a cursor after a list’s end is no page', async () => {
   expect((await visit('/journal?offset=9999.x')).status).toBe(404);
 });

@@ -30,9 +30,9 @@ describe('the strings that the engine looks up', () => {
     expect(strings.productPrice__singlePrice__1Weekly__indefinite).toBe('{price} co tydzień');
     const message = strings.productPrice__singlePrice__nWeekly__indefinite ?? '';
     const polish = await localeData('pl');
-    const said = (billingPeriodValue: number) =>
+    const priceFor = (billingPeriodValue: number) =>
       polish.General.messageFormatter().format(message, [], { price: '20 zł', billingPeriodValue });
-    expect([2, 5, 22].map(said)).toEqual(['20 zł co 2 tygodnie', '20 zł co 5 tygodni', '20 zł co 22 tygodnie']);
+    expect([2, 5, 22].map(priceFor)).toEqual(['20 zł co 2 tygodnie', '20 zł co 5 tygodni', '20 zł co 22 tygodnie']);
   });
 
   test('there is a string for every combination of price, period and duration', async () => {

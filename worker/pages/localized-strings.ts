@@ -65,7 +65,7 @@ const UNITS = ['Week', 'Month', 'Year'] as const;
 const COUNTED = /\{(\w+)\|\w+\|(.*?)\}/;
 
 /**
- * Returns a counted text (`fill`) as a message of the engine, for all numbers but 1, of which other keys tell. Where a
+ * Returns a counted text (`fill`) as a message of the engine, for all numbers but 1, which has keys of its own. Where a
  * language has more forms than that of `other`, the message leaves the choice to the engine.
  */
 function forMany(text: string): string {

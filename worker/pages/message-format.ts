@@ -5,8 +5,8 @@ const PLURAL = /\{\s*[\w.\s]*?\s(plural|selectordinal)\s+(?:offset:\d+\s+)?/g;
 const EXPLICIT = /^=\d+(?:\.\d+)?$/;
 
 /**
- * Returns what is wrong with a message, such as '{0 plural one {# item} other {# items}}'. The engine leaves such parts
- * out without a word.
+ * Returns the error of a message, such as '{0 plural one {# item} other {# items}}'. The engine leaves such parts out
+ * without a report.
  */
 export function messageErrors(message: string, language: string): string[] {
   return [...message.matchAll(PLURAL)].flatMap((match) => {
@@ -38,7 +38,7 @@ function keysFrom(message: string, start: number): string[] {
   return keys;
 }
 
-/** A formatter of messages that reports what is wrong with one. */
+/** A formatter of messages that reports their errors. */
 export class CheckedMessage extends WrappedFormatter {
   apply(args: string[], variables: Variable[], context: Context): void {
     const language = context.cldr?.General.bundle().language() ?? 'en';

@@ -34,7 +34,7 @@ export class OlderPrice extends WrappedFormatter {
   }
 }
 
-/** Returns the currency of a product's prices; '' for what has none. */
+/** Returns the currency of a product's prices; '' for a product without one. */
 function currencyOf(product: Node): string {
   const content = product.get('structuredContent');
   const [variant, own] = [content.get('variants').get(0), content].map((holder) =>

@@ -11,7 +11,7 @@ function shownContext(collection: Collection) {
 }
 
 /** The pages that a menu may lead to, and the one that is shown. */
-interface Place {
+interface MenuContext {
   collections: ReadonlyMap<string, Collection>;
   active: Collection | undefined;
 }
@@ -44,16 +44,16 @@ export function navigation(
   collections: readonly Collection[],
   active: Collection | undefined,
 ): MenuEntry[] {
-  const place = { collections: new Map(collections.map((collection) => [collection.id, collection])), active };
+  const context = { collections: new Map(collections.map((collection) => [collection.id, collection])), active };
   const shown = items ?? collections.filter(({ inNavigation }) => inNavigation).map(({ id }) => ({ collectionId: id }));
   return shown.flatMap<MenuEntry>((item) =>
-    'children' in item ? folderContext(item, place) : linkContext(item, place),
+    'children' in item ? folderContext(item, context) : linkContext(item, context),
   );
 }
 
 function linkContext(
   { title, collectionId, externalLink, newWindow, memberAreaId }: NavigationLink,
-  { collections, active }: Place,
+  { collections, active }: MenuContext,
 ): LinkContext[] {
   const collection = collections.get(collectionId ?? '') ?? firstOf(memberAreaId, collections);
   if (collection) {
@@ -74,13 +74,15 @@ function linkContext(
 }
 
 /** An entry of a member area leads to the first of its collections. */
-function firstOf(areaId: string | undefined, collections: Place['collections']): Collection | undefined {
-  return areaId === undefined ? undefined : [...collections.values()].find((one) => one.memberAreaId === areaId);
+function firstOf(areaId: string | undefined, collections: MenuContext['collections']): Collection | undefined {
+  return areaId === undefined
+    ? undefined
+    : [...collections.values()].find((collection) => collection.memberAreaId === areaId);
 }
 
-function folderContext({ title, folderBehavior, collectionId, children }: NavigationFolder, place: Place) {
-  const { collections, active } = place;
-  const items = children.flatMap((child) => linkContext(child, place));
+function folderContext({ title, folderBehavior, collectionId, children }: NavigationFolder, context: MenuContext) {
+  const { collections, active } = context;
+  const items = children.flatMap((child) => linkContext(child, context));
   const index = collections.get(collectionId ?? '');
   if (items.length === 0 || (collectionId !== undefined && !index)) return [];
   const isActive = index !== undefined && index.id === active?.id;

@@ -17,5 +17,5 @@ test('the radios of an option are a group with the option’s name, and their la
 
 test('an option of a gift card is a group too', async () => {
   const page = await Page.at('/shop/p/gift-card');
-  expect((await page.one('.variant-radiobtn-wrapper'))['aria-label']).toBe('Value');
+  expect((await page.only('.variant-radiobtn-wrapper'))['aria-label']).toBe('Value');
 });

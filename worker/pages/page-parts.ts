@@ -3,7 +3,7 @@ import { moduleTags } from '../assets/service.ts';
 import type { Bindings } from '../env.ts';
 
 /**
- * By module, what stands in the HTML of a page with an element that needs it. A page that only mentions it fetches the
+ * By module, the text in the HTML of a page with an element that needs it. A page that only mentions it fetches the
  * module too.
  */
 const MARKS: Readonly<Record<PagePartName, RegExp>> = {

@@ -27,13 +27,13 @@ describe('every page', () => {
       website: { id: 'second-steep', language: 'en-US' },
       websiteSettings: { storeSettings: { selectedCurrency: 'USD', merchandisingSettings: { scarcityThreshold: 5 } } },
     });
-    expect((await page.one('body')).id).toBe(bodyId);
-    expect(await page.one('html')).toMatchObject({
+    expect((await page.only('body')).id).toBe(bodyId);
+    expect(await page.only('html')).toMatchObject({
       lang: 'en-US',
       dir: 'ltr',
       'data-sq-serves': 'restock likes share comments accounts',
     });
-    expect(await page.one('script[data-site]')).toMatchObject({ src: '/storefront.js', 'data-site': 'second-steep' });
+    expect(await page.only('script[data-site]')).toMatchObject({ src: '/storefront.js', 'data-site': 'second-steep' });
     expect(await page.all('h1')).toHaveLength(1);
   });
 
@@ -42,7 +42,7 @@ describe('every page', () => {
     const links = await page.all('.header a.sqs-custom-cart.show-empty-cart-state.cart-quantity-zero');
     expect(links.map(({ href }) => href)).toEqual(['/cart', '/cart']);
     expect(await page.all('.header .sqs-cart-quantity')).toMatchObject([{ '': '0' }, { '': '0' }]);
-    await page.one('sq-cart-pill');
+    await page.only('sq-cart-pill');
   });
 
   test('every page gives pictures a source of their own beside the engine’s attributes', async () => {
@@ -82,11 +82,11 @@ describe('a blog', () => {
 describe('the cart page', () => {
   test('the cart page says that the cart is empty to a visitor without one', async () => {
     const page = await Page.at('/cart');
-    expect(await page.one('#sqs-cart-container[data-sq-empty] > p')).toMatchObject({ '': 'Your cart is empty.' });
-    expect(await page.one('#sqs-cart-container > a')).toMatchObject({ '': 'Continue shopping', href: '/shop' });
+    expect(await page.only('#sqs-cart-container[data-sq-empty] > p')).toMatchObject({ '': 'Your cart is empty.' });
+    expect(await page.only('#sqs-cart-container > a')).toMatchObject({ '': 'Continue shopping', href: '/shop' });
     expect(await page.all('.cart-page noscript')).toEqual([]);
     const german = await Page.at('/cart', { host: 'de.localhost', headers: { Cookie: 'hasCart=false' } });
-    expect(await german.one('#sqs-cart-container > p')).toMatchObject({ '': 'Ihr Warenkorb ist leer.' });
+    expect(await german.only('#sqs-cart-container > p')).toMatchObject({ '': 'Ihr Warenkorb ist leer.' });
   });
 
   test('the cart page has the cart’s root with the data it needs, and an empty container for a cart', async () => {
@@ -110,7 +110,7 @@ describe('the cart page', () => {
       formattingLocale: 'en-US',
       translationLocale: 'en-US',
     });
-    expect((await page.one('#sqs-cart-root > #sqs-cart-container'))['']).toBe('');
+    expect((await page.only('#sqs-cart-root > #sqs-cart-container'))['']).toBe('');
     expect(page.html).toMatch(/<noscript><p>.* <a [^>]*href="\/shop">Continue shopping<\/a><\/p><\/noscript>/);
   });
 });
@@ -128,7 +128,7 @@ describe('addresses', () => {
   });
 
   test('every page names its canonical address to search engines', async () => {
-    expect(await (await Page.at('/shop/p/moon-cup')).one('link[rel=canonical]')).toMatchObject({
+    expect(await (await Page.at('/shop/p/moon-cup')).only('link[rel=canonical]')).toMatchObject({
       href: 'https://localhost/shop/p/moon-cup',
     });
     expect(await (await Page.at('/nowhere')).all('link[rel=canonical]')).toEqual([]);

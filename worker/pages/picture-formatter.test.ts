@@ -33,7 +33,7 @@ test('a picture has its widths, its size, its focal point and its colour', async
   );
 });
 
-test('the first picture is fetched first, and one that only decorates says nothing', async () => {
+test('the first picture is fetched first, and a decorative one has an empty text', async () => {
   const { html } = await rendered('{image|picture;priority=high;alt=}', { ...PHOTO, systemDataVariants: undefined });
   expect(html).toContain('alt="" width="1200" height="800" loading="eager" fetchpriority="high"');
   expect(html).not.toContain('srcset');
@@ -49,13 +49,13 @@ test.each([
   ['{image|picture}', { ...PHOTO, originalSize: '0x800' }, "'width' is a positive whole number."],
   ['{image|picture}', { originalSize: '9x9' }, "An image needs 'src'."],
   ['{image|picture;priority=soon}', PHOTO, "'priority' is 'high', 'low' or null."],
-])('%s of a wrong picture shows nothing and says why', async (source, image, message) => {
+])('%s of a wrong picture shows nothing and reports why', async (source, image, message) => {
   const { html, errors } = await rendered(`${source}<p>`, image);
   expect(html).toBe('<p>');
   expect(errors.map((error) => error.message).join()).toContain(message);
 });
 
-test('no picture shows nothing, and a setting that does not exist is reported', async () => {
+test('without a picture nothing is shown, and a setting that does not exist is reported', async () => {
   expect(await rendered('{image|picture}', null)).toEqual({ html: '', errors: [] });
   const { html, errors } = await rendered('{image|picture;size=1px}', PHOTO);
   expect(html).toContain('<img');

@@ -49,8 +49,8 @@ function pictureHtml(image: Node, settings: Settings): string {
     widths: variants
       ? variants
           .split(',')
-          .map((one) => Number.parseInt(one, 10))
-          .filter((one) => one < width)
+          .map((variant) => Number.parseInt(variant, 10))
+          .filter((variantWidth) => variantWidth < width)
       : [],
     sizes: settings.sizes ?? '100vw',
   };

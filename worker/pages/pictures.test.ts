@@ -32,7 +32,7 @@ test('the engine’s formatters get colours, widths, focal point and texts of an
   ];
   await env.DB.batch(imageStatements(env.DB, site, ITEM, images, 0));
   const page = await Page.at('/shop/p/linen-towel');
-  expect((await page.one('i'))['']).toBe('has pictures');
+  expect((await page.only('i'))['']).toBe('has pictures');
   const [first, second] = await page.all('p img');
   expect(first).toMatchObject({
     alt: 'A "towel"',
@@ -45,8 +45,8 @@ test('the engine’s formatters get colours, widths, focal point and texts of an
     srcset: `${assetUrl}?format=100w 100w,${assetUrl}?format=300w 300w,${assetUrl}?format=original 500w`,
   });
   expect(second?.alt?.trim()).toBe('Soft');
-  expect((await page.all('b')).map((one) => one[''])).toEqual(['#c85028', '#c85028']);
-  expect((await page.one('u'))['data-src']).toBe(assetUrl);
+  expect((await page.all('b')).map((element) => element[''])).toEqual(['#c85028', '#c85028']);
+  expect((await page.only('u'))['data-src']).toBe(assetUrl);
 });
 
 test('a picture that is elsewhere has neither srcset nor colours, and nothing is written instead', async () => {

@@ -29,10 +29,10 @@ describe('a plain page', () => {
     const response = await get('/bye?token=secret');
     const page = new Page(await response.text());
     expect(response.status).toBe(200);
-    expect((await page.one('main h1'))['']).toBe('</title>"Bye" & <b>');
-    expect((await page.one('main p.note'))['']).toBe('You are off the list.');
+    expect((await page.only('main h1'))['']).toBe('</title>"Bye" & <b>');
+    expect((await page.only('main p.note'))['']).toBe('You are off the list.');
     expect(page.staticContext().context.pageType).toBe(300);
-    expect((await page.one('title'))['']).toBe('</title>"Bye" & <b> — Second Steep');
+    expect((await page.only('title'))['']).toBe('</title>"Bye" & <b> — Second Steep');
     expect(page.html).not.toContain('secret');
   });
 
@@ -47,7 +47,7 @@ describe('a plain page', () => {
 
   test('a plain page has no canonical address for search engines', async () => {
     const page = new Page(await (await get('/bye')).text());
-    expect((await page.one('meta[name="robots"]')).content).toBe('noindex');
+    expect((await page.only('meta[name="robots"]')).content).toBe('noindex');
     expect(await page.all('link[rel="canonical"]')).toEqual([]);
   });
 
@@ -62,7 +62,7 @@ describe('a plain page', () => {
   test('a plain page shows its content where the shop has no template for it', async () => {
     await openDemo({ 'notice.page': undefined });
     const page = new Page(await (await get('/bye')).text());
-    expect((await page.one('main h1'))['']).toBe('</title>"Bye" & <b>');
-    await page.one('main p.note');
+    expect((await page.only('main h1'))['']).toBe('</title>"Bye" & <b>');
+    await page.only('main p.note');
   });
 });

@@ -89,7 +89,7 @@ function starsOf(rating: number) {
 
 /** What the formatter `picture` reads. `alt` is for templates that write the picture themselves. */
 function engineImage({ url, width, height, widths = [] }: ReviewPicture, alt: string) {
-  const variants = widths.map((one) => `${one}w`).join();
+  const variants = widths.map((variantWidth) => `${variantWidth}w`).join();
   return {
     alt,
     altText: alt,

@@ -9,14 +9,14 @@ const product = (slug: string) => Page.at(`/shop/p/${slug}`);
 describe('a product with nothing to choose', () => {
   test('a product without options has price, quantity and the engine’s button, and no variants', async () => {
     const page = await product('everyday-teapot');
-    expect((await page.one('.ProductItem-product-price .product-price'))['']).toBe('$58.00');
-    expect(await page.one('.product-quantity-input input')).toMatchObject({
+    expect((await page.only('.ProductItem-product-price .product-price'))['']).toBe('$58.00');
+    expect(await page.only('.product-quantity-input input')).toMatchObject({
       min: '1',
       max: '9999',
       step: '1',
       value: '1',
     });
-    expect(await page.one('.sqs-add-to-cart-button')).toMatchObject({
+    expect(await page.only('.sqs-add-to-cart-button')).toMatchObject({
       'data-item-id': 'ss-everyday-teapot',
       'data-collection-id': 'ss-shop',
       'data-product-type': '1',
@@ -53,7 +53,7 @@ describe('a product with nothing to choose', () => {
     const data = ({ html }: Page) =>
       JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '');
     const towel = await product('linen-towel');
-    expect((await towel.one('.ProductItem-details-brand'))['']).toBe('Audėja');
+    expect((await towel.only('.ProductItem-details-brand'))['']).toBe('Audėja');
     expect(data(towel).brand).toEqual({ '@type': 'Brand', name: 'Audėja' });
     const teapot = await product('everyday-teapot');
     expect(await teapot.all('.ProductItem-details-brand')).toEqual([]);
@@ -69,9 +69,9 @@ describe('a product with nothing to choose', () => {
 describe('a product with two options', () => {
   test('a product with two options has selects and radios for both, and its variants in data-variants', async () => {
     const page = await product('linen-towel');
-    expect((await page.one('.ProductItem-product-price .product-price'))['']).toBe('from $16.00');
-    expect((await page.one('.ProductItem .product-mark.sale'))['']).toBe('sale');
-    const variants = await page.one('.product-variants');
+    expect((await page.only('.ProductItem-product-price .product-price'))['']).toBe('from $16.00');
+    expect((await page.only('.ProductItem .product-mark.sale'))['']).toBe('sale');
+    const variants = await page.only('.product-variants');
     expect(variants['data-item-id']).toBe('ss-linen-towel');
     expect(JSON.parse(variants['data-variants'] ?? '')[3]).toMatchObject({
       sku: 'TOWEL-CO-L',
@@ -98,7 +98,7 @@ describe('a product with two options', () => {
 
   test('a product with options has a hidden notice per scarce variant', async () => {
     const page = await product('linen-towel');
-    const scarce = await page.one('.product-scarcity');
+    const scarce = await page.only('.product-scarcity');
     expect(scarce).toMatchObject({ hidden: '', '': 'Only 4 left in stock' });
     expect(JSON.parse(scarce['data-variant-attributes'] ?? '')).toEqual({ Colour: 'Indigo', Size: 'Large' });
   });
@@ -113,7 +113,7 @@ describe('a product with two options', () => {
 
 describe('stock', () => {
   test('low stock shows at once where there is nothing to choose', async () => {
-    const notice = await (await product('moon-cup')).one('.product-scarcity');
+    const notice = await (await product('moon-cup')).only('.product-scarcity');
     expect(notice['']).toBe('Only 3 left in stock');
     expect(notice).not.toHaveProperty('hidden');
   });
@@ -127,7 +127,7 @@ describe('stock', () => {
 
   test('a sold-out product shows the mark and no quantity', async () => {
     const page = await product('ember-kyusu');
-    expect((await page.one('.ProductItem .product-mark.sold-out'))['']).toBe('Gone for now');
+    expect((await page.only('.ProductItem .product-mark.sold-out'))['']).toBe('Gone for now');
     expect(await page.all('.product-quantity-input')).toEqual([]);
   });
 });
@@ -139,8 +139,8 @@ describe('other kinds', () => {
     ['year-of-harvests', '$180.00 every year'],
   ])('the subscription %s costs %s and says Subscribe', async (slug, price) => {
     const page = await product(slug);
-    expect((await page.one('.ProductItem-product-price .product-price'))['']).toBe(price);
-    expect(await page.one('.sqs-add-to-cart-button')).toMatchObject({
+    expect((await page.only('.ProductItem-product-price .product-price'))['']).toBe(price);
+    expect(await page.only('.sqs-add-to-cart-button')).toMatchObject({
       'data-is-subscription': 'true',
       'data-original-label': 'Subscribe',
     });
@@ -159,7 +159,7 @@ describe('other kinds', () => {
 
   test('a download shows both prices and never sells out', async () => {
     const page = await product('brewing-guide');
-    expect((await page.one('.ProductItem-product-price .product-price'))['']).toBe(
+    expect((await page.only('.ProductItem-product-price .product-price'))['']).toBe(
       'Sale Price:$9.00 Original Price:$12.00',
     );
     expect(await page.all('.product-quantity-input')).toEqual([]);
@@ -167,8 +167,8 @@ describe('other kinds', () => {
 
   test('a service has a quantity where the store allows it, and its own label', async () => {
     const page = await product('tasting-hour');
-    await page.one('.product-quantity-input');
-    expect(await page.one('.sqs-add-to-cart-button')).toMatchObject({
+    await page.only('.product-quantity-input');
+    expect(await page.only('.sqs-add-to-cart-button')).toMatchObject({
       'data-use-custom-label': 'true',
       'data-original-label': 'Book a chair',
     });
@@ -176,7 +176,7 @@ describe('other kinds', () => {
 
   test('a shop with express checkout labels what is bought once for the checkout, and keeps a label of the owner’s', async () => {
     const label = async (path: string) =>
-      (await (await Page.at(path, { host: 'de.localhost' })).one('.sqs-add-to-cart-button'))['data-original-label'];
+      (await (await Page.at(path, { host: 'de.localhost' })).only('.sqs-add-to-cart-button'))['data-original-label'];
     expect(await label('/leuchten/p/kugelleuchte')).toBe('Kaufen');
     await env.DB.prepare(
       "UPDATE items SET use_custom_add_button_text = 1, custom_add_button_text = 'Her damit' WHERE site_id = 'lampenwerk' AND url_slug = 'kugelleuchte'",
@@ -186,13 +186,13 @@ describe('other kinds', () => {
 
   test('a gift card offers its values', async () => {
     const page = await product('gift-card');
-    expect((await page.one('.ProductItem-product-price .product-price'))['']).toBe('from $25.00');
+    expect((await page.only('.ProductItem-product-price .product-price'))['']).toBe('from $25.00');
     expect((await page.all('.variant-radiobtn')).map(({ value }) => value)).toEqual(['$25', '$50', '$100']);
-    expect(await page.one('.sqs-add-to-cart-button')).toMatchObject({ 'data-product-type': '4' });
+    expect(await page.only('.sqs-add-to-cart-button')).toMatchObject({ 'data-product-type': '4' });
   });
 
   test('a product’s form comes with the button, its fields as JSON texts', async () => {
-    const button = await (await product('engraved-scoop')).one('.sqs-add-to-cart-button.use-form');
+    const button = await (await product('engraved-scoop')).only('.sqs-add-to-cart-button.use-form');
     const form = JSON.parse(button['data-form'] ?? '');
     expect(form).toMatchObject({ id: 'ss-engraving-form', type: 2, name: 'Engraving' });
     expect(form.fields.map((field: string) => JSON.parse(field).type)).toEqual(['text', 'select', 'checkbox']);

@@ -112,7 +112,7 @@ export async function renderWith(
     memberAreaNavigation: { items: navigation(view.memberNavigation, view.collections, view.collection) },
     header: headerContext(site.header, texts.announcement.close),
     footer: site.footer,
-    languages: languages.map(({ isCurrent, ...one }) => ({ ...one, active: isCurrent })),
+    languages: languages.map(({ isCurrent, ...language }) => ({ ...language, active: isCurrent })),
     legalPages: [...legalPages(site, texts), ...cookiePage(site, texts)],
     shoppingCart: { entries: [] },
     pageType: view.pageType,

@@ -10,7 +10,7 @@ import {
 } from '../categories/service.ts';
 import { type FormRow, type StoredForm, toForm, translatedForm } from '../forms/service.ts';
 import { toItemImage } from '../pictures/service.ts';
-import { replaceTemplateWords } from '../site/template-words.ts';
+import { replaceTemplateTexts } from '../site/template-texts.ts';
 import {
   isCollection,
   ownText,
@@ -25,7 +25,7 @@ import { type Collection, type CollectionRow, type Item, type ItemRow, toCollect
 import type { Selection } from './selection.ts';
 
 /** What a page is of, by which its forms and categories are chosen. */
-interface PageChoice {
+interface PageContentQuery {
   /** Slug of the collection that it belongs to. */
   urlId?: string;
   /** Id of the form that is on every page; '' for none. */
@@ -58,7 +58,7 @@ export async function readPageContent(
   db: D1Database,
   siteId: string,
   selection: Selection | undefined,
-  { urlId, newsletterFormId, categoryPath = '', language = '', hasLanguages = false }: PageChoice,
+  { urlId, newsletterFormId, categoryPath = '', language = '', hasLanguages = false }: PageContentQuery,
 ): Promise<PageContent> {
   const translation = (kind: TranslationKind, id: string, parameter: string) =>
     translationColumn({ kind, id, language: language && parameter });
@@ -114,7 +114,7 @@ export async function readPageContent(
     }),
   );
   const menuOf = (name: string) => {
-    const row = menu.results.find((one) => one.name === name);
+    const row = menu.results.find((candidate) => candidate.name === name);
     return row ? translatedMenu(JSON.parse(row.items), toTranslated(row.translation)) : null;
   };
   return {
@@ -169,6 +169,6 @@ export async function readTemplates(
   return results.map(({ name, source, translation: json }) => {
     if (json === null) return { name, source };
     const translated = toTranslated(json);
-    return { name, source: replaceTemplateWords(source, (words) => ownText(translated, words)) };
+    return { name, source: replaceTemplateTexts(source, (text) => ownText(translated, text)) };
   });
 }

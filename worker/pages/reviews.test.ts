@@ -14,7 +14,7 @@ async function structured(page: Page) {
 describe('a product’s page', () => {
   test('a product’s page shows its reviews, newest first, without a script', async () => {
     const page = await product('everyday-teapot');
-    expect((await page.one('.product-reviews-summary'))['']).toBe('★★★★☆ 4 out of 5, 4 reviews');
+    expect((await page.only('.product-reviews-summary'))['']).toBe('★★★★☆ 4 out of 5, 4 reviews');
     expect((await page.all('.product-review-title')).map((title) => title[''])).toEqual([
       'The lid stays on',
       'Good pot, heavy when full',
@@ -37,10 +37,10 @@ describe('a product’s page', () => {
     expect((await page.all('.product-review-by')).map((by) => by['']?.includes('Verified buyer'))).toEqual([
       ...[true, true, false, true],
     ]);
-    expect((await page.one('.product-reviews-meaning'))['']).toContain('a link that only the buyer of an order gets');
+    expect((await page.only('.product-reviews-meaning'))['']).toContain('a link that only the buyer of an order gets');
     const german = await Page.at('/leuchten/p/kugelleuchte', { host: 'de.localhost' });
     expect((await german.all('.product-review-verified'))[0]?.['']).toBe('Verifizierter Kauf');
-    expect((await german.one('.product-reviews-meaning'))['']).toContain('Den Link zum Schreiben erhält nur');
+    expect((await german.only('.product-reviews-meaning'))['']).toContain('Den Link zum Schreiben erhält nur');
   });
 
   test('a product’s page shows the pictures of a review, as links that need no script', async () => {
@@ -50,7 +50,7 @@ describe('a product’s page', () => {
     ).run();
     const page = await product('everyday-teapot');
     expect(await page.all('.product-review-picture')).toMatchObject([{ href: '/commerce/review-pictures/p1' }]);
-    expect(await page.one('.product-review-picture img')).toMatchObject({
+    expect(await page.only('.product-review-picture img')).toMatchObject({
       src: '/commerce/review-pictures/p1',
       alt: 'Picture 1 of 1 by Dele',
       width: '800',
@@ -74,7 +74,7 @@ describe('a product’s page', () => {
     expect((await product('linen-towel')).html).not.toContain('towel deals');
   });
 
-  test('a product’s page tells search engines its rating, and none where nobody has rated', async () => {
+  test('a product’s page has its rating for search engines, and none where nobody has rated', async () => {
     expect((await structured(await product('everyday-teapot'))).aggregateRating).toEqual({
       '@type': 'AggregateRating',
       ratingValue: 4,
@@ -87,7 +87,7 @@ describe('a product’s page', () => {
 
   test('a product’s page says so where nobody has written', async () => {
     const page = await product('moon-cup');
-    expect((await page.one('.product-reviews'))['']).toContain('Nobody has written about this yet.');
+    expect((await page.only('.product-reviews'))['']).toContain('Nobody has written about this yet.');
     expect(await page.all('.product-review')).toEqual([]);
     expect(await page.all('.product-reviews-older')).toEqual([]);
   });
@@ -101,11 +101,11 @@ describe('a product’s page', () => {
     const titles = async (page: Page) => (await page.all('.product-review-title')).map((title) => title['']);
     const first = await product('moon-cup');
     expect((await titles(first)).slice(-2)).toEqual(['Review 15', 'Review 14']);
-    const { href = '' } = await first.one('.product-reviews-older');
+    const { href = '' } = await first.only('.product-reviews-older');
     expect(href).toBe('?reviews=r14#reviews');
     const second = await product('moon-cup', href);
     expect(await titles(second)).toEqual(['Review 13', 'Review 12', 'Review 11']);
-    expect((await second.one('link[rel=canonical]')).href).toBe('https://localhost/shop/p/moon-cup');
+    expect((await second.only('link[rel=canonical]')).href).toBe('https://localhost/shop/p/moon-cup');
     expect((await product('moon-cup', '?reviews=r11')).html).toContain('These were the oldest reviews.');
     expect(await titles(await product('moon-cup', "?reviews='"))).toHaveLength(10);
     await openDemo();
@@ -136,7 +136,7 @@ test('a post has no reviews', async () => {
 
 describe('instalments', () => {
   test('instalments are offered on the page of a physical product, by item id', async () => {
-    const { 'data-current-context': json = '', ...element } = await (await product('linen-towel')).one(
+    const { 'data-current-context': json = '', ...element } = await (await product('linen-towel')).only(
       '[data-afterpay]',
     );
     expect(element).toMatchObject({ 'data-afterpay': 'true' });
@@ -159,7 +159,7 @@ describe('instalments', () => {
   });
 
   test('a product’s page says what its lowest price comes to, before any script', async () => {
-    expect(await (await product('linen-towel')).one('[data-afterpay] .sq-installments-line')).toMatchObject({
+    expect(await (await product('linen-towel')).only('[data-afterpay] .sq-installments-line')).toMatchObject({
       '': 'or 4 interest-free payments of $4.00 with Afterpay',
       lang: 'en-US',
       role: 'button',

@@ -8,8 +8,8 @@ import { answerPageError, type PageContext } from './answer.ts';
 import { answerEvent, answerFeed } from './calendar-answer.ts';
 import { feedView } from './feed-view.ts';
 import { readFilter } from './list-filter.ts';
-import { readPlace } from './list-place.ts';
 import { answerView, isBehindDoor } from './members-only.ts';
+import { readPageCursor } from './page-cursor.ts';
 import { answerSearch } from './search-page.ts';
 import { renderPlainPage } from './service.ts';
 import { cartView, categoryView, collectionView, itemView, notFoundView, type View } from './view.ts';
@@ -25,7 +25,10 @@ pages.get('/:collection', async (c) => {
   const urlId = c.req.param('collection');
   const query = c.req.query();
   if (query.format === 'ical') return answerFeed(c, feedView(DB, c.var.site, urlId));
-  const view = await collectionView(DB, c.var.site, urlId, { place: readPlace(query), filter: readFilter(query) });
+  const view = await collectionView(DB, c.var.site, urlId, {
+    cursor: readPageCursor(query),
+    filter: readFilter(query),
+  });
   return answerListed(c, view, urlId);
 });
 pages.get('/:collection/:folder{p}/:slug', (c) => showItem(c, c.req.param()));
@@ -56,7 +59,7 @@ async function showItem(
     const category = await categoryAt(c, { collection, path: slug });
     if (category.status === 200) return answerListed(c, category, collection);
   }
-  // A redirect would tell which addresses behind a password or of a member area exist.
+  // A redirect would show which addresses behind a password or of a member area exist.
   if (view.status !== 200 || isBehindDoor(view)) return answerView(c, view);
   return redirectTo(c, view.path);
 }
@@ -76,7 +79,7 @@ function answerListed(c: PageContext, view: View, urlId: string): Response | Pro
 }
 
 function categoryAt(c: PageContext, { collection, path }: { collection: string; path: string }): Promise<View> {
-  return categoryView(c.env.DB, c.get('site'), { urlId: collection, path, place: readPlace(c.req.query()) });
+  return categoryView(c.env.DB, c.get('site'), { urlId: collection, path, cursor: readPageCursor(c.req.query()) });
 }
 
 /**

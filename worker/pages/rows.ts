@@ -111,7 +111,10 @@ export function toCollection(row: CollectionRow): Collection {
 
 /** Finds the collection with a slug in the page's language or, without one, in the site's own. */
 export function collectionAt(collections: readonly Collection[], urlId: string): Collection | undefined {
-  return collections.find((one) => one.urlId === urlId) ?? collections.find((one) => one.ownUrlId === urlId);
+  return (
+    collections.find((collection) => collection.urlId === urlId) ??
+    collections.find((collection) => collection.ownUrlId === urlId)
+  );
 }
 
 export type ItemRow = RowOf<typeof PAGE_COLUMNS> &

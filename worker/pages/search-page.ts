@@ -8,7 +8,7 @@ import { RETRY_AFTER_SECONDS } from '../http/errors.ts';
 import { isWithinLimit } from '../http/middleware/rate-limit.ts';
 import { translationOf } from '../site/languages.ts';
 import { answerBody, type PageContext, renderBody } from './answer.ts';
-import { ITEMS_PER_PAGE, type Pagination } from './list-place.ts';
+import { ITEMS_PER_PAGE, type Pagination } from './page-cursor.ts';
 import { findItems } from './search.ts';
 import { searchView } from './search-view.ts';
 import { renderPlainPage } from './service.ts';

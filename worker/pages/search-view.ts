@@ -1,9 +1,9 @@
 import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { Site } from '../site/site.ts';
-import type { Pagination } from './list-place.ts';
+import type { Pagination } from './page-cursor.ts';
 import type { SearchResult } from './search.ts';
 import { select } from './selections.ts';
-import { contentOf, shared, type View } from './view.ts';
+import { readContent, shared, type View } from './view.ts';
 
 interface SearchPage {
   /** Ids of the items on the page, the best first. */
@@ -13,7 +13,7 @@ interface SearchPage {
 }
 
 export async function searchView(db: D1Database, site: Site, { ids, result, pagination }: SearchPage): Promise<View> {
-  const content = await contentOf(db, site, ids.length > 0 ? select.ids(ids) : undefined);
+  const content = await readContent(db, site, ids.length > 0 ? select.ids(ids) : undefined);
   return {
     ...shared(content),
     pageType: PAGE_TYPE.search,

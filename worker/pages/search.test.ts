@@ -90,7 +90,7 @@ describe('what a search finds', () => {
     'everyday:',
     'everyday\0',
     'everyday ?',
-  ])('%j means the words in it', async (query) => {
+  ])('%j searches for the words in it', async (query) => {
     expect(await titles(query)).toEqual(['Everyday Teapot']);
   });
 
@@ -158,7 +158,7 @@ describe('the results', () => {
     let address: string | undefined = '/search?q=axolotl';
     while (address !== undefined && links.length < 9) {
       const page: Page = await Page.at(address);
-      expect((await page.one('[role=status]'))['']).toBe(`${many.length} results for “axolotl”`);
+      expect((await page.only('[role=status]'))['']).toBe(`${many.length} results for “axolotl”`);
       seen.push(...(await page.all('.search-title')).map((element) => element[''] ?? ''));
       links.push((await page.all('.pages a')).map(({ href = '' }) => href));
       address = (await page.all('.pages [rel=next]'))[0]?.href;
@@ -177,9 +177,9 @@ describe('the results', () => {
   test('a search counts up to a hundred items and says that there are more', async () => {
     const many = Array.from({ length: MAX_FOUND + 1 }, (_, index) => item(`m${index}`, { title: `Narwhal ${index}` }));
     await env.DB.batch(many.slice(1));
-    expect((await (await Page.at('/search?q=narwhal')).one('[role=status]'))['']).toBe('100 results for “narwhal”');
+    expect((await (await Page.at('/search?q=narwhal')).only('[role=status]'))['']).toBe('100 results for “narwhal”');
     await many[0]?.run();
-    expect((await (await Page.at('/search?q=narwhal')).one('[role=status]'))['']).toBe(
+    expect((await (await Page.at('/search?q=narwhal')).only('[role=status]'))['']).toBe(
       'More than 100 results for “narwhal”',
     );
     expect(await titles('narwhal', '&page=5')).toHaveLength(PAGE_LENGTH);
@@ -194,15 +194,15 @@ describe('the results', () => {
 
   test('a search says how many items it found and repeats the query as text', async () => {
     const page = await Page.at(`/search?q=${encodeURIComponent('"><script>alert(1)</script>')}`);
-    expect(await page.one('input[name=q]')).toMatchObject({ value: '"><script>alert(1)</script>' });
-    expect((await page.one('[role=status]'))['']).toContain('Nothing found for “"><script>alert(1)</script>”');
+    expect(await page.only('input[name=q]')).toMatchObject({ value: '"><script>alert(1)</script>' });
+    expect((await page.only('[role=status]'))['']).toContain('Nothing found for “"><script>alert(1)</script>”');
     expect((await page.all('script')).map((script) => script.src ?? script['data-name'])).not.toContain(undefined);
-    expect((await (await Page.at('/search?q=everyday')).one('[role=status]'))['']).toBe('1 result for “everyday”');
+    expect((await (await Page.at('/search?q=everyday')).only('[role=status]'))['']).toBe('1 result for “everyday”');
   });
 
   test('an event is found with its own time, and not with the day on which it was published', async () => {
     const found = await Page.at('/search?q=last+boat');
-    expect((await found.one('.search-results .meta'))['']).toMatch(/10:00\sPM P[SD]T/);
+    expect((await found.only('.search-results .meta'))['']).toMatch(/10:00\sPM P[SD]T/);
   });
 });
 
@@ -212,7 +212,7 @@ describe('searches that are repeated', () => {
     const refused = await untilLimited(() => from('10.9.9.9'));
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
     const page = new Page(await refused.text());
-    expect((await page.one('h1'))['']).toBe('Too many searches');
+    expect((await page.only('h1'))['']).toBe('Too many searches');
     expect(page.html).toContain('Please try again in a few seconds.');
     expect((await from('10.9.9.8')).status).toBe(200);
     const asking = await visit('/search', { headers: { 'CF-Connecting-IP': '10.9.9.9' } });

@@ -39,7 +39,9 @@ export async function findItems(
   { words, language }: { words: readonly string[]; language: string },
 ): Promise<Found> {
   const all = words.map(searchTerm).join(' AND ');
-  const scopes = [...new Set([language, ''])].flatMap((one) => KINDS.map((kind) => hex(siteId) + kind + hex(one)));
+  const scopes = [...new Set([language, ''])].flatMap((scopeLanguage) =>
+    KINDS.map((kind) => hex(siteId) + kind + hex(scopeLanguage)),
+  );
   const matches = COLUMNS.flatMap((columns) => scopes.map((scope) => `scope : "${scope}" AND ${columns} : (${all})`));
   const isShownSo = `(?4 = '' OR NOT EXISTS (
     SELECT 1 FROM search_entries e CROSS JOIN search_entries own ON own.site_id = e.site_id AND own.item_id = e.item_id

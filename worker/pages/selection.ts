@@ -16,7 +16,7 @@ export function spoken(values: (string | number)[], language: string) {
   return { parameter, own: { values: [...values, language], language: parameter } };
 }
 
-/** What the statements say of the collection whose slug is ?2. The page that shows it asks who may see it. */
+/** The SQL conditions for the collection whose slug is ?2. The page that shows it checks who may see it. */
 export function inCollection(parameter: string) {
   const collection = collectionBySlug('?2', parameter);
   const where = `site_id = ?1 AND collection_id = ${collection} AND ${IS_PUBLISHED}`;

@@ -1,7 +1,7 @@
 import { IS_PUBLIC } from '../catalogue/service.ts';
 import { productsOf } from '../categories/service.ts';
-import { type ListPlace, PRODUCTS_PER_PAGE } from './list-place.ts';
 import { listSelection } from './list-selection.ts';
+import { type PageCursor, PRODUCTS_PER_PAGE } from './page-cursor.ts';
 import { inCollection, type Selection, spoken } from './selection.ts';
 
 /** Most starred items on the home page. */
@@ -25,15 +25,15 @@ export const select = {
     };
   },
   /** Selects a page of the products in a category and below it, by their place in the collection, as `list` does. */
-  category: (urlId: string, path: string, place: ListPlace | undefined, language = ''): Selection => {
-    const isBackwards = place?.isBackwards ?? false;
-    const { parameter, own } = spoken([urlId, path, ...(place ? [place.position, place.id] : [])], language);
+  category: (urlId: string, path: string, cursor: PageCursor | undefined, language = ''): Selection => {
+    const isBackwards = cursor?.isBackwards ?? false;
+    const { parameter, own } = spoken([urlId, path, ...(cursor ? [cursor.position, cursor.id] : [])], language);
     const { collection, listed } = inCollection(parameter);
     const direction = isBackwards ? 'DESC' : 'ASC';
     return {
       sql: `SELECT items.id FROM (${productsOf({ collection, path: '?3' })}) own
             CROSS JOIN items ON items.id = own.item_id AND ${listed}
-            ${place ? `AND (position, items.id) ${isBackwards ? '<' : '>'} (?4, ?5)` : ''}
+            ${cursor ? `AND (position, items.id) ${isBackwards ? '<' : '>'} (?4, ?5)` : ''}
             ORDER BY position ${direction}, items.id ${direction} LIMIT 1 + ${PRODUCTS_PER_PAGE}`,
       ...own,
     };
@@ -46,12 +46,12 @@ export const select = {
     const { parameter, own: values } = spoken([urlId, slug, next], language);
     const { where, listed, bySlug } = inCollection(parameter);
     const own = `SELECT position, id FROM items WHERE ${where} AND ${bySlug}`;
-    const others = (place: number, comparison: '<' | '>') =>
-      `SELECT * FROM (SELECT ${place} AS place, position, id FROM items
+    const others = (round: number, comparison: '<' | '>') =>
+      `SELECT * FROM (SELECT ${round} AS round, position, id FROM items
        WHERE ${listed} AND (position, id) ${comparison} (${own}) ORDER BY position, id LIMIT ?4)`;
     return {
-      sql: `SELECT id FROM (SELECT 0 AS place, position, id FROM (${own})
-            UNION ALL ${others(1, '>')} UNION ALL ${others(2, '<')}) ORDER BY place, position, id LIMIT 1 + ?4`,
+      sql: `SELECT id FROM (SELECT 0 AS round, position, id FROM (${own})
+            UNION ALL ${others(1, '>')} UNION ALL ${others(2, '<')}) ORDER BY round, position, id LIMIT 1 + ?4`,
       ...values,
     };
   },

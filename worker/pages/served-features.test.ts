@@ -8,19 +8,19 @@ test.each([
   ['<html>', { 'data-sq-serves': 'restock likes share comments accounts' }],
   ['<HTML\n  lang="en">', { lang: 'en', 'data-sq-serves': 'restock likes share comments accounts' }],
   ['<html lang="en" data-sq-serves="own">', { lang: 'en', 'data-sq-serves': 'own' }],
-])('a page whose layout begins with %j says what the shop serves, once', async (html, expected) => {
+])('a page whose layout begins with %j names the features that the shop serves, once', async (html, expected) => {
   await openDemo({ 'site.region': layout(html), 'plain.page': '' });
-  expect(await (await Page.at('/about')).one('html')).toEqual({ '': '', ...expected });
+  expect(await (await Page.at('/about')).only('html')).toEqual({ '': '', ...expected });
 });
 
-test('a template can ask what the shop serves', async () => {
+test('a template can ask which features the shop serves', async () => {
   await openDemo({
     'plain.page': '{.if website.serves.writeReview}talk{.or}no talk{.end}, {.if website.serves.accounts}accounts{.end}',
   });
   expect((await Page.at('/about')).html).toContain('<main id="page">\nno talk, accounts');
 });
 
-test('what is sold out has a box for notices, with room for the shop’s captcha and the box’s script', async () => {
+test('a sold-out product has a box for notices, with room for the shop’s captcha and the box’s script', async () => {
   await openDemo();
   const boxOf = async (slug: string) => {
     const page = await Page.at(`/shop/p/${slug}`);

@@ -9,11 +9,11 @@ beforeEach(() => openDemo());
 describe('the second shop', () => {
   test('the second shop speaks its own language with that language’s numbers', async () => {
     const page = await Page.at('/leuchten/p/stehleuchte-nr-3', german);
-    expect(await page.one('html')).toMatchObject({ lang: 'de-DE', dir: 'ltr' });
-    expect((await page.one('#productDetails > .product-price'))['']).toBe('1.234,50 €');
-    expect(await page.one('.sqs-add-to-cart-button')).toMatchObject({ 'data-original-label': 'Kaufen' });
-    expect(await page.one('select')).toMatchObject({ 'aria-label': 'Schirm wählen' });
-    expect((await page.one('.quantity-label'))['']).toBe('Menge:');
+    expect(await page.only('html')).toMatchObject({ lang: 'de-DE', dir: 'ltr' });
+    expect((await page.only('#productDetails > .product-price'))['']).toBe('1.234,50 €');
+    expect(await page.only('.sqs-add-to-cart-button')).toMatchObject({ 'data-original-label': 'Kaufen' });
+    expect(await page.only('select')).toMatchObject({ 'aria-label': 'Schirm wählen' });
+    expect((await page.only('.quantity-label'))['']).toBe('Menge:');
     expect(page.staticContext().context).toMatchObject({
       website: { id: 'lampenwerk', language: 'de-DE' },
       product: { variants: [{ price: { currencyCode: 'EUR', value: 123450, decimalValue: '1234.50' } }, {}] },
@@ -31,13 +31,13 @@ describe('the second shop', () => {
   test('the second shop has no quantity on services, as its setting says', async () => {
     const page = await Page.at('/leuchten/p/reparaturtermin', german);
     expect(await page.all('.product-quantity-input')).toEqual([]);
-    await page.one('.sqs-add-to-cart-button');
+    await page.only('.sqs-add-to-cart-button');
   });
 
   test('the second shop names marks and prices in its language', async () => {
     const page = await Page.at('/leuchten', german);
-    expect((await page.one('.product-mark.sale'))['']).toBe('Angebot');
-    expect((await page.one('.original-price'))['']).toBe('289,00 €');
+    expect((await page.only('.product-mark.sale'))['']).toBe('Angebot');
+    expect((await page.only('.original-price'))['']).toBe('289,00 €');
   });
 
   test.each(['fr-FR', 'es-ES', 'it-IT', 'pt-BR', 'nl-NL', 'sv-SE', 'da-DK', 'nb-NO', 'pl-PL', 'cs-CZ', 'ja-JP'])(
@@ -45,7 +45,7 @@ describe('the second shop', () => {
     async (language) => {
       await env.DB.prepare("UPDATE sites SET language = ?1 WHERE site_id = 'lampenwerk'").bind(language).run();
       const price =
-        (await (await Page.at('/leuchten/p/stehleuchte-nr-3', german)).one('#productDetails > .product-price'))[''] ??
+        (await (await Page.at('/leuchten/p/stehleuchte-nr-3', german)).only('#productDetails > .product-price'))[''] ??
         '';
       const expected = new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }).format(1234.5);
       expect(price.replace(/\s/g, '')).toBe(expected.replace(/\s/g, ''));
@@ -60,7 +60,7 @@ describe('the second shop', () => {
 
   test('the second shop shows reviews with its language’s numbers and days', async () => {
     const page = await Page.at('/leuchten/p/kugelleuchte', german);
-    expect((await page.one('.product-reviews-summary'))['']).toBe('★★★★★ 4,5 von 5, 2 Bewertungen');
+    expect((await page.only('.product-reviews-summary'))['']).toBe('★★★★★ 4,5 von 5, 2 Bewertungen');
     expect((await page.all('.product-review-by')).map((by) => by[''])).toEqual([
       'Jule, 17. Oktober 2026 Verifizierter Kauf',
       'H. Brandt, 30. August 2026 Verifizierter Kauf',
@@ -74,13 +74,13 @@ describe('the second shop', () => {
   test('a shop falls back to English where there is no data for its language', async () => {
     await env.DB.prepare("UPDATE sites SET language = 'sw-KE' WHERE site_id = 'lampenwerk'").run();
     const page = await Page.at('/leuchten/p/stehleuchte-nr-3', german);
-    expect((await page.one('#productDetails > .product-price'))['']).toBe('€1,234.50');
-    expect((await page.one('html')).lang).toBe('sw-KE');
+    expect((await page.only('#productDetails > .product-price'))['']).toBe('€1,234.50');
+    expect((await page.only('html')).lang).toBe('sw-KE');
   });
 
   test('a shop reads from right to left in a language that does', async () => {
     await env.DB.prepare("UPDATE sites SET language = 'he-IL' WHERE site_id = 'lampenwerk'").run();
-    expect(await (await Page.at('/', german)).one('html')).toMatchObject({ lang: 'he-IL', dir: 'rtl' });
+    expect(await (await Page.at('/', german)).only('html')).toMatchObject({ lang: 'he-IL', dir: 'rtl' });
   });
 });
 
@@ -95,8 +95,8 @@ describe('shops apart', () => {
       env.DB.prepare("UPDATE collections SET url_id = 'shop' WHERE id = 'lw-leuchten'"),
       env.DB.prepare("UPDATE items SET url_slug = 'everyday-teapot' WHERE id = 'lw-kugelleuchte'"),
     ]);
-    expect((await (await Page.at('/shop/p/everyday-teapot')).one('h1'))['']).toBe('Everyday Teapot');
-    expect((await (await Page.at('/shop/p/everyday-teapot', german)).one('h1'))['']).toBe('Kugelleuchte');
+    expect((await (await Page.at('/shop/p/everyday-teapot')).only('h1'))['']).toBe('Everyday Teapot');
+    expect((await (await Page.at('/shop/p/everyday-teapot', german)).only('h1'))['']).toBe('Kugelleuchte');
   });
 
   test('no page of one shop names anything of the other', async () => {

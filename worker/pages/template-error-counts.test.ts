@@ -47,7 +47,7 @@ test('expressions that differ in a number are told apart, with their counts of e
   );
 });
 
-test('an owner is told how many errors of a rendering found no room', async () => {
+test('an owner sees how many errors of a rendering found no room', async () => {
   const broken = Array.from({ length: 210 }, (_, i) => `{collection.title|shout${i}}`);
   await openDemo({ 'plain.page': broken.join('') });
   for (let i = 0; i < 2; i++) await visit('/about');

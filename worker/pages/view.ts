@@ -13,8 +13,8 @@ import type { Site } from '../site/site.ts';
 import type { PageCategories } from './category-context.ts';
 import { type Doors, doorsOf } from './doors.ts';
 import { type ListFilter, queryOf } from './list-filter.ts';
-import { addressOf, type ListPlace, type Pagination, PRODUCTS_PER_PAGE, pageOf, pageSizeOf } from './list-place.ts';
 import { type ItemPagination, readNeighbours } from './neighbours.ts';
+import { addressOf, type PageCursor, type Pagination, PRODUCTS_PER_PAGE, pageOf, pageSizeOf } from './page-cursor.ts';
 import { type PageContent, readPageContent } from './repository.ts';
 import { type Collection, collectionAt, type Item, variantIn } from './rows.ts';
 import type { SearchResult } from './search.ts';
@@ -82,19 +82,19 @@ interface ItemAddress {
 }
 
 /**
- * Returns a collection's page: a plain page, or a list of its items, from a place on, or of those that a filter lets
+ * Returns a collection's page: a plain page, or a list of its items, from a cursor on, or of those that a filter lets
  * through. The home page has the starred items of all collections.
  */
 export async function collectionView(
   db: D1Database,
   site: Site,
   urlId: string,
-  { place, filter: asked }: { place?: ListPlace | undefined; filter?: ListFilter | undefined } = {},
+  { cursor, filter: asked }: { cursor?: PageCursor | undefined; filter?: ListFilter | undefined } = {},
 ): Promise<View> {
   const { timeZone } = site;
-  const choice = { place, filter: asked, timeZone, language: translationOf(site) };
+  const choice = { cursor, filter: asked, timeZone, language: translationOf(site) };
   const selection = urlId === '' ? select.starred() : select.list(urlId, choice);
-  const content = await contentOf(db, site, selection, urlId);
+  const content = await readContent(db, site, selection, urlId);
   const collection = collectionAt(content.collections, urlId);
   if (!collection) return notFound(content);
   const { cover } = collection.options;
@@ -102,46 +102,46 @@ export async function collectionView(
   const filter = isPage ? undefined : asked;
   const isCalendar = filter?.month !== undefined && collection.options.order === 'date';
   // A calendar shows months without events too; no other list has an address where it shows nothing.
-  const isEmpty = content.items.length === 0 && (place !== undefined || (filter !== undefined && !isCalendar));
+  const isEmpty = content.items.length === 0 && (cursor !== undefined || (filter !== undefined && !isCalendar));
   if (!isPage && isEmpty) return notFound(content, collection);
   const path = `/${collection.urlId}`;
   const query = queryOf(filter);
   const pageSize = filter?.month === undefined ? pageSizeOf(collection.type) : PRODUCTS_PER_PAGE;
   return {
     ...shared(content),
-    ...(!isPage && pageOf(content.items, { path, query, pageSize, place })),
+    ...(!isPage && pageOf(content.items, { path, query, pageSize, cursor })),
     ...(filter && { filter }),
     pageType: cover ? PAGE_TYPE.splash : isPage ? PAGE_TYPE.page : PAGE_TYPE.mainContent,
     cover,
     status: 200,
     template: collection.template,
     kind: isPage ? 'page' : 'list',
-    path: isPage ? path : path + addressOf(place, query),
+    path: isPage ? path : path + addressOf(cursor, query),
     collection,
     doors: doorsOf(collection),
     categories: { path: '', shown: content.categories },
   };
 }
 
-/** Returns the page of a category, with the products in it and below it, from a place on. */
+/** Returns the page of a category, with the products in it and below it, from a cursor on. */
 export async function categoryView(
   db: D1Database,
   site: Site,
-  { urlId, path: below, place }: { urlId: string; path: string; place: ListPlace | undefined },
+  { urlId, path: below, cursor }: { urlId: string; path: string; cursor: PageCursor | undefined },
 ): Promise<View> {
-  const content = await contentOf(db, site, select.category(urlId, below, place, translationOf(site)), urlId, below);
+  const content = await readContent(db, site, select.category(urlId, below, cursor, translationOf(site)), urlId, below);
   const collection = collectionAt(content.collections, urlId);
   const category = content.categories.find((candidate) => candidate.path === below);
-  if (!collection || !category || (place && content.items.length === 0)) return notFound(content, collection);
+  if (!collection || !category || (cursor && content.items.length === 0)) return notFound(content, collection);
   const path = `/${collection.urlId}/${below}`;
   return {
     ...shared(content),
-    ...pageOf(content.items, { path, pageSize: pageSizeOf(collection.type), place }),
+    ...pageOf(content.items, { path, pageSize: pageSizeOf(collection.type), cursor }),
     pageType: PAGE_TYPE.mainContent,
     status: 200,
     template: collection.template,
     kind: 'list',
-    path: path + addressOf(place),
+    path: path + addressOf(cursor),
     collection,
     doors: doorsOf(collection),
     category,
@@ -160,7 +160,7 @@ export async function itemView(
 ): Promise<View> {
   const language = translationOf(site);
   const [content, reviews] = await Promise.all([
-    contentOf(db, site, select.itemWithNext(urlId, slug, RELATED_PRODUCTS, language), urlId, null),
+    readContent(db, site, select.itemWithNext(urlId, slug, RELATED_PRODUCTS, language), urlId, null),
     readReviewsBy(db, site, select.item(urlId, slug, language), reviewsBefore),
   ]);
   const collection = collectionAt(content.collections, urlId);
@@ -185,12 +185,12 @@ export async function itemView(
 }
 
 export async function cartView(db: D1Database, site: Site): Promise<View> {
-  const content = await contentOf(db, site);
+  const content = await readContent(db, site);
   return { ...shared(content), pageType: PAGE_TYPE.cartV2, status: 200, template: 'cart', kind: 'page', path: '/cart' };
 }
 
 export async function notFoundView(db: D1Database, site: Site): Promise<View> {
-  return notFound(await contentOf(db, site));
+  return notFound(await readContent(db, site));
 }
 
 export async function noticeView(
@@ -199,7 +199,7 @@ export async function noticeView(
   notice: Notice,
   page: Pick<View, 'pageType' | 'status' | 'cover'>,
 ): Promise<View> {
-  const content = await contentOf(db, site);
+  const content = await readContent(db, site);
   return { ...shared(content), ...page, template: 'notice', kind: 'page', path: '', notice };
 }
 
@@ -220,9 +220,9 @@ export function notFound(content: PageContent, collection?: Collection): View {
 /**
  * Reads the content of a page. `urlId` names the collection that it belongs to, for its forms; on the page of an item
  * `categoryPath` is null. Visitors without the
- * site's password get no menu, which would tell what is behind it, and no form, because the shop takes none of them.
+ * site's password get no menu, which would show what is behind it, and no form, because the shop takes none of them.
  */
-export async function contentOf(
+export async function readContent(
   db: D1Database,
   site: Site,
   selection?: Selection,

@@ -10,10 +10,10 @@ import {
   keepChallenge,
   spendChallenge,
 } from './challenges.ts';
-import { findByCredential, noteUse, type PasskeyRow } from './repository.ts';
+import { findByCredential, type PasskeyRow, recordUse } from './repository.ts';
 import { type Audience, handleOf, mustVerifyPerson, type PasskeyCall, rpIdOf, type Subject } from './subject.ts';
 
-/** What an authenticator answers to a sign-in or a confirmation, as far as it is read. */
+/** The answer of an authenticator to a sign-in or a confirmation, as far as it is read. */
 const Assertion = z.object({
   id: z.string(),
   rawId: z.string(),
@@ -66,7 +66,7 @@ export async function readAssertion(call: PasskeyCall, usage: ChallengeUsage, re
   if (!row || !subjectId || subjectId !== (usage.subjectId ?? subjectId)) return refuse();
   if (!isHandleOf(call, { audience, id: subjectId }, assertion, usage)) return refuse();
   const counter = await verify(call, audience, { assertion, challenge, row });
-  return (await noteUse(db, row, { counter, now })) ? subjectId : refuse();
+  return (await recordUse(db, row, { counter, now })) ? subjectId : refuse();
 }
 
 /** Whether the authenticator knows the person by the right name. It may leave it out where the passkeys were named. */

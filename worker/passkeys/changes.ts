@@ -18,7 +18,7 @@ export async function listPasskeys(
 }
 
 /**
- * Stores a passkey that a person has made, and tells them by mail. Throws PASSKEY_INVALID, PASSKEY_EXISTS,
+ * Stores a passkey that a person has made, and notifies them by mail. Throws PASSKEY_INVALID, PASSKEY_EXISTS,
  * PASSKEYS_FULL, and SIGN_IN_NEEDED where the person was deleted meanwhile.
  */
 export async function addPasskey(call: PasskeyCall, holder: Holder, response: unknown): Promise<Passkey> {
@@ -33,7 +33,7 @@ export async function addPasskey(call: PasskeyCall, holder: Holder, response: un
   return { id: passkey.id, name, createdAt: passkey.created_at, usedAt: null };
 }
 
-/** Removes a passkey of a person, and tells them by mail. Throws PASSKEY_NOT_FOUND. */
+/** Removes a passkey of a person, and notifies them by mail. Throws PASSKEY_NOT_FOUND. */
 export async function removePasskey(call: PasskeyCall, holder: Holder, id: string): Promise<void> {
   const { db, site } = call;
   const passkey = (await findPasskeys(db, site.siteId, holder)).find((own) => own.id === id);

@@ -7,7 +7,7 @@ import type { Holder } from './subject.ts';
 
 type Change = 'added' | 'removed';
 
-/** Writes the mail that tells a person of a passkey that was added or removed. */
+/** Writes a person's mail about a passkey that was added or removed. */
 export async function passkeyMail(
   { site, now }: Pick<ShopCall, 'site' | 'now'>,
   change: Change,

@@ -20,7 +20,7 @@ const ALGORITHMS = [-7, -8, -257];
 const ID_MAX_LENGTH = 1_400;
 const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'];
 
-/** What an authenticator answers to a registration, as far as it is read. */
+/** The answer of an authenticator to a registration, as far as it is read. */
 const Registration = z.object({
   id: z.string().check(z.maxLength(ID_MAX_LENGTH)),
   rawId: z.string(),

@@ -93,20 +93,20 @@ export function insertStatements(
   ];
 }
 
-/** Notes that a passkey has signed in; false where it was removed meanwhile, or its counter has not gone on. */
-export async function noteUse(
+/** Records that a passkey has signed in; false where it was removed meanwhile, or its counter has not gone on. */
+export async function recordUse(
   db: D1Database,
   { site_id, id }: PasskeyRow,
   { counter, now }: { counter: number; now: number },
 ): Promise<boolean> {
-  const noted = await db
+  const recorded = await db
     .prepare(
       `UPDATE passkeys SET counter = ?3, used_at = ?4
        WHERE site_id = ?1 AND id = ?2 AND (counter < ?3 OR (counter = 0 AND ?3 = 0)) RETURNING 1`,
     )
     .bind(site_id, id, counter, now)
     .first();
-  return noted !== null;
+  return recorded !== null;
 }
 
 /** Returns the statements that remove a passkey of a person. Their batch fails with PASSKEY_NOT_FOUND. */

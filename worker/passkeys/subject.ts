@@ -35,7 +35,7 @@ export function rpIdOf({ origin }: PasskeyCall): string {
   return new URL(origin).hostname;
 }
 
-/** Returns what authenticators know a person by; it tells nobody who that is. */
+/** Returns the id by which authenticators know a person; it does not reveal who that is. */
 export function handleOf(siteId: string, { audience, id }: Subject): string {
   return sha256(`passkey|${siteId}|${audience}|${id}`);
 }

@@ -100,6 +100,6 @@ test('a network has thirty passwords hashed in fifteen minutes, whoever signs in
   expect(await allowed(() => signUpHashes(networksOf(address)), [address])).toBe(2);
   expect(await isAllowed(env.DB, SHOP.id, guess(99), now)).toBe(false);
   expect(await isAllowed(env.DB, SHOP.id, signInGuesses('account|99', callerAt(address, 'device')), now)).toBe(true);
-  expect(await allowed((one) => signUpHashes(networksOf(one)), [...line, ...sites])).toBe(120);
+  expect(await allowed((network) => signUpHashes(networksOf(network)), [...line, ...sites])).toBe(120);
   expect(await isAllowed(env.DB, SHOP.id, guess(99), now + 15 * MINUTE_MS)).toBe(true);
 });

@@ -20,8 +20,8 @@ interface Most {
 /** Guesses in fifteen minutes: too few to find even a weak password. */
 const GUESSES: Most = { device: 10, networks: { 64: 10, 56: 20, 48: 40 }, anywhere: 100 };
 /**
- * Passwords that a network has hashed in fifteen minutes, whoever's they are: each takes one of the turns that an isolate
- * has for all people.
+ * Most passwords, of any people, that a network has hashed in fifteen minutes: each takes one of the turns that an
+ * isolate has for everybody.
  */
 const HASHES: Most['networks'] = { 64: 30, 56: 60, 48: 120 };
 /** Mails in a day, of one kind to one address. */
@@ -31,7 +31,7 @@ const MAILS_OF_NETWORK: Most['networks'] = { 64: 100, 56: 200, 48: 400 };
 
 /** Calls for places in a day: twenty people who type two addresses each. The shop pays its provider for each one. */
 const PLACE_CALLS: Most['networks'] = { 64: 300, 56: 600, 48: 1200 };
-/** Reminders of unpaid checkouts in a day, to one mailbox. Whoever types an address at a checkout may be anybody. */
+/** Reminders of unpaid checkouts in a day, to one mailbox. Anybody can type an address at a checkout. */
 const REMINDERS = 3;
 /** Confirmations of orders that cost nothing, in a day and to one mailbox: anybody can place them for any address. */
 const FREE_ORDERS = 20;
@@ -51,15 +51,15 @@ export interface Attempts {
   windowMs: number;
 }
 
-/** Guesses at a password that many people know, counted by the networks of whoever guesses. */
+/** Guesses at a password that many people know, counted by the networks of the caller. */
 export function sharedPasswordGuesses(subject: string, networks: Networks): Attempts {
   return { limits: ofNetworks(subject, networks, GUESSES.networks), windowMs: GUESSING_MS };
 }
 
 /**
- * Guesses at a person's password by whoever is not signed in. Known browsers are counted apart, so that nobody who knows
- * the person's address can lock them out. Each account counts for itself, whatever follows a plus sign in its address:
- * signing in ends the count, and not every provider delivers such addresses to one person.
+ * Guesses at a person's password by callers who are not signed in. Known browsers are counted apart, so that nobody who
+ * knows the person's address can lock them out. Each account counts for itself, whatever follows a plus sign in its
+ * address: signing in ends the count, and not every provider delivers such addresses to one person.
  */
 export function signInGuesses(person: string, { networks, deviceOf }: Caller): Attempts {
   const device = deviceOf(person);

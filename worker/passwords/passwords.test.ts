@@ -3,7 +3,7 @@ import { passwordError, requireGoodPassword } from './rules.ts';
 import { hashPassword, isCommonPassword, isHashOutdated, verifyPassword } from './service.ts';
 
 describe('a password', () => {
-  test('has 8 to 256 characters of any kind, and is none that attackers try first', () => {
+  test('has 8 to 256 characters of any kind, and is not among those that attackers try first', () => {
     expect(passwordError('sevenxx')).toBe('PASSWORD_TOO_SHORT');
     expect(passwordError('🙂'.repeat(7))).toBe('PASSWORD_TOO_SHORT');
     expect(passwordError('🙂🙃'.repeat(128))).toBeUndefined();
@@ -34,7 +34,7 @@ describe('a password', () => {
     },
   );
 
-  test('that nobody has chosen before is hardly ever taken for a common one', () => {
+  test('that nobody has chosen before is hardly ever mistaken for a common one', () => {
     const own = Array.from({ length: 2_000 }, (_, index) => `unlikely ${index} kettle`);
     expect(own.filter(isCommonPassword)).toEqual([]);
   });
@@ -42,11 +42,11 @@ describe('a password', () => {
 
 describe('a hash', () => {
   test('is a PHC string of its own salt, and only its password has it, however its letters are composed', async () => {
-    const [one, other] = await Promise.all([hashPassword('caf\u00e9 au lait'), hashPassword('café au lait')]);
-    expect(one).toMatch(/^\$scrypt\$ln=\d+,r=8,p=5\$[\w+/]{22}\$[\w+/]{43}$/);
-    expect(other).not.toBe(one);
-    expect(await verifyPassword('cafe\u0301 au lait', one)).toBe(true);
-    expect(await verifyPassword('cafe au lait', one)).toBe(false);
+    const [first, second] = await Promise.all([hashPassword('caf\u00e9 au lait'), hashPassword('café au lait')]);
+    expect(first).toMatch(/^\$scrypt\$ln=\d+,r=8,p=5\$[\w+/]{22}\$[\w+/]{43}$/);
+    expect(second).not.toBe(first);
+    expect(await verifyPassword('cafe\u0301 au lait', first)).toBe(true);
+    expect(await verifyPassword('cafe au lait', first)).toBe(false);
     expect(await verifyPassword('', undefined)).toBe(false);
     await expect(verifyPassword('x', '$scrypt$ln=14$broken')).rejects.toThrow('malformed');
   });

@@ -5,7 +5,7 @@ import { createTurns } from './turns.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** A clock that moves on by work and by what is waited for, as in an isolate, whose timers fire one after the other. */
+/** A clock that moves on with work and waiting, as in an isolate, whose timers fire one after the other. */
 function isolate(workMs: number) {
   let time = 50_000;
   const timers: { at: number; fire: () => void }[] = [];
@@ -34,12 +34,12 @@ function isolate(workMs: number) {
         return { outcome: error instanceof ApiError ? error.code : 'broken', at: time };
       }
     },
-    /** Fires timers in their order until none is left. Calls that are cancelled never hear of theirs. */
+    /** Fires timers in their order until none is left. Those of cancelled calls never fire. */
     run: async (cancelled = 0) => {
       await letTimersBegin();
       timers.splice(0, cancelled);
       for (;;) {
-        const [next] = timers.sort((one, other) => one.at - other.at).splice(0, 1);
+        const [next] = timers.sort((a, b) => a.at - b.at).splice(0, 1);
         if (!next) return;
         time = Math.max(time, next.at);
         next.fire();

@@ -4,7 +4,7 @@ import { ApiError } from '../http/errors.ts';
 const LONGEST_WAIT_MS = 8_000;
 /** How long a piece of work takes, before any was measured. */
 const FIRST_GUESS_MS = 100;
-/** More than any work takes: whoever began it has left before it was measured. */
+/** More than any work takes: the call that began it was cancelled before the time was measured. */
 const LONGEST_WORK_MS = 2_000;
 
 interface Clock {

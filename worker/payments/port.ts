@@ -52,7 +52,7 @@ export type CardChangeStatus = { status: 'open' | 'cancelled' } | { status: 'kep
 /**
  * The provider's answer when a payment starts. `ref` is its id of the payment. A decline is never an exception; it has
  * a reason, and its `ref` is '' if the provider will never accept this payment. `pending`: a kept card was charged, and
- * the bank has not answered yet; or an earlier start was found, whose status `find` tells.
+ * the bank has not answered yet; or an earlier start was found, whose status `find` returns.
  */
 export type PaymentStart =
   | { status: 'paid'; ref: string }
@@ -89,7 +89,10 @@ export interface Dispute {
   url: string;
 }
 
-/** What the provider has taken for a payment and what has gone back since. Amounts are in minor units of `currency`. */
+/**
+ * The amount that the provider has taken for a payment, and its refunds and disputes. Amounts are in minor units of
+ * `currency`.
+ */
 export interface Money {
   /** 0 if nothing was paid. */
   paidCents: number;
@@ -109,7 +112,7 @@ export interface Movement {
   currency: string;
   /** Ms since the epoch. */
   at: number;
-  /** A payment: what has gone back of it. */
+  /** A payment: the sum of its refunds. */
   refundedCents: number;
   /** A refund: whether the money did not arrive. */
   hasFailed: boolean;
@@ -135,7 +138,7 @@ export type PaymentStatus = 'open' | 'paid' | 'cancelled';
 
 /**
  * A payment provider. It receives no card data but the made-up cards of test mode. It throws if it cannot be reached:
- * then only `find` can tell whether money was taken.
+ * then only `find` can show whether money was taken.
  */
 export interface Payments {
   provider: PaymentProvider;
@@ -153,7 +156,7 @@ export interface Payments {
   refund(ref: string, part?: PartialRefund): Promise<RefundAnswer>;
   /** Lists a site's movements page by page. `next` leads to the next page; undefined after the last. */
   list(siteId: string, span: Span, cursor: string): Promise<{ movements: Movement[]; next: string | undefined }>;
-  /** Returns what was paid and what has gone back. */
+  /** Returns the amount that was paid, and what was refunded. */
   moneyOf(ref: string): Promise<Money>;
   /** Returns the card that a paid payment has kept; undefined if none was kept. */
   keptCardOf(ref: string): Promise<string | undefined>;

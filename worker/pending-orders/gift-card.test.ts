@@ -65,10 +65,10 @@ describe('the page of a gift card', () => {
       'Delivery date',
       'Your email address',
     ]);
-    for (const label of labels) await page.one(`#${label.for}`);
-    expect(await page.one('input[type=date]')).toMatchObject({ value: TODAY, min: TODAY });
-    expect((await page.one('form [type=submit]'))['']).toBe('Continue to checkout');
-    expect(await page.one('form')).toMatchObject({ action: path, novalidate: '' });
+    for (const label of labels) await page.only(`#${label.for}`);
+    expect(await page.only('input[type=date]')).toMatchObject({ value: TODAY, min: TODAY });
+    expect((await page.only('form [type=submit]'))['']).toBe('Continue to checkout');
+    expect(await page.only('form')).toMatchObject({ action: path, novalidate: '' });
     expect(page.html).toContain('You check everything and pay on the next page.');
     const controls = await page.all('form .field-element');
     expect(controls.map(({ autocomplete }) => autocomplete)).toEqual([
@@ -136,8 +136,8 @@ describe('sending it', () => {
       deliveryDate: TODAY,
     });
     const { page } = await buyer.open(location ?? '');
-    expect((await page.one('.order-line-amount'))['']).toBe('$50.00');
-    const line = await page.one('[data-entry]');
+    expect((await page.only('.order-line-amount'))['']).toBe('$50.00');
+    const line = await page.only('[data-entry]');
     expect(JSON.parse(unescaped(line['data-answers']))).toEqual([
       { title: 'For', value: 'Ann Lee, ann@mail.test' },
       { title: 'From', value: 'Bob' },
@@ -173,16 +173,16 @@ describe('sending it', () => {
     const invalid = (await page.all('form .field-element')).filter((control) => control['aria-invalid'] === 'true');
     expect(invalid.map((control) => control.name)).toEqual([name]);
     const [tied] = invalid[0]?.['aria-describedby']?.split(' ') ?? [];
-    expect((await page.one(`#${tied}`))['']).toBe(message);
+    expect((await page.only(`#${tied}`))['']).toBe(message);
     expect(invalid[0]).toHaveProperty('autofocus');
-    const alert = (await page.one('form [role=alert]'))[''];
+    const alert = (await page.only('form [role=alert]'))[''];
     expect(alert).toContain('One or more fields is invalid, please check your entries.');
     expect(alert).toContain(message);
-    expect((await page.one('form [role=alert] a')).href).toBe(`#${invalid[0]?.id}`);
+    expect((await page.only('form [role=alert] a')).href).toBe(`#${invalid[0]?.id}`);
     const values = Object.fromEntries((await page.all('form input')).map((input) => [input.name, input.value]));
     const kept = { recipientName: 'Ann', recipientEmail: 'ann@mail.test', email: 'bob@mail.test' };
     expect(values).toMatchObject({ ...kept, ...(name in values && { [name]: value.trim() }) });
-    if (name !== 'message') expect((await page.one('textarea'))['']).toBe('Dear Ann, enjoy!');
+    if (name !== 'message') expect((await page.only('textarea'))['']).toBe('Dear Ann, enjoy!');
     expect(await count('pending_orders')).toBe(0);
   });
 
@@ -222,8 +222,8 @@ describe('the way back from the checkout', () => {
   test.each(['the way back', 'the link of the checkout'])('%s finds what was typed, and changes it', async (way) => {
     const address = way === 'the way back' ? path : change;
     const { page } = await buyer.open(address);
-    expect((await page.one('#order-recipientName')).value).toBe('Ann');
-    expect((await page.one('textarea'))['']).toBe('Dear Ann, enjoy!');
+    expect((await page.only('#order-recipientName')).value).toBe('Ann');
+    expect((await page.only('textarea'))['']).toBe('Dear Ann, enjoy!');
     await buyer.startCheckout();
     const changed = { ...GOOD, sku: 'GIFT-50', recipientEmail: 'Cid@mail.test', email: 'ben@mail.test' };
     expect((await buyer.open(address, changed)).location).toBe(checkout);
@@ -240,7 +240,7 @@ describe('the way back from the checkout', () => {
   test('wrong changes come back, and leave the order as it is', async () => {
     const { status, page } = await buyer.open(change, { ...GOOD, recipientName: '', message: 'Other words' });
     expect(status).toBe(422);
-    expect((await page.one('textarea'))['']).toBe('Other words');
+    expect((await page.only('textarea'))['']).toBe('Other words');
     expect((await buyer.open(change)).page.html).not.toContain('Other words');
   });
 
@@ -256,7 +256,7 @@ describe('the way back from the checkout', () => {
     expect(await count('pending_order_emails', `email = 'eve@mail.test'`)).toBe(0);
   });
 
-  test('once it is paid, the way back begins another gift, and the link leads to the order', async () => {
+  test('after the payment, the way back begins another gift, and the link leads to the order', async () => {
     await buyer.startCheckout();
     await buyer.pay();
     expect((await buyer.open(path)).location).toMatch(/&key=/);

@@ -20,8 +20,8 @@ import { orderPath, redirect, redirectToCheckout } from './redirects.ts';
 import { findByOrderToken } from './repository.ts';
 
 /**
- * Leads whoever has an order's link to the right page: its checkout, or its status once it is paid. Another browser than
- * the buyer's sees what was ordered, and a form that asks for the buyer's address. `refused` is an address that is not
+ * Leads visitors with an order's link to the right page: its checkout, or its status once it is paid. Another browser
+ * than the buyer's sees the products, and a form that asks for the buyer's address. `refused` is an address that is not
  * the buyer's.
  */
 export async function showOrder(c: PageContext, refused?: string): Promise<Response> {

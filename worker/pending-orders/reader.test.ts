@@ -63,7 +63,7 @@ describe('the link of an order that is not paid', () => {
       const { status, page } = await visitor.open(path);
       expect(status).toBe(200);
       expectNobody(page.html);
-      expect((await page.one('form input[type=email]')).name).toBe('email');
+      expect((await page.only('form input[type=email]')).name).toBe('email');
       expect(page.html).not.toContain('<sq-checkout');
     }
   });

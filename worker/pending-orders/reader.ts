@@ -3,9 +3,9 @@ import type { PageContext } from '../plain-pages/service.ts';
 import type { PendingOrder } from './order.ts';
 
 /**
- * Whether a visitor may see whom a pending order is for, change it and pay for it, as `mayReadPerson` says of a paid
- * one. An order that was started on another origin's page has no browser yet, and is open to its link until it is bound
- * to the first that goes on with it.
+ * Whether a visitor may see the person of a pending order, change it and pay for it; `mayReadPerson` is the same for a
+ * paid one. An order that was started on another origin's page has no browser yet, and is open to its link until it is
+ * bound to the first that goes on with it.
  */
 export function mayReadOrder(c: PageContext, order: PendingOrder): boolean {
   const isUnbound = order.visitorHash === '' && order.placedAt === null;

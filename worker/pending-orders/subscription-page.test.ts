@@ -39,17 +39,17 @@ describe('the page of a subscription', () => {
     await start({ qty: 2 });
     const { status, headers, page } = await open(path);
     expect(status).toBe(200);
-    expect((await page.one('main h1'))['']).toBe('Your subscription');
-    expect((await page.one('.order-line-title a')).href).toBe('/shop/p/box');
-    expect((await page.one('.order-line-amount'))['']).toBe('$80.00 every month');
+    expect((await page.only('main h1'))['']).toBe('Your subscription');
+    expect((await page.only('.order-line-title a')).href).toBe('/shop/p/box');
+    expect((await page.only('.order-line-amount'))['']).toBe('$80.00 every month');
     expect((await page.all('.order-facts > div')).map((fact) => fact[''])).toEqual([
       'Quantity2',
       'Price$40.00 every month',
     ]);
-    expect(await page.one('form')).toMatchObject({ method: 'post', action: path });
-    expect((await page.one('form [type=submit]'))['']).toBe('Continue to checkout');
-    expect(await page.one('form input')).toMatchObject({ type: 'email', autocomplete: 'email', required: '' });
-    expect((await page.one('form label')).for).toBe((await page.one('form input')).id);
+    expect(await page.only('form')).toMatchObject({ method: 'post', action: path });
+    expect((await page.only('form [type=submit]'))['']).toBe('Continue to checkout');
+    expect(await page.only('form input')).toMatchObject({ type: 'email', autocomplete: 'email', required: '' });
+    expect((await page.only('form label')).for).toBe((await page.only('form input')).id);
     expect(page.staticContext().context.pageType).toBe(201);
     expect(headers.get('Cache-Control')).toBe('no-store');
     expect(headers.get('Referrer-Policy')).toBe('no-referrer');
@@ -82,7 +82,7 @@ describe('sending it', () => {
     expect(await rows('pending_orders')).toMatchObject([{ email: ANN, placed_at: expect.any(Number) }]);
     const checkout = await buyer.open(location ?? '');
     expect(checkout.status).toBe(200);
-    expect((await checkout.page.one('.order-line-amount'))['']).toBe('$40.00 every month');
+    expect((await checkout.page.only('.order-line-amount'))['']).toBe('$40.00 every month');
     expect(checkout.headers.get('Cache-Control')).toBe('no-store');
   });
 
@@ -90,7 +90,7 @@ describe('sending it', () => {
     const buyer = new Payer();
     await buyer.open(path);
     const { location } = await buyer.open(path, { email: ANN });
-    expect((await (await buyer.open(path)).page.one('form input')).value).toBe(ANN);
+    expect((await (await buyer.open(path)).page.only('form input')).value).toBe(ANN);
     expect((await buyer.open(path, { email: 'Bob@mail.test' })).location).toBe(location);
     expect(await rows('pending_orders')).toMatchObject([{ email: 'bob@mail.test' }]);
     expect((await rows('pending_order_emails')).map(({ email }) => email)).toEqual(['bob@mail.test']);
@@ -113,10 +113,10 @@ describe('sending it', () => {
   ])('a form with the address %j comes back with an error, tied to its field', async (email, message) => {
     const { status, page } = await open(path, { form: { email } });
     expect(status).toBe(422);
-    const input = await page.one('form input');
+    const input = await page.only('form input');
     expect(input).toMatchObject({ value: email, 'aria-invalid': 'true' });
     const [tied] = input['aria-describedby']?.split(' ') ?? [];
-    expect((await page.one(`#${tied}`))['']).toBe(message);
+    expect((await page.only(`#${tied}`))['']).toBe(message);
     expect(await rows('pending_orders')).toMatchObject([{ placed_at: null }]);
   });
 
@@ -202,7 +202,7 @@ describe('a token', () => {
     for (const address of [`/commerce/subscription?cartToken=${bad}`, `/commerce/order?orderToken=${bad}`]) {
       const { status, page, headers } = await open(address);
       expect(status).toBe(404);
-      expect((await page.one('main h1'))['']).toBe('This link does not work');
+      expect((await page.only('main h1'))['']).toBe('This link does not work');
       expect(headers.get('Cache-Control')).toBe('no-store');
     }
     expect((await open(`/commerce/subscription?cartToken=${bad}`, { form: { email: ANN } })).status).toBe(404);
@@ -236,7 +236,7 @@ describe('a token', () => {
     vi.setSystemTime(started + 30 * DAY_MS + 60_000);
     const { status, page } = await open(path);
     expect(status).toBe(410);
-    expect((await page.one('main h1'))['']).toBe('This order has expired');
+    expect((await page.only('main h1'))['']).toBe('This order has expired');
     expect((await open(path, { form: { email: ANN } })).status).toBe(410);
     expect(await deleteExpiredPendingOrders(env.DB, Date.now())).toEqual({ orders: 1 });
     expect((await open(path)).status).toBe(404);

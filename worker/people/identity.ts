@@ -25,7 +25,7 @@ export function isForeign(c: Context<AppEnv>): boolean {
   return c.req.header(SITE_HEADER) !== undefined;
 }
 
-/** Reads the session of a call; undefined for nobody. */
+/** Reads the session of a call; undefined for a call without one. */
 export async function readSession<Row extends PersonRow, Found extends object>(
   policy: Policy<Row, Found>,
   c: Context<AppEnv>,
@@ -52,7 +52,7 @@ export function hasXsrfToken(policy: Policy, c: Context<AppEnv>, session: { toke
   );
 }
 
-/** Throws SIGN_IN_NEEDED for nobody, and CRUMB_FAIL for a call without the XSRF token of its session. */
+/** Throws SIGN_IN_NEEDED for a call without one, and CRUMB_FAIL for a call without the XSRF token of its session. */
 export function requireProved<Of extends { tokenHash: string }>(
   policy: Policy,
   c: Context<AppEnv>,

@@ -6,7 +6,7 @@ import type { PersonRow, Policy, Shop } from './policy.ts';
 /** A link for a mail. */
 export interface NewLink {
   path: string;
-  /** What stands in its query beside the token. */
+  /** The rest of its query beside the token. */
   query?: Readonly<Record<string, string>>;
   lifetimeMs: number;
   /** Further columns of the link. */
@@ -56,8 +56,8 @@ export async function findLinked<Row extends PersonRow>(
 }
 
 /**
- * Uses a link up; false if another call has done so meanwhile. All links of the person go with it: whoever has proved to
- * read the mails needs none of the others.
+ * Uses a link up; false if another call has done so meanwhile. All other links of the person are deleted: a person who
+ * has proved to read the mails needs none of them.
  */
 export async function spendLink(policy: Policy, shop: Shop, token: string, id: string): Promise<boolean> {
   const { db, site } = shop;

@@ -31,7 +31,7 @@ interface Reader {
   passkeys?: { names: readonly string[]; text: string };
 }
 
-/** Writes a mail about signing in. Nothing in it was written by whoever asked for it, but their own address. */
+/** Writes a mail about signing in. It contains no text of the person who asked for it but their own address. */
 export async function personMail(
   { site, now }: Pick<ShopCall, 'site' | 'now'>,
   kind: MailKind,

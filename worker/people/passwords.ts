@@ -23,7 +23,7 @@ interface NewPassword {
 }
 
 /**
- * Returns the statements that store a password, end all sessions, make mailed links useless and tell the person, who can
+ * Returns the statements that store a password, end all sessions, make mailed links useless and notify the person, who can
  * sign in from then on. Throws why it cannot be chosen; `field` is where it was typed.
  */
 export async function newPassword<Row extends PersonRow>(

@@ -40,7 +40,7 @@ export function sealHash(
   return seal(secret, { siteId, column: `${people}.sealed_password`, id }, phc);
 }
 
-/** Returns the hash of a person's password; undefined for nobody, and for somebody without a password. */
+/** Returns the hash of a person's password; undefined without a person or a password. */
 export function openHash({ people }: Policy, secrets: Secrets, row: PersonRow | undefined): string | undefined {
   if (!row || row.sealed_password === null) return undefined;
   const { site_id: siteId, id } = row;

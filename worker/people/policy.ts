@@ -57,7 +57,7 @@ export interface Policy<Row extends PersonRow = PersonRow, Found extends object 
   linkFound: string;
   /** Name of the cookie with the session's token, which no script can read. */
   cookie: string;
-  /** The cookie that tells scripts who is signed in; it proves nothing. */
+  /** The cookie by which scripts know who is signed in; it proves nothing. */
   readable: { name: string; valueOf(person: Row): string };
   xsrfHeader: string;
   /** Keeps XSRF tokens of one kind of people apart from others. */
@@ -67,6 +67,6 @@ export interface Policy<Row extends PersonRow = PersonRow, Found extends object 
   canSignIn(person: Row): boolean;
   /** Returns statements for the batch that begins a session. */
   beginStatements(call: PersonCall, person: Row): D1PreparedStatement[];
-  /** Writes the mail that tells of a new password and of the passkeys that still sign in; undefined for no mail. */
+  /** Writes the mail about a new password and the passkeys that still sign in; undefined for no mail. */
   changedMail(call: PersonCall, person: Row, passkeys: readonly string[]): Promise<WrittenMail | undefined>;
 }

@@ -1,6 +1,6 @@
 /**
- * What people who sign in have in common, whoever they are: sessions, mailed links, passwords and passkeys. In what site
- * users and contributors differ, the policies of their rooms say.
+ * What site users and contributors have in common: sessions, mailed links, passwords and passkeys. The policies of
+ * their rooms define the differences.
  */
 export { deleteBefore, deleteOver } from './expiry.ts';
 export {

@@ -62,7 +62,7 @@ export function newSession(
   return { token, statement };
 }
 
-/** Finds the session of a token, with its person, and notes that it is used; undefined for one that is unknown or over. */
+/** Finds the session of a token, with its person, and records that it is used; undefined for one that is unknown or over. */
 export async function findSession<Row extends PersonRow, Found extends object>(
   policy: Policy<Row, Found>,
   { db, site, now }: Shop & { now: number },
@@ -80,13 +80,13 @@ export async function findSession<Row extends PersonRow, Found extends object>(
     .bind(site.siteId, sha256(token), now)
     .first<Row & Found & SessionColumns>();
   if (!row) return undefined;
-  const expiresAt = now - row.seen_at > SEEN_EVERY_MS ? await noteUse(policy, db, row, now) : row.ends_at;
+  const expiresAt = now - row.seen_at > SEEN_EVERY_MS ? await extendSession(policy, db, row, now) : row.ends_at;
   const { session_id: id, token_hash: tokenHash, began_at: beganAt } = row;
   return { id, tokenHash, beganAt, expiresAt, isRemembered: row.is_remembered === 1, person: row };
 }
 
 /** Moves the end of a session that is not remembered, and returns it. */
-async function noteUse(
+async function extendSession(
   { sessions, idleMs, mostMs }: Policy,
   db: D1Database,
   row: PersonRow & SessionColumns,

@@ -46,7 +46,7 @@ function sizeIn(bytes: Uint8Array, parts: readonly Box[]): { width: number; heig
   const sizes = properties
     .filter(({ type }) => type === 'ispe')
     .map(({ start }) => ({ width: view.getUint32(start + VERSION), height: view.getUint32(start + VERSION + 4) }))
-    .sort((one, other) => other.width * other.height - one.width * one.height);
+    .sort((a, b) => b.width * b.height - a.width * a.height);
   const [size] = sizes;
   const turn = properties.find(({ type }) => type === 'irot');
   const isTurned = turn !== undefined && view.getUint8(turn.start) % 2 === 1;

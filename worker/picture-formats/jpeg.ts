@@ -49,7 +49,7 @@ export function cleanJpeg(bytes: Uint8Array<ArrayBuffer>): Picture | undefined {
   };
 }
 
-/** Whether a segment tells the size: SOF0 to SOF15, without the tables DHT, JPG and DAC in between. */
+/** Whether a segment has the size: SOF0 to SOF15, without the tables DHT, JPG and DAC in between. */
 function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 }
@@ -73,7 +73,7 @@ function endOfScan(bytes: Uint8Array, start: number): number {
   }
 }
 
-/** Returns the orientation that an EXIF segment tells, 1 to 8. */
+/** Returns the orientation in an EXIF segment, 1 to 8. */
 function orientationIn(segment: Uint8Array): number | undefined {
   if (textAt(segment, 0, EXIF_START.length) !== EXIF_START) return undefined;
   const tiff = viewOf(segment.subarray(EXIF_START.length));
@@ -92,7 +92,7 @@ function orientationIn(segment: Uint8Array): number | undefined {
   return undefined;
 }
 
-/** Returns an EXIF segment that tells the orientation and nothing else. */
+/** Returns an EXIF segment with the orientation and nothing else. */
 function orientationSegment(orientation: number): Uint8Array {
   const tiff = [0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0];
   const content = [...Buffer.from(EXIF_START, 'latin1'), ...tiff];

@@ -16,7 +16,7 @@ const NAMES: [PictureName, string][] = [
 ];
 
 const ascii = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
-const textOf = (bytes: Uint8Array | undefined) => Buffer.from(bytes ?? []).toString('latin1');
+const latin1Text = (bytes: Uint8Array | undefined) => Buffer.from(bytes ?? []).toString('latin1');
 
 /** Inserts bytes into a picture. */
 function inserted(name: PictureName, at: number, bytes: Uint8Array) {
@@ -44,12 +44,13 @@ describe('a picture', () => {
 
   test.each(NAMES)('%s has no metadata afterwards, and stays the same when read again', (name) => {
     const clean = readPicture(pictureBytes(name));
-    for (const trace of [SECRET, 'GPS', '51/1']) expect(textOf(clean?.bytes)).not.toContain(trace);
+    for (const trace of [SECRET, 'GPS', '51/1']) expect(latin1Text(clean?.bytes)).not.toContain(trace);
     expect(clean && readPicture(clean.bytes)).toEqual(clean);
   });
 
   test('the pictures of this test do have metadata', () => {
-    for (const name of ['jpeg', 'png', 'webp', 'avif'] as const) expect(textOf(pictureBytes(name))).toContain(SECRET);
+    for (const name of ['jpeg', 'png', 'webp', 'avif'] as const)
+      expect(latin1Text(pictureBytes(name))).toContain(SECRET);
   });
 
   test.each(NAMES)('%s without its end is no picture', (name) => {
@@ -62,7 +63,7 @@ describe('a picture', () => {
   test.each(['jpeg', 'png', 'webp', 'gif'] as const)('nothing behind the end of %s is kept', (name) => {
     const more = ascii(`<script>${SECRET}</script>PK\x03\x04`);
     const clean = readPicture(joined([pictureBytes(name), more]));
-    expect(textOf(clean?.bytes)).toBe(textOf(readPicture(pictureBytes(name))?.bytes));
+    expect(latin1Text(clean?.bytes)).toBe(latin1Text(readPicture(pictureBytes(name))?.bytes));
   });
 
   test.each([
@@ -74,16 +75,16 @@ describe('a picture', () => {
     ['gif', 'an application', inserted('gif', pictureBytes('gif').length - 1, ascii(`!\xff\x0b${SECRET}\0`))],
     ['avif', 'a box of its own', joined([pictureBytes('avif'), ascii(`\0\0\0\x13uuid${SECRET}`)])],
   ] as const)('%s loses %s', (_, __, bytes) => {
-    expect(textOf(bytes)).toContain(SECRET);
+    expect(latin1Text(bytes)).toContain(SECRET);
     const clean = readPicture(bytes);
     expect(clean).toMatchObject({ width: 8, height: 6 });
-    expect(textOf(clean?.bytes)).not.toContain(SECRET);
+    expect(latin1Text(clean?.bytes)).not.toContain(SECRET);
   });
 
   test('a GIF that moves goes on moving', () => {
     const loop = ascii('!\xff\x0bNETSCAPE2.0\x03\x01\0\0\0');
     const clean = readPicture(inserted('gif', pictureBytes('gif').length - 1, loop));
-    expect(textOf(clean?.bytes)).toContain('NETSCAPE2.0');
+    expect(latin1Text(clean?.bytes)).toContain('NETSCAPE2.0');
   });
 
   test.each([
@@ -95,7 +96,7 @@ describe('a picture', () => {
   ])('a JPEG of orientation %i is shown as %i × %i', (orientation, width, height) => {
     const clean = readPicture(turned(orientation));
     expect(clean).toMatchObject({ width, height });
-    expect(textOf(clean?.bytes).includes('Exif')).toBe(orientation > 1 && orientation < 9);
+    expect(latin1Text(clean?.bytes).includes('Exif')).toBe(orientation > 1 && orientation < 9);
     expect(clean && readPicture(clean.bytes)).toEqual(clean);
   });
 

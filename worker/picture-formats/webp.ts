@@ -40,7 +40,7 @@ interface Size {
   height: number;
 }
 
-/** Returns the size that the first chunk tells. */
+/** Returns the size in the first chunk. */
 function sizeIn(type: string, chunk: DataView): Size | undefined {
   switch (type) {
     case 'VP8X':

@@ -75,12 +75,12 @@ function answer({ method }: Request, body: BodyInit | null, headers: Record<stri
 
 /** Returns the smallest type that the browser names; the picture's own where it names none. */
 function typeFor(accept: string, own: ContentType): ContentType {
-  const named = accept.split(',').map((one) => one.split(';')[0]?.trim().toLowerCase());
+  const named = accept.split(',').map((type) => type.split(';')[0]?.trim().toLowerCase());
   return SMALLER.find((type) => named.includes(type)) ?? own;
 }
 
 function isNamed(header: string | null, etag: string): boolean {
-  return header?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag) ?? false;
+  return header?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false;
 }
 
 async function resize(

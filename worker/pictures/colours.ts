@@ -50,5 +50,5 @@ function average(pixels: readonly Rgb[]): number[] {
 }
 
 function hex(colour: readonly number[]): string {
-  return colour.map((one) => Math.round(one).toString(16).padStart(2, '0')).join('');
+  return colour.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('');
 }

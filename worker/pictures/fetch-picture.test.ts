@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** Lets each address answer as it is said here; any other breaks the connection. */
+/** Lets each address answer as given here; the connection to any other breaks. */
 function web(answers: Record<string, () => Response>): void {
   called = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (url) => {

@@ -59,7 +59,7 @@ async function visit(url: URL, signal: AbortSignal): Promise<Response> {
   }
 }
 
-/** Returns a body whose end is told by PICTURE_UNREACHABLE where the connection breaks before it, or time is over. */
+/** Returns a body that ends with PICTURE_UNREACHABLE where the connection breaks or the time is over. */
 function whole(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
   const reader = body.getReader();
   return new ReadableStream({

@@ -46,7 +46,7 @@ async function stored(itemId: string = MUG) {
   return rows.results.map(toItemImage);
 }
 
-test('an item’s pictures are replaced in order, and what is read can be written again', async () => {
+test('an item’s pictures are replaced in order, and an answer can be sent back', async () => {
   const elsewhere = { assetUrl: 'https://cdn.example/a.png', width: 10, height: 20, colors: COLOURS };
   expect(await write([{ id: 'i1', assetId: 'a1' }, elsewhere])).toBeUndefined();
   const first = await stored();

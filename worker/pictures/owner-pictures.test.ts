@@ -112,7 +112,7 @@ test('a picture that comes into use while it is deleted stays', async () => {
   expect(await count('assets')).toBe(1);
 });
 
-test('another shop’s picture is nobody’s', async () => {
+test('another shop’s picture is not found', async () => {
   const { id } = await uploaded(owner, square(1));
   const other = await OwnerProgram.of({ site: OTHER.id }, OTHER.host);
   const headers = { 'If-Match': '"1"' };
@@ -126,7 +126,7 @@ test('another shop’s picture is nobody’s', async () => {
   expect(await count('assets')).toBe(1);
 });
 
-test('lists and changes read what they show, beside many pictures', async () => {
+test('lists and changes read no more rows beside many pictures', async () => {
   const { id } = await uploaded(owner, square(1));
   await fillAssets(5_000);
   const statements = new Set<string>();

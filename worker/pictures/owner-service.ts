@@ -32,8 +32,8 @@ export async function readOwnPicture({ env, db, site }: OwnerCall, id: string): 
 }
 
 /**
- * Stores an uploaded picture. Where the shop has the same picture already, that one is the answer, with the name and
- * texts that it has; but one that moves in keeps its id.
+ * Stores an uploaded picture. Where the shop has the same picture already, that one is the answer, with its own name
+ * and texts; but an imported picture keeps its id.
  */
 export async function addPicture(
   call: OwnerCall,
@@ -49,7 +49,7 @@ export async function addPicture(
   return { picture: await readOwnPicture(call, added.id), isNew: added.isNew };
 }
 
-/** What a picture that moves in from another shop brings along. */
+/** The fields that an imported picture brings along. */
 interface Moved {
   id?: string;
   colors?: ColorData | null;
@@ -81,7 +81,7 @@ async function store(
   return { id: stored?.id ?? created, isNew: isNew && created === id };
 }
 
-/** Notes the object before it is stored, so that one without a row is deleted a day later. */
+/** Records the object before it is stored, so that one without a row is deleted a day later. */
 async function storeObject({ env, db, site, now }: OwnerCall, id: string, { bytes, contentType }: NewAsset) {
   const key = assetKey(site.siteId, id);
   await unusedStatement(db, site.siteId, key, now).run();

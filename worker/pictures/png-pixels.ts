@@ -85,7 +85,7 @@ function predicted(filter: number, left: number, up: number, corner: number): nu
       return (left + up) >> 1;
     case 4: {
       const estimate = left + up - corner;
-      const [toLeft, toUp, toCorner] = [left, up, corner].map((one) => Math.abs(estimate - one)) as [
+      const [toLeft, toUp, toCorner] = [left, up, corner].map((neighbour) => Math.abs(estimate - neighbour)) as [
         number,
         number,
         number,

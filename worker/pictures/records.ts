@@ -37,7 +37,7 @@ export const pictures = recordKind({
       const { leftBehind } = (await textsIn(site.language)).imports;
       throw new ApiError('PICTURE_NOT_FOUND', { text: leftBehind });
     }
-    const current = row && contentOf(row);
+    const current = row && pictureRecord(row);
     return {
       id: picture.id,
       title: picture.filename,
@@ -52,7 +52,7 @@ export const pictures = recordKind({
   async list({ env, db, site }, cursor) {
     const rows = await listAssetsById(db, site.siteId, cursor, PER_PAGE + 1);
     const read = async (row: AssetRow): Promise<PictureRecord> => ({
-      ...contentOf(row),
+      ...pictureRecord(row),
       data: await readBase64(env.FILES, assetKey(site.siteId, row.id)),
     });
     const contents = await readPart(rows.slice(0, PER_PAGE), read, ({ data }) => [data]);
@@ -60,7 +60,7 @@ export const pictures = recordKind({
   },
 });
 
-function contentOf(row: AssetRow): PictureRecord {
+function pictureRecord(row: AssetRow): PictureRecord {
   return {
     id: row.id,
     filename: row.filename,

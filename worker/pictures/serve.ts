@@ -5,7 +5,7 @@ import type { AssetRow } from './rows.ts';
 
 /** A picture never changes: another content has another id. */
 const CACHE_CONTROL = 'public, max-age=31536000, immutable';
-/** Whatever the bytes are, a browser takes them for a picture and runs nothing of them. */
+/** Whatever the bytes are, a browser treats them as a picture and runs nothing in them. */
 const HEADERS = {
   'Cache-Control': CACHE_CONTROL,
   'X-Content-Type-Options': 'nosniff',

@@ -30,18 +30,23 @@ describe('an upload', () => {
     ['webp', 'image/webp', 'webp'],
     ['avif', 'image/avif', 'avif'],
     ['gif', 'image/gif', 'gif'],
-  ] as const)('%s is taken by its content, without the place where it was taken', async (name, contentType, ending) => {
-    const response = await upload(owner, pictureBytes(name), { filename: 'Tee ☕ (1).txt', altText: 'Tea' });
-    const picture = (await response.json()) as OwnerPicture;
-    expect(response.status).toBe(201);
-    expect(picture).toMatchObject({ contentType, width: 8, height: 6, filename: 'Tee ☕ (1).txt', altText: 'Tea' });
-    expect(picture).toMatchObject({ assetUrl: `/images/${picture.id}/Tee-1.${ending}`, formats: [], version: 1 });
-    expect(response.headers.get('ETag')).toBe('"1"');
-    expect(response.headers.get('Location')).toBe(`${OWN_PICTURES}/${picture.id}`);
-    const object = await env.FILES.get(`${SHOP.id}/assets/${picture.id}`);
-    expect(Buffer.from(await (object as R2ObjectBody).arrayBuffer()).toString('latin1')).not.toMatch(/SECRETPLACE|GPS/);
-    expect(await count('unused_objects')).toBe(0);
-  });
+  ] as const)(
+    '%s is stored by its content, without the location in its metadata',
+    async (name, contentType, ending) => {
+      const response = await upload(owner, pictureBytes(name), { filename: 'Tee ☕ (1).txt', altText: 'Tea' });
+      const picture = (await response.json()) as OwnerPicture;
+      expect(response.status).toBe(201);
+      expect(picture).toMatchObject({ contentType, width: 8, height: 6, filename: 'Tee ☕ (1).txt', altText: 'Tea' });
+      expect(picture).toMatchObject({ assetUrl: `/images/${picture.id}/Tee-1.${ending}`, formats: [], version: 1 });
+      expect(response.headers.get('ETag')).toBe('"1"');
+      expect(response.headers.get('Location')).toBe(`${OWN_PICTURES}/${picture.id}`);
+      const object = await env.FILES.get(`${SHOP.id}/assets/${picture.id}`);
+      expect(Buffer.from(await (object as R2ObjectBody).arrayBuffer()).toString('latin1')).not.toMatch(
+        /SECRETPLACE|GPS/,
+      );
+      expect(await count('unused_objects')).toBe(0);
+    },
+  );
 
   test('its colours are the averages of its corners and its centre', async () => {
     const colours = [
@@ -102,7 +107,7 @@ describe('an upload', () => {
     expect(await refusal(reused)).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
   });
 
-  test('a bucket that fails leaves nothing, and says so', async () => {
+  test('where the bucket fails, nothing is stored and the answer says so', async () => {
     const FILES = { put: () => Promise.reject(new Error('R2 is down')) } as unknown as R2Bucket;
     const response = await upload(owner, pictureBytes('png'), { env: { FILES } });
     expect(response.headers.get('Retry-After')).toBe('5');
@@ -159,7 +164,7 @@ describe('a hostile file', () => {
     expect(parts).toBeLessThan(3);
   });
 
-  test('what stands behind a picture is not stored, and pixels that cannot be read have no colours', async () => {
+  test('bytes behind a picture are not stored, and pixels that cannot be read have no colours', async () => {
     const polyglot = new Uint8Array([...pictureBytes('gif'), ...ascii('<script>alert(1)</script>')]);
     const { id } = await uploaded(owner, polyglot);
     const object = await env.FILES.get(`${SHOP.id}/assets/${id}`);

@@ -22,8 +22,8 @@ interface City {
 let read: readonly City[] | undefined;
 
 /**
- * Some 350 towns that come with the shop, for shops without a provider of places. It knows no streets: of an address it
- * looks at what stands after the last comma, and keeps the rest as it was typed.
+ * Some 350 towns that come with the shop, for shops without a provider of places. It knows no streets: it searches for
+ * the part of an address after the last comma, and keeps the rest as it was typed.
  */
 export const gazetteer: Places = {
   provider: null,
@@ -37,7 +37,7 @@ export const gazetteer: Places = {
     return cities()
       .map((city, index) => ({ city, index, rank: rankOf(city, wanted) }))
       .filter(({ city, rank }) => rank < NO_MATCH && (!country || city.countryCode === country))
-      .sort((one, other) => one.rank - other.rank || one.index - other.index)
+      .sort((a, b) => a.rank - b.rank || a.index - b.index)
       .slice(0, MOST)
       .map(({ city, index }) => {
         const around = [city.region, countries.of(city.countryCode) ?? city.countryCode].filter(Boolean).join(', ');

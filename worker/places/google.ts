@@ -7,7 +7,7 @@ import type { Places } from './port.ts';
 const BASE = 'https://places.googleapis.com/v1';
 /** People have typed on after that. */
 const TIMEOUT_MS = 2500;
-/** Types of places by what is looked for; the provider takes five at most. */
+/** Types of places by the kind of search; the provider takes five at most. */
 const TYPES: Readonly<Record<PlaceKind, readonly string[]>> = {
   address: ['street_address', 'premise', 'subpremise', 'route', 'postal_code'],
   city: ['locality', 'postal_town', 'sublocality'],

@@ -40,7 +40,7 @@ describe('the towns that come with the shop', () => {
     expect(await shown(query as Record<string, string>)).toEqual(expected);
   });
 
-  test('stand in one country where that is asked for, a whole name first', async () => {
+  test('are of one country where the call names it, a whole name first', async () => {
     expect(await shown({ input: 'london', country: 'CA' })).toEqual(['London | ON, Canada']);
     expect(await shown({ input: 'perth' })).toEqual(['Perth | WA, Australia']);
     expect((await shown({ input: 'san' })).length).toBe(5);
@@ -64,7 +64,7 @@ describe('the towns that come with the shop', () => {
     expect((await call('details', { placeId })).status).toBe(404);
   });
 
-  test('show no broken street of an id that was made up', async () => {
+  test('show no broken street for an invented id', async () => {
     expect((await find('local.0._w')).line1).toBe('');
   });
 });
@@ -160,7 +160,7 @@ describe('Google', () => {
     ['refuses', () => answer({ error: {} }, 403)],
     ['answers something else', () => answer({ suggestions: 'none' })],
     ['cannot be reached', () => vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'))],
-  ])('that %s is no answer, and nothing that was typed is logged', async (_, arrange) => {
+  ])('that %s gives no answer, and nothing that was typed is logged', async (_, arrange) => {
     arrange();
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const response = await call('autocomplete', { input: 'my secret street' }, GOOGLE);

@@ -2,7 +2,7 @@ import type { Place, PlaceQuery, PlaceSuggestion, PlacesQuery } from '#runtime/c
 
 /** Finds places. Its methods throw ApiError PLACES_UNAVAILABLE where the provider does not answer. */
 export interface Places {
-  /** Whom a list of its suggestions must name; null for nobody. */
+  /** The company that a list of its suggestions must name; null for none. */
   provider: string | null;
   /** Returns a few places for what a visitor has typed, the best first. */
   suggest(query: PlacesQuery): Promise<PlaceSuggestion[]>;

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { PlaceDetails, PlaceQuery, PlaceSuggestions, PlacesQuery } from '#runtime/contracts/places.ts';
+import type { Bindings } from '../env.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { describe } from '../http/middleware/describe.ts';
@@ -7,8 +8,9 @@ import { rateLimit } from '../http/middleware/rate-limit.ts';
 import { callerNetworks } from '../http/network.ts';
 import { parse } from '../http/parse.ts';
 import { isAllowed, placeCalls } from '../passwords/service.ts';
+import { gazetteer } from './gazetteer.ts';
+import { googlePlaces } from './google.ts';
 import type { Places } from './port.ts';
-import { placesOf } from './service.ts';
 
 const AUTOCOMPLETE = '/api/google-maps/places/autocomplete';
 const DETAILS = '/api/google-maps/places/details';
@@ -51,4 +53,9 @@ async function affordablePlaces(c: Context<AppEnv>): Promise<Places> {
   const isFree = found.provider === null;
   if (isFree || (await isAllowed(c.env.DB, c.var.site.siteId, placeCalls(callerNetworks(c)), Date.now()))) return found;
   throw new ApiError('RATE_LIMITED');
+}
+
+/** Returns the provider of places: Google where its key is set, else the towns that come with the shop. */
+function placesOf({ GOOGLE_MAPS_KEY }: Bindings): Places {
+  return GOOGLE_MAPS_KEY ? googlePlaces(GOOGLE_MAPS_KEY) : gazetteer;
 }

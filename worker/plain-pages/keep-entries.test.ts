@@ -58,7 +58,7 @@ describe('a form that cannot be taken now', () => {
     expect(answer.status).toBe(status);
     const entries = await entriesOf(answer);
     expect(entries).toMatchObject({ ...GIFT, message: expect.stringContaining('</textarea>enjoy & share!') });
-    const alert = await answer.page.one('form.order-form [role=alert] p');
+    const alert = await answer.page.only('form.order-form [role=alert] p');
     expect(alert['']).toBe(`What you entered could not be sent. All of it is still here. ${reason}`);
     expect(await count('pending_orders')).toBe(0);
     expect((await open(path, { form: GIFT })).status).toBe(303);
@@ -70,7 +70,7 @@ describe('a form that cannot be taken now', () => {
     expect(headers.get('Cache-Control')).toBe('no-store');
   });
 
-  test('where not even the page can be written, a button sends all of it once more', async () => {
+  test('where the page itself cannot be written, a button sends all entries once more', async () => {
     const { status, page } = await open(path, { form: GIFT, env: { DB: stoppingDatabase(1) } });
     expect(status).toBe(500);
     const hidden = await page.all('form input[type=hidden]');
@@ -78,8 +78,8 @@ describe('a form that cannot be taken now', () => {
       ...GIFT,
       message: expect.stringMatching(/Dear Ann,\s+<\/textarea>enjoy & share!/),
     });
-    expect(await page.one('form')).toMatchObject({ method: 'post', action: path });
-    expect((await page.one('form button'))['']).toBe('Send again');
+    expect(await page.only('form')).toMatchObject({ method: 'post', action: path });
+    expect((await page.only('form button'))['']).toBe('Send again');
   });
 
   test('the address that proves the reader of an order stays in its field', async () => {

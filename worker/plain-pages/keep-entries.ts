@@ -8,14 +8,13 @@ import { logError } from '../log.ts';
 import { fillIn, type SentEntries } from './fill-in.ts';
 import { type PageContext, textsOf } from './page-layout.ts';
 
-/** Writes the page of a form, by what was sent. */
+/** Writes the page of a form with the entries that were sent. */
 type Show = (c: PageContext, sent: SentEntries) => Response | Promise<Response>;
 
 /**
- * Lets no failure of the shop lose what was typed into a form. Where the form cannot be taken now, its page comes back
- * with all entries, as `show` writes it; where that page cannot be written either, the refusal gets a button that sends
- * the entries again. A script that sends the form gets the address of the next page as JSON, and keeps the entries
- * itself.
+ * Keeps the entries of a form when the shop fails. Where the form cannot be taken now, its page comes back with all
+ * entries, as `show` writes it; where that page cannot be written either, the refusal gets a button that sends the
+ * entries again. A script that sends the form gets the address of the next page as JSON, and keeps the entries itself.
  */
 export function keepEntries(show: Show) {
   return createMiddleware<AppEnv>(async (c, next) => {
@@ -73,7 +72,7 @@ async function withEntries(c: PageContext, refusal: Response, show: Show): Promi
   }
 }
 
-/** Reads what was sent, once more where the route has read it already. */
+/** Reads the entries, once more where the route has read them already. */
 async function readSent(c: PageContext): Promise<SentEntries> {
   const isForm = c.req.header('Content-Type')?.startsWith('application/x-www-form-urlencoded');
   return isForm ? readFormBody(c) : c.req.formData();

@@ -7,7 +7,10 @@ import { PLAN_PATH, TRIAL_PATH } from '../site/page-paths.ts';
 
 const NOT_FOUND = 404;
 
-/** The platform's addresses on which owners change their plans. Plans are sold by whoever runs this server, if at all. */
+/**
+ * The platform's addresses on which owners change their plans. Plans are sold by the operator of this server, if at
+ * all.
+ */
 export const planPages = new Hono<AppEnv>();
 
 for (const path of [TRIAL_PATH, PLAN_PATH]) {

@@ -21,12 +21,12 @@ popupPages.get(POPUP_PAGE, async (c) => {
   const main = html`<div class="order-page" data-sq-page="popup-overlay">
 ${image && html`<p><img src="${image.url}" alt="${image.alt}"></p>`}
 <div>${raw(popup.html)}</div>
-${contentOf(popup.id, content)}
+${popupHtml(popup.id, content)}
 </div>`;
   return renderPlainPage(c, { title: popup.title, main: String(await main), pageType: PAGE_TYPE.popupOverlay });
 });
 
-function contentOf(id: string, content: Popup['content']) {
+function popupHtml(id: string, content: Popup['content']) {
   return content.kind === 'button'
     ? html`<p><a class="button" href="${content.url}">${content.text}</a></p>`
     : html`<sq-form-block form="${content.formId}" popup="${id}"></sq-form-block>`;

@@ -41,7 +41,7 @@ async function create(popup: object): Promise<OwnerPopup> {
 }
 const page = async (path: string) => (await new Buyer().fetch(path)).text();
 
-test('an owner creates, lists, changes and deletes a popup, which is written down', async () => {
+test('an owner creates, lists, changes and deletes a popup, and the audit log has each change', async () => {
   const created = await create(HELLO);
   expect(created).toMatchObject({
     id: 'hello',
@@ -65,7 +65,7 @@ test('an owner creates, lists, changes and deletes a popup, which is written dow
   expect(results.map(({ action }) => action).sort()).toEqual(['popup.changed', 'popup.created', 'popup.deleted']);
 });
 
-test('what is wrong is refused by its field', async () => {
+test('an invalid popup is refused with the name of the field', async () => {
   const cases: [more: object, field: string][] = [
     [{ title: ' ' }, 'title'],
     [{ position: 'left' }, 'position'],
@@ -113,7 +113,7 @@ test('a site has a limited number of popups', async () => {
   expect(await refusal(await post(HELLO))).toMatchObject({ status: 409, code: 'POPUPS_FULL' });
 });
 
-test('pages on which it can appear have it, other pages and shops have nothing of it', async () => {
+test('only pages on which a popup can appear have it, and no other shop’s pages', async () => {
   const created = await create({ ...HELLO, place: { kind: 'collections', ids: ['shop'] } });
   expect(await page('/shop')).toMatch(/<sq-popup popup="hello"><script type="application\/json">.*<\/sq-popup>/);
   for (const path of ['/', '/cart', '/account', '/nowhere']) expect(await page(path)).not.toContain('sq-popup');
@@ -122,7 +122,7 @@ test('pages on which it can appear have it, other pages and shops have nothing o
   expect(await page('/shop')).not.toContain('sq-popup');
 });
 
-test('pages of other sites read it, and it has a page that search engines leave out', async () => {
+test('pages of other sites read a popup, and it has a page that search engines leave out', async () => {
   const created = await create(HELLO);
   const answer = await new Buyer().fetch('/api/rest/popups/hello');
   expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([

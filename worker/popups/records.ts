@@ -18,7 +18,7 @@ export const popups = recordKind({
     return {
       id: own,
       title: popup.title,
-      current: current && contentOf(current),
+      current: current && popupRecord(current),
       next: { ...checked(definition), id: own },
       async write() {
         if (current) await changePopup(call, own, current.version, definition);
@@ -28,10 +28,10 @@ export const popups = recordKind({
   },
   async list(call) {
     const { popups: all } = await readPopups(call);
-    return onePage(all.map(contentOf));
+    return onePage(all.map(popupRecord));
   },
 });
 
-function contentOf(popup: OwnerPopup): object {
+function popupRecord(popup: OwnerPopup): object {
   return movable(popup);
 }

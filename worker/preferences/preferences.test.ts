@@ -10,7 +10,7 @@ import { Payer, SETTINGS } from '../../test/worker/checkout.ts';
 import { rows } from '../../test/worker/forms.ts';
 import { boughtGiftCard } from '../../test/worker/orders.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
-import { addTellingTemplates, OTHER, openShops, PRODUCTS, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
+import { addJsonTemplates, OTHER, openShops, PRODUCTS, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
 import { moneyRules } from '../site/money-rules.ts';
 import type { Site } from '../site/site.ts';
 import { readStored, toStored } from './stored.ts';
@@ -123,7 +123,7 @@ describe('preferences', () => {
   });
 
   test('a change is on the pages at once, and counts for the shop of the key alone', async () => {
-    await addTellingTemplates();
+    await addJsonTemplates();
     const before = await pageTag();
     const { values } = await get('merchandising');
     await put('merchandising', { ...values, customSoldOutText: '</script><b>Gone</b>' });
@@ -140,7 +140,7 @@ describe('preferences', () => {
     expect((await get('downloads', reader)).values).toEqual({ days: 30, times: 5 });
   });
 
-  test('delivery and taxes as they were put price the next checkout', async () => {
+  test('new rules of delivery and taxes count in the next checkout', async () => {
     const zones = [{ countryCode: ' us ', region: '' }];
     const option = { id: 'post', name: 'Post', zones, basis: 'flat', tiers: [{ from: 0, cents: 700 }] };
     expect((await put('delivery', { options: [option] })).status).toBe(200);
@@ -164,7 +164,7 @@ const optionWith = (over: object) => ({ options: [{ ...OPTION, ...over }] });
 const ruleWith = (over: object) => ({ rules: [{ ...RULE, ...over }] });
 const tier = (from: unknown, cents: unknown) => ({ tiers: [{ from, cents }] });
 
-/** A namespace, what is wrong in it, the field that is named, and its text. */
+/** A namespace, the wrong value, the field that is named, and its text. */
 const WRONG: [PreferencesNamespace, object, string, string][] = [
   ['general', { selectedCurrency: 'XXX' }, 'selectedCurrency', 'XXX is not one of the expected options'],
   ['general', { selectedCurrency: undefined }, 'selectedCurrency', 'Please give a value.'],
@@ -275,7 +275,7 @@ describe('another currency', () => {
   const change = async (selectedCurrency: string) =>
     put('general', { ...(await get('general')).values, selectedCurrency });
 
-  test('prices keep their numbers in a currency with as many digits, and are not read as a hundred times as much', async () => {
+  test('prices keep their numbers in a currency with as many digits, and no other currency is accepted', async () => {
     expect((await change('EUR')).status).toBe(200);
     expect(await refusal(await change('JPY'))).toMatchObject({
       status: 409,

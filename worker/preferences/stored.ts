@@ -22,9 +22,9 @@ import {
 import { tagSettings } from '../tags/service.ts';
 import { vitalsSettings } from '../vitals/service.ts';
 
-/** How a namespace stands in `sites.store_settings`. */
+/** How a namespace is stored in `sites.store_settings`. */
 interface Stored<Namespace extends PreferencesNamespace> {
-  /** Returns the values by which the shop works: defaults for what is missing or cannot be read. */
+  /** Returns the values by which the shop works, with defaults for those that are missing or cannot be read. */
   read: (site: Site) => Preferences<Namespace>;
   /** Returns what is stored, by its key; null for a key that is left out. A namespace always has the same keys. */
   store: (values: Preferences<Namespace>) => Readonly<Record<string, unknown>>;
@@ -34,18 +34,18 @@ const NAMESPACES: { [Namespace in PreferencesNamespace]: Stored<Namespace> } = {
   general: {
     read: (site) => ({
       selectedCurrency: storeCurrency(site),
-      stripeCountry: textOf(site.storeSettings.stripeCountry),
+      stripeCountry: asText(site.storeSettings.stripeCountry),
       isLive: site.storeSettings.isLive !== false,
       testMode: isInTestMode(site),
       expressCheckout: expressCheckout(site),
       useLightCart: site.storeSettings.useLightCart === true,
-      continueShoppingLinkUrl: textOf(site.storeSettings.continueShoppingLinkUrl) || '/',
+      continueShoppingLinkUrl: asText(site.storeSettings.continueShoppingLinkUrl) || '/',
       multipleQuantityAllowedForServices: allowsSeveralServices(site),
       minimumSubtotalCents: minimumSubtotal(site),
       orderNotificationEmail: orderNoticeAddress(site),
       contactEmail: contactAddress(site),
     }),
-    // Pages tell a country that is not known from one that is ''.
+    // Pages treat a country that is not known and one that is '' differently.
     store: ({ stripeCountry, ...values }) => ({ ...values, stripeCountry: stripeCountry || null }),
   },
   merchandising: {
@@ -140,7 +140,7 @@ export function toStored<Namespace extends PreferencesNamespace>(
   return NAMESPACES[namespace].store(values);
 }
 
-function textOf(value: unknown): string {
+function asText(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 

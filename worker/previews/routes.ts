@@ -15,7 +15,7 @@ export function mailPreviews(more: readonly SampleWriter[]): Hono<AppEnv> {
   previews.get(PREVIEWS, async (c, next) => {
     if (c.env.ENVIRONMENT !== 'development') return next();
     const { site } = c.var;
-    const language = LANGUAGES.find((one) => one === c.req.query('language')) ?? 'en';
+    const language = LANGUAGES.find((known) => known === c.req.query('language')) ?? 'en';
     const mails = await mailSamples(shopCall(c.env, site), { language, baseUrl: new URL(c.req.url).origin }, more);
     return c.html(await previewPage(site, mails, { language, languages: LANGUAGES }), 200, {
       'Content-Security-Policy': MAILBOX_CSP,

@@ -1,9 +1,9 @@
 import { fractionDigits, fromDecimalText } from '#runtime/domain/money.ts';
 
 /**
- * Returns a price in minor units; undefined for what is none. Both '1,299.00' and '1.299,00' are 1299: the last sign is
- * the decimal one. '1,299' could be either, so it is none in a currency with cents. The shop's currency may stand beside
- * it, and no other.
+ * Returns a price in minor units; undefined for a text that is no price. Both '1,299.00' and '1.299,00' are 1299: the
+ * last sign is the decimal one. '1,299' could be either, so it is none in a currency with cents. The shop's currency
+ * may stand beside it, and no other.
  */
 export function readPrice(text: string, currency: string): number | undefined {
   const number = withoutCurrency(text, currency).replace(/(?<=\d)[\s'’](?=\d{3})/g, '');
@@ -53,13 +53,13 @@ function toDecimal(text: string, digits: number): string | undefined {
   return `${whole.replaceAll(other, '')}.${fraction}`;
 }
 
-/** Returns a whole number; undefined for what is none. '-3' is one, and so are '1,200' and '3.0'. */
+/** Returns a whole number; undefined for another text. '-3' is one, and so are '1,200' and '3.0'. */
 export function readWhole(text: string): number | undefined {
   const [, number] = /^(-?\d+)(?:\.0+)?$/.exec(text.trim().replace(/(?<=\d),(?=\d{3}\b)/g, '')) ?? [];
   return number === undefined || !Number.isSafeInteger(Number(number)) ? undefined : Number(number);
 }
 
-/** Returns what a cell of yes or no says. */
+/** Returns the value of a cell of yes or no. */
 export function readYes(text: string): boolean | undefined {
   const word = text.trim().toLowerCase();
   if (['true', 'yes', 'y', '1'].includes(word)) return true;

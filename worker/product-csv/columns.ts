@@ -1,6 +1,6 @@
 import type { ItemText } from '#runtime/contracts/item-texts.ts';
 
-/** What a column of a product file says. */
+/** The field of a column of a product file. */
 export type Field =
   | ItemText
   | 'productId'
@@ -40,7 +40,7 @@ export type Field =
 export const OPTION_PLACES = [1, 2, 3, 4, 5, 6] as const;
 export type OptionPlace = (typeof OPTION_PLACES)[number];
 
-/** A column: its header, and what it says; `value` is written where the shop has no such thing. */
+/** A column: its header and its field; `value` is written where the shop has no such field. */
 export interface Column {
   header: string;
   field?: Field;
@@ -48,8 +48,8 @@ export interface Column {
 }
 
 export const column = (header: string, field: Field): Column => ({ header, field });
-/** A column for what a shop does not have. */
+/** A column for a field that the shop does not have. */
 export const foreign = (header: string, value = ''): Column => ({ header, value });
 
-/** The cells of one row, by what they say. */
+/** The cells of one row by their fields. */
 export type Cells = Partial<Record<Field, string>>;

@@ -23,7 +23,7 @@ export class FileCollections {
     const { collections, collectionId } = this.#context;
     const urlId = address.replace(/^\/+|\/+$/g, '').toLowerCase();
     if (urlId === '') return { collectionId, isNew: false };
-    const known = collections.find((one) => one.urlId.toLowerCase() === urlId);
+    const known = collections.find((collection) => collection.urlId.toLowerCase() === urlId);
     if (known) return { collectionId: known.id, isNew: false };
     const id = this.#newId(urlId);
     this.#urlIds.set(id, urlId);
@@ -42,7 +42,7 @@ export class FileCollections {
   /** An id that no collection of the shop has, the same at each reading of the file. */
   #newId(urlId: string): string {
     const id = urlId.replace(/[^\w-]+/g, '-').slice(0, 90);
-    const isTaken = this.#context.collections.some((one) => one.id === id);
+    const isTaken = this.#context.collections.some((collection) => collection.id === id);
     return isTaken ? `${id}-products` : id;
   }
 }

@@ -2,18 +2,18 @@ import type { Units } from '#runtime/contracts/product-csv.ts';
 
 const GRAMS = { kg: 1_000, g: 1, lb: 453.592_37, lbs: 453.592_37, oz: 28.349_523_125 } as const;
 const MILLIMETRES = { mm: 1, cm: 10, m: 1_000, in: 25.4, '"': 25.4, ft: 304.8 } as const;
-/** What numbers without a unit are in; a file of Shopify has grams. */
+/** The unit of numbers without one; a file of Shopify has grams. */
 const WEIGHT_UNIT = { metric: 'kg', imperial: 'lb', grams: 'g' } as const;
 const LENGTH_UNIT = { metric: 'cm', imperial: 'in' } as const;
 /** Enough decimal places for each gram in pounds and each millimetre in inches. */
 const DECIMALS = 5;
 
-/** Returns grams; undefined for what is no weight. */
+/** Returns grams; undefined for a text that is no weight. */
 export function readWeight(text: string, units: Units | 'grams'): number | undefined {
   return readMeasure(text, GRAMS, WEIGHT_UNIT[units]);
 }
 
-/** Returns millimetres; undefined for what is no length. */
+/** Returns millimetres; undefined for a text that is no length. */
 export function readLength(text: string, units: Units): number | undefined {
   return readMeasure(text, MILLIMETRES, LENGTH_UNIT[units]);
 }

@@ -23,20 +23,20 @@ export class Problems {
     this.#texts = texts;
   }
 
-  /** Says something of the whole file, or of a column of it. */
+  /** Reports a problem of the whole file, or of a column of it. */
   report(line: number, column: string, text: keyof Catalogue['imports'], values: Values = {}): void {
-    // One more than is named says that there are more.
+    // One more than the limit shows that there are more.
     if (this.list.length > PROBLEMS_MAX) return;
     const shown = Object.entries(values).map(([name, value]) => [name, String(value).slice(0, SHOWN_LENGTH)] as const);
     this.list.push({ line, field: column, text: fill(this.#texts[text], Object.fromEntries(shown)) });
   }
 
-  /** Says that a cell is read otherwise than it stands there. */
-  note({ firstLine }: SheetRow, field: Field, text: keyof Catalogue['imports'], values: Values = {}): void {
+  /** Reports that a cell is read differently from how it is written. */
+  warn({ firstLine }: SheetRow, field: Field, text: keyof Catalogue['imports'], values: Values = {}): void {
     this.report(firstLine, this.#headers.get(field) ?? '', text, values);
   }
 
-  /** Says why no record is made of the product that the row belongs to. */
+  /** Reports why the row's product becomes no record. */
   refuse(row: SheetRow, field: Field | undefined, text: keyof Catalogue['imports'], values: Values = {}): void {
     this.report(row.firstLine, (field && this.#headers.get(field)) ?? '', text, values);
     this.refused.add(row.firstLine);

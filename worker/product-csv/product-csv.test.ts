@@ -211,7 +211,7 @@ test.each([
   expect(readWeight(text, 'grams')).toBe(grams);
 });
 
-test('a status that is no status is told, whatever its name', () => {
+test('an unknown status is reported, whatever its name', () => {
   const file = reading('title,URL Handle,Status,SKU,Price', 'Pot,pot,constructor,POT,4.00');
   expect(problemsOf(file)).toEqual([[2, 'Status', expect.any(String)]]);
   expect(contents(file)[0]).not.toHaveProperty('isVisible');

@@ -28,7 +28,7 @@ const STATUSES: Readonly<Record<string, boolean>> = { active: true, draft: false
 
 type Fields = Omit<ImportedProduct, 'collectionId' | 'variants' | 'images' | 'variantOptionOrdering'>;
 
-/** Reads what a file says of a product itself. What it leaves empty is emptied, but for address, title and kind. */
+/** Reads the fields of a product itself. An empty cell empties its field, but for address, title and kind. */
 export function readFields(product: ProductRows, first: SheetRow, problems: Problems): Fields {
   const texts = readTexts(product, first, problems);
   const fields: Partial<Record<keyof Fields, unknown>> = {
@@ -69,7 +69,7 @@ function readKind(product: ProductRows, row: SheetRow, problems: Problems): Fiel
   const word = product.first('kind')?.trim().toUpperCase().replace(/[ -]/g, '_');
   if (word) {
     const kind = KINDS[word];
-    if (kind === undefined) problems.note(row, 'kind', 'unknownKind', { value: word });
+    if (kind === undefined) problems.warn(row, 'kind', 'unknownKind', { value: word });
     return kind === undefined ? {} : { kind };
   }
   if (readCell(product, row, 'giftCard', problems)) return { kind: PRODUCT_TYPE.giftCard };
@@ -82,7 +82,7 @@ function readVisibility(product: ProductRows, row: SheetRow, problems: Problems)
   const word = product.first('status')?.trim().toLowerCase();
   if (!word) return isVisible;
   const isActive = Object.hasOwn(STATUSES, word) ? STATUSES[word] : undefined;
-  if (isActive === undefined) problems.note(row, 'status', 'unknownStatus', { value: word });
+  if (isActive === undefined) problems.warn(row, 'status', 'unknownStatus', { value: word });
   return isActive === undefined ? isVisible : isActive && isVisible !== false;
 }
 

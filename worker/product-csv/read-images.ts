@@ -40,8 +40,8 @@ function imagesOf(row: SheetRow, problems: Problems): Found[] {
   const { imageUrl, imageUrls, imagePosition = '', imageAlt } = row.cells;
   const field = imageUrl === undefined ? 'imageUrls' : 'imageUrl';
   const addresses = addressesIn(imageUrl ?? imageUrls);
-  for (const address of addresses.filter((one) => !ADDRESS.test(one))) {
-    problems.note(row, field, 'badPicture', { value: address });
+  for (const address of addresses.filter((url) => !ADDRESS.test(url))) {
+    problems.warn(row, field, 'badPicture', { value: address });
   }
   const position = readWhole(imagePosition) ?? Number.MAX_SAFE_INTEGER;
   return addresses

@@ -36,7 +36,8 @@ export function readOptions(
     }
   }
   for (const row of variantRows) {
-    for (const place of places) checkValue(row, place, named.find((one) => one.place === place)?.name, problems);
+    for (const place of places)
+      checkValue(row, place, named.find((candidate) => candidate.place === place)?.name, problems);
   }
   const attributesOf = ({ cells }: SheetRow) =>
     Object.fromEntries(options.map(({ place, name }) => [name, valueAt(cells, place)]));

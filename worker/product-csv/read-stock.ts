@@ -5,8 +5,8 @@ import type { Problems } from './problems.ts';
 import type { SheetRow } from './sheet.ts';
 
 /**
- * Reads a variant's stock; undefined where the file does not say it. What nobody counts is unlimited (Shopify's empty
- * inventory tracker), and so is what is sold on below zero (its policy 'continue').
+ * Reads a variant's stock; undefined where the file does not have it. A variant that nobody counts is unlimited
+ * (Shopify's empty inventory tracker), and so is one that is sold on below zero (its policy 'continue').
  */
 export function readStock(row: SheetRow, problems: Problems): Stock | undefined {
   const { stock, stockTracker, stockPolicy } = row.cells;
@@ -20,6 +20,6 @@ export function readStock(row: SheetRow, problems: Problems): Stock | undefined 
     problems.refuse(row, 'stock', 'badStock', { value: text });
     return undefined;
   }
-  if (count < 0) problems.note(row, 'stock', 'negativeStock', { value: text });
+  if (count < 0) problems.warn(row, 'stock', 'negativeStock', { value: text });
   return Math.max(0, count);
 }

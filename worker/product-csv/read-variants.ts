@@ -14,7 +14,7 @@ import type { Sheet, SheetRow } from './sheet.ts';
 
 const CODE_MAX_LENGTH = 70;
 const ID = /^[\w-]{1,100}$/;
-/** What only rows of variants have; rows without it bring a further image. */
+/** The cells that only rows of variants have; rows without them bring a further image. */
 const OF_VARIANTS: readonly Field[] = ['variantId', 'sku', 'gtin', 'price', 'stock', 'optionValue1', 'variantImage'];
 
 /** Where a sku stands in the file. */

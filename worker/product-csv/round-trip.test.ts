@@ -25,7 +25,7 @@ const NUM_RUNS = 30;
 
 const sign = fc.constantFrom(...'aé,;"\'=+-@|%/\\ 1＝\n\t', '\r\n');
 const text = fc.string({ unit: sign, maxLength: 12 });
-const name = text.map((one) => one.trim()).filter((one) => one !== '');
+const name = text.map((value) => value.trim()).filter((value) => value !== '');
 const names = (max: number) => fc.uniqueArray(name, { maxLength: max });
 const size = fc.option(fc.nat(1_000_000));
 
@@ -43,7 +43,7 @@ const variant = fc.record({
 
 const file = fc
   .record({
-    texts: fc.record(Object.fromEntries(ITEM_TEXT_NAMES.map((one) => [one, one === 'title' ? name : text]))),
+    texts: fc.record(Object.fromEntries(ITEM_TEXT_NAMES.map((field) => [field, field === 'title' ? name : text]))),
     tags: names(3),
     isVisible: fc.boolean(),
     kind: fc.constantFrom(
@@ -87,7 +87,7 @@ const file = fc
 
 type File = typeof file extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** What each format can hold of a product. */
+/** The fields of a product that each format can hold. */
 function held({ product, categories }: File, format: ProductCsvFormat): object {
   const isShopify = format.startsWith('shopify');
   const address = (id: string | null) => ORIGIN + (product.images.find((image) => image.id === id)?.assetUrl ?? '');
@@ -96,9 +96,9 @@ function held({ product, categories }: File, format: ProductCsvFormat): object {
     isShopify && !isGiftCard ? { isShipped: product.kind === PRODUCT_TYPE.physical } : { kind: product.kind };
   const hasType = categories.length === 1 && categories[0]?.length === 1;
   const { tags, urlSlug, variantOptionOrdering, images } = product;
-  const names = ITEM_TEXT_NAMES.filter((one) => TABLES[format].some(({ field }) => field === one));
+  const names = ITEM_TEXT_NAMES.filter((name) => TABLES[format].some(({ field }) => field === name));
   return {
-    ...Object.fromEntries(names.map((one) => [one, product[one]])),
+    ...Object.fromEntries(names.map((name) => [name, product[name]])),
     collectionId: 'shop',
     urlSlug,
     tags,
@@ -130,7 +130,7 @@ function held({ product, categories }: File, format: ProductCsvFormat): object {
   };
 }
 
-test.each(PRODUCT_CSV_FORMATS)('what %s can hold of a product is read as it was written', (format) => {
+test.each(PRODUCT_CSV_FORMATS)('every field of a product that %s can hold is read as it was written', (format) => {
   fc.assert(
     fc.property(file, fc.constantFrom(...UNITS), (written, units) => {
       const rows = rowsOf(written, { format, units, currency: 'EUR', origin: ORIGIN });

@@ -66,5 +66,5 @@ function readWith(text: string, delimiter: string, last?: number): Rows {
 function delimiterOf(text: string): string {
   const [line = ''] = text.split(/[\r\n]/, 1);
   const counts = DELIMITERS.map((delimiter) => [delimiter, line.split(delimiter).length] as const);
-  return counts.reduce((best, one) => (one[1] > best[1] ? one : best))[0];
+  return counts.reduce((best, count) => (count[1] > best[1] ? count : best))[0];
 }

@@ -19,7 +19,7 @@ export interface SheetRow {
 /** A product file with its columns recognised. */
 export interface Sheet {
   format: ProductCsvFormat;
-  /** The file's own header of what it says. */
+  /** The field's header in this file. */
   headers: ReadonlyMap<Field, string>;
   rows: SheetRow[];
   /** Headers of columns that have something which a shop has no place for. */
@@ -49,7 +49,9 @@ export function readSheet(text: string, format: ProductCsvFormat): Sheet {
   });
   const unused = columns
     .map(({ field, value = '' }, index) => ({ field, value: plain(value), index }))
-    .filter(({ field, value, index }) => field === undefined && lines.some(({ cells }) => says(cells[index], value)));
+    .filter(
+      ({ field, value, index }) => field === undefined && lines.some(({ cells }) => differs(cells[index], value)),
+    );
   return {
     format,
     broken,
@@ -70,7 +72,7 @@ function cellsOf(columns: readonly Column[], row: readonly string[]): Cells {
   return cells;
 }
 
-function says(cell = '', usual: string): boolean {
+function differs(cell = '', usual: string): boolean {
   return plain(cell) !== '' && plain(cell) !== usual;
 }
 

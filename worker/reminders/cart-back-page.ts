@@ -15,7 +15,7 @@ import { subjectOf } from './links.ts';
 
 /**
  * Leads the browser that has the cart to its checkout, and asks any other for the buyer's address: the checkout knows
- * more of the buyer than the link may tell. `refused` is an address that is not the buyer's.
+ * more of the buyer than the link may show. `refused` is an address that is not the buyer's.
  */
 export async function showCartBack(c: PageContext, refused?: string): Promise<Response> {
   const found = await find(c);

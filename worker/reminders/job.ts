@@ -16,7 +16,7 @@ import { readUnpaid } from './unpaid.ts';
 
 /** How long after the last entry somebody is reminded. */
 const REMINDED_AFTER_MS = 4 * HOUR_MS;
-/** Nobody is reminded of what is older, such as after the job has stood still. */
+/** There is no reminder of older checkouts, such as after the job has stood still. */
 const NOT_REMINDED_AFTER_MS = 7 * 24 * HOUR_MS;
 /** Reminders per run; the rest waits for the next one. Each is a few queries, of which a run may have 1,000. */
 const PER_RUN = 100;
@@ -58,7 +58,7 @@ export async function remindDue(env: Bindings, now: number): Promise<number> {
   return reminded;
 }
 
-/** Reminds the buyer of one checkout, or notes that there is a reason against it; true if a mail was written. */
+/** Reminds the buyer of one checkout, or records that there is a reason against it; true if a mail was written. */
 async function remind(env: Bindings, row: DueRow, now: number): Promise<boolean> {
   const site = await readSite(env.DB, row.site_id);
   if (!site) return false;

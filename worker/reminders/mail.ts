@@ -7,13 +7,13 @@ import type { ShopCall } from '../site/shop-call.ts';
 import { storeCurrency } from '../site/store-settings.ts';
 import { refusalHash, signed } from './links.ts';
 
-/** What somebody has not paid. It names no answers and no recipient, because the address may be mistyped. */
+/** A checkout that somebody has not paid. It names no answers and no recipient, because the address may be mistyped. */
 export interface Unpaid {
   checkoutId: string;
   /** Lower case. */
   email: string;
   baseUrl: string;
-  /** Where the buyer goes on. */
+  /** The page on which the buyer goes on. */
   path: string;
   lines: readonly { title: string; pictureUrl: string | undefined; quantity: number; cents: number }[];
 }

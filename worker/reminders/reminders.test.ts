@@ -34,7 +34,7 @@ async function phone(): Promise<Payer> {
   return (await new Payer().arrive()) as Payer;
 }
 
-describe('who stops before paying', () => {
+describe('a visitor who stops before paying', () => {
   test('a cart at the checkout gets one mail after some hours, with its lines and without the person', async () => {
     await Payer.with(PRODUCTS.mug.id, { quantity: 2 });
     expect(await remind(3 * HOUR_MS)).toBe(0);
@@ -60,13 +60,13 @@ describe('who stops before paying', () => {
     expect(mail?.text_body).not.toMatch(/cid@mail.test|For Cid|Somebody/);
   });
 
-  test('whoever has paid, or is paying, gets none', async () => {
+  test('a visitor who has paid, or is paying, gets none', async () => {
     await (await Payer.with(PRODUCTS.mug.id)).pay();
     await (await Payer.with(PRODUCTS.mug.id)).pay({ card: 'secondStep' });
     expect(await remind()).toBe(0);
   });
 
-  test('nobody is reminded without an address, after a week, or of what cannot be bought any more', async () => {
+  test('nobody is reminded without an address, after a week, or of goods that cannot be bought any more', async () => {
     const nameless = await phone();
     await nameless.addToCart(PRODUCTS.mug.id);
     await nameless.startCheckout();
@@ -79,7 +79,7 @@ describe('who stops before paying', () => {
     expect(await remind()).toBe(0);
   });
 
-  test('a subscription that is sold no longer is not reminded of', async () => {
+  test('there is no reminder of a subscription that is sold no longer', async () => {
     await (await subscribing()).startCheckout();
     await env.DB.prepare('UPDATE items SET subscription_plan = NULL').run();
     expect(await remind()).toBe(0);
@@ -104,7 +104,7 @@ describe('who stops before paying', () => {
     expect(await remind(30 * HOUR_MS)).toBe(1);
   });
 
-  test('a network has reminders sent to a hundred addresses a day, and others to theirs', async () => {
+  test('a network has reminders sent to a hundred addresses a day, apart from other networks', async () => {
     const stranger = await Payer.with(PRODUCTS.poster.id);
     stranger.bindings = { CART_WRITES: { limit: async () => ({ success: true }) } };
     for (let index = 1; index < 100; index++) await stranger.changeCheckout({ email: `someone-${index}@mail.test` });
@@ -142,7 +142,7 @@ describe('who stops before paying', () => {
     ['pays', (payer: Payer) => payer.pay()],
     ['goes to pay at the provider', (payer: Payer) => payer.pay({ card: 'secondStep' })],
     ['changes the address', (payer: Payer) => payer.changeCheckout({ address: OREGON })],
-  ])('whoever %s while the job runs gets none', async (_, act) => {
+  ])('a visitor who %s while the job runs gets none', async (_, act) => {
     const payer = await Payer.with(PRODUCTS.mug.id);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + LATER });
     const batch = async (statements: D1PreparedStatement[]) => {
@@ -226,7 +226,7 @@ describe('the link back', () => {
     expect((await device.open(location ?? '')).page.html).toContain('cid@mail.test');
   });
 
-  test('a cart that was paid, a forged link and another shop’s link say that nothing is there', async () => {
+  test('links to a paid cart, forged links and those of another shop lead to a page that says so', async () => {
     const payer = await Payer.with(PRODUCTS.mug.id);
     await remind();
     const link = await linkIn('cart-back');

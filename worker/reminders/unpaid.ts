@@ -10,7 +10,7 @@ import type { Unpaid } from './mail.ts';
 
 type Rest = Pick<Unpaid, 'path' | 'lines'>;
 
-/** Reads what a checkout would buy; undefined if it is gone, or nothing of it can be bought any more. */
+/** Reads the products of a checkout; undefined if it is deleted, or none of them can be bought any more. */
 export async function readUnpaid(call: ShopCall, checkoutId: string): Promise<Rest | undefined> {
   const order = await findPendingById(call.db, call.site.siteId, checkoutId);
   return order ? unpaidOrder(call, order) : unpaidCart(call, checkoutId);

@@ -74,7 +74,7 @@ describe('the calendar', () => {
   });
 });
 
-describe('what changes in the shop', () => {
+describe('changes in the shop', () => {
   test.each([
     ['its plan is removed', 'UPDATE items SET subscription_plan = NULL'],
     ['it is not published any more', `UPDATE items SET published_at = ${at('2030-01-01')}`],

@@ -9,7 +9,7 @@ const DECLINED_DAYS = [1, 2, 2, 2];
 /** Days until stock is looked for again. */
 const SHORT_DAYS = [1, 1, 1, 1, 1, 1];
 
-/** Notes a declined charge and when it is tried again; pauses the subscription after the last try. */
+/** Records a declined charge and when it is tried again; pauses the subscription after the last try. */
 export function recordDecline(call: ShopCall, subscription: Subscription, reason: DeclineReason): Promise<boolean> {
   const nextTryAt = nextTry(DECLINED_DAYS, subscription, call.now);
   const event: SubscriptionEvent =
@@ -19,7 +19,7 @@ export function recordDecline(call: ShopCall, subscription: Subscription, reason
   return record(call, subscription, nextTryAt, event);
 }
 
-/** Notes that units are missing. Nothing was charged; the stock is looked at daily, and then the subscription pauses. */
+/** Records that units are missing. Nothing was charged; the stock is looked at daily, and then the subscription pauses. */
 export function recordShortage(call: ShopCall, subscription: Subscription): Promise<boolean> {
   const nextTryAt = nextTry(SHORT_DAYS, subscription, call.now);
   const event: SubscriptionEvent =

@@ -94,5 +94,5 @@ async function end(call: ShopCall, subscription: Subscription): Promise<Renewal>
 }
 
 function isOffered({ env, site }: ShopCall, { provider }: Payments): boolean {
-  return providersOf(env, site).some((one) => one.provider === provider);
+  return providersOf(env, site).some((offered) => offered.provider === provider);
 }

@@ -79,7 +79,7 @@ describe('a cycle that is due', () => {
     expect(day((await theSubscription()).nextCycleAt)).toBe('2026-07-31');
   });
 
-  test('a subscription ends with its last cycle, tells it, and forgets the card', async () => {
+  test('a subscription ends with its last cycle, with a mail, and forgets the card', async () => {
     await subscribed({ plan: { unit: 'WEEK', cycles: 3 } });
     await renewAt(START + 7 * DAY_MS);
     expect(await theSubscription()).toMatchObject({ state: 'active', cyclesBilled: 2 });
@@ -166,7 +166,7 @@ describe('a charge that fails', () => {
     expect(day((await theSubscription()).nextCycleAt)).toBe('2026-04-20');
   });
 
-  test('a subscription without a card is not charged, and its buyer is told', async () => {
+  test('a subscription without a card is not charged, and its buyer gets a mail', async () => {
     await subscribed();
     await env.DB.prepare(`UPDATE subscriptions SET kept_card = ''`).run();
     expect(await renewAt(at('2026-02-28'))).toMatchObject({ declined: 1 });
@@ -183,7 +183,7 @@ describe('stock', () => {
     expect(await unitsOf('BOX')).toEqual({ free: 1, reserved: 0, sold: 2 });
   });
 
-  test('nothing is charged for what is sold out; the stock is looked at daily, and then the subscription pauses', async () => {
+  test('nothing is charged for sold-out goods; the stock is checked daily, and then the subscription pauses', async () => {
     await countBoxes(1);
     await subscribed();
     const short: number[] = [];

@@ -48,7 +48,7 @@ async function subscribeWithStripe(): Promise<void> {
 const run = (now: number) => renewAt(now, STRIPE_ACCOUNT);
 
 /** Sends the event of the first charge as Stripe does. */
-function tell(outcome: 'succeeded' | 'payment_failed', now: number): Promise<number> {
+function sendIntentEvent(outcome: 'succeeded' | 'payment_failed', now: number): Promise<number> {
   turnClock(now);
   const { fields } = stripe.intents.get(CHARGE) ?? { fields: {} as Record<string, string> };
   const metadata = { site_id: fields['metadata[site_id]'], payment_id: fields['metadata[payment_id]'] };
@@ -105,7 +105,7 @@ describe('a charge that the bank answers later', () => {
 
   test('a message of success places the order, and further ones do nothing', async () => {
     answerCharge('succeeded');
-    for (const hours of [2, 2, 30]) expect(await tell('succeeded', DUE + hours * HOUR_MS)).toBe(200);
+    for (const hours of [2, 2, 30]) expect(await sendIntentEvent('succeeded', DUE + hours * HOUR_MS)).toBe(200);
     expect(await run(DUE + 31 * HOUR_MS)).toMatchObject({ renewed: 0 });
     await expectRenewedOnce();
   });
@@ -114,23 +114,23 @@ describe('a charge that the bank answers later', () => {
     expect(await run(DUE + HOUR_MS)).toMatchObject({ waiting: 1 });
     answerCharge('succeeded');
     expect(await run(DUE + 2 * HOUR_MS)).toMatchObject({ renewed: 1 });
-    expect(await tell('succeeded', DUE + 3 * HOUR_MS)).toBe(200);
+    expect(await sendIntentEvent('succeeded', DUE + 3 * HOUR_MS)).toBe(200);
     await expectRenewedOnce();
   });
 
   test('a message of failure that is older than the success changes nothing', async () => {
     answerCharge('succeeded');
-    expect(await tell('payment_failed', DUE + HOUR_MS)).toBe(200);
-    expect(await tell('succeeded', DUE + HOUR_MS)).toBe(200);
-    expect(await tell('payment_failed', DUE + 2 * HOUR_MS)).toBe(200);
+    expect(await sendIntentEvent('payment_failed', DUE + HOUR_MS)).toBe(200);
+    expect(await sendIntentEvent('succeeded', DUE + HOUR_MS)).toBe(200);
+    expect(await sendIntentEvent('payment_failed', DUE + 2 * HOUR_MS)).toBe(200);
     await expectRenewedOnce();
   });
 
-  test('a message of failure ends the charge, and the buyer is told once why', async () => {
+  test('a message of failure ends the charge, and the buyer gets one mail with the reason', async () => {
     answerCharge('requires_payment_method', 'expired_card');
-    for (const hours of [2, 3]) expect(await tell('payment_failed', DUE + hours * HOUR_MS)).toBe(200);
+    for (const hours of [2, 3]) expect(await sendIntentEvent('payment_failed', DUE + hours * HOUR_MS)).toBe(200);
     expect(await run(DUE + 4 * HOUR_MS)).toMatchObject({ declined: 1 });
-    expect(await tell('payment_failed', DUE + 5 * HOUR_MS)).toBe(200);
+    expect(await sendIntentEvent('payment_failed', DUE + 5 * HOUR_MS)).toBe(200);
     expect(await theSubscription()).toMatchObject({ state: 'active', tries: 1, cyclesBilled: 1 });
     const mails = await mailsOf('renewal-failed');
     expect(mails).toHaveLength(1);
@@ -161,7 +161,7 @@ describe('a charge whose answer was lost', () => {
 
   test('a message that comes before the answer places the order', async () => {
     await charge({ isReached: true });
-    expect(await tell('succeeded', DUE + 1000)).toBe(200);
+    expect(await sendIntentEvent('succeeded', DUE + 1000)).toBe(200);
     await expectRenewedOnce();
     expect(await run(DUE + HOUR_MS)).toMatchObject({ renewed: 0 });
     await expectRenewedOnce();
@@ -201,7 +201,7 @@ test('where the bank asks for the buyer, the mail says so, the subscription paus
   const declined: number[] = [];
   for (let days = 0; days < 9; days++) {
     if ((await run(DUE + days * DAY_MS)).declined) declined.push(days);
-    if (days === 0) await tell('payment_failed', DUE + HOUR_MS);
+    if (days === 0) await sendIntentEvent('payment_failed', DUE + HOUR_MS);
   }
   expect(declined).toEqual([0, 1, 3, 5, 7]);
   const mails = await mailsOf('renewal-failed');

@@ -34,12 +34,12 @@ async function measured(now: number): Promise<Trips> {
 test('a run without anything due asks twice, and each renewal adds ten trips at most', async () => {
   await subscribed();
   expect(await measured(START)).toEqual({ trips: 2, statements: 2 });
-  const one = await measured(DUE);
+  const first = await measured(DUE);
   await subscribed();
   await env.DB.prepare('UPDATE subscriptions SET next_billing_at = ?1').bind(DUE).run();
-  const two = await measured(DUE + 1);
-  expect(two.trips - one.trips).toBeLessThanOrEqual(10);
-  expect(two.statements - one.statements).toBeLessThanOrEqual(30);
+  const second = await measured(DUE + 1);
+  expect(second.trips - first.trips).toBeLessThanOrEqual(10);
+  expect(second.statements - first.statements).toBeLessThanOrEqual(30);
 });
 
 const variant = { id: 'variant-BOX', itemId: PRODUCTS.box.id };

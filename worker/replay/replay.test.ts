@@ -20,7 +20,7 @@ describe('session replay', () => {
   const idOf = async (visitor: Buyer, env = {}) =>
     ((await (await visitor.fetch(GET_ID, { env })).json()) as { data: string }).data;
 
-  test('a visitor has one id that does not tell the census, and another visitor another one', async () => {
+  test('a visitor has one id that does not reveal the census, and another visitor another one', async () => {
     await setStoreSettings(SHOP.id, { replaySettings });
     const visitor = new Buyer().mayBeCounted();
     const id = await idOf(visitor);
@@ -68,7 +68,7 @@ describe('experiments', () => {
   const settingsOf = async () =>
     read(await new Buyer().fetch('/api/1/performance/settings'), PerformanceSettingsAnswer);
 
-  test('only the active ones count, and internal sites are told apart', async () => {
+  test('only the active ones count, and internal sites are distinguished', async () => {
     const paused = ['DRAFT', 'PAUSED', 'ENDED'].map((status) => experiment({ id: status, status }));
     await setStoreSettings(SHOP.id, { experiments: [experiment(), ...paused] });
     expect(await settingsOf()).toMatchObject({

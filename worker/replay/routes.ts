@@ -14,7 +14,7 @@ const ID_LENGTH = 32;
 
 export const replay = new Hono<AppEnv>();
 
-/** The id by which a visitor's sessions belong together at the service. It does not tell the census. */
+/** The id by which a visitor's sessions belong together at the service. It does not reveal the census. */
 replay.get(
   GET_ID,
   describe({ summary: 'Names a visitor for session replay', answer: ReplayId }),

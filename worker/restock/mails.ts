@@ -21,7 +21,7 @@ interface Reader extends RestockLink {
 
 type Call = Pick<ShopCall, 'site' | 'secret' | 'now'>;
 
-/** Writes the mail that tells a person that variants of a product are back. */
+/** Writes a person's mail about variants of a product that are back. */
 export async function backInStockMail(
   { site, secret, now }: Call,
   product: BackInStock,
@@ -66,8 +66,8 @@ export async function backInStockMail(
 }
 
 /**
- * Writes the mail that asks an address's owner to confirm a sign-up. Nothing in it was written by whoever signed up, so
- * that strangers cannot send their texts to any address.
+ * Writes the mail that asks an address's owner to confirm a sign-up. It contains no text of the person who signed up,
+ * so that strangers cannot send their texts to any address.
  */
 export async function confirmationMail(
   { site, secret, now }: Call,

@@ -40,7 +40,7 @@ export async function notify(
 
   const bases = new Map<string, string>();
   const mails = [];
-  const told = [];
+  const notified = [];
   for (const [email, waiting] of people) {
     const [first] = waiting;
     if (!first) continue;
@@ -52,13 +52,13 @@ export async function notify(
     const wanted = new Set(waiting.map((row) => row.variant_id));
     const mail = await backInStockMail(call, backInStock(call, product, wanted, language), reader);
     mails.push(mail);
-    told.push(...waiting.map(({ id }) => ({ id, mailId: mail.id })));
+    notified.push(...waiting.map(({ id }) => ({ id, mailId: mail.id })));
   }
   try {
     await db.batch([
-      expectWaiting(call, told),
+      expectWaiting(call, notified),
       ...mailStatements(db, { siteId: site.siteId, secret }, mails, now),
-      recordStatement(call, told),
+      recordStatement(call, notified),
     ]);
   } catch (error) {
     const refusal = failedGuard(error);
@@ -115,38 +115,38 @@ function backInStock(
   };
 }
 
-type Told = readonly { id: string; mailId: string }[];
+type Notified = readonly { id: string; mailId: string }[];
 
 /**
- * Returns a guard that fails the batch if one of these was told by another run, or waits for what is sold out again; or if an
- * earlier mail to them waits unsent still, which `withdraw.ts` deletes first.
+ * Returns a guard that fails the batch if another run has notified one of these, if one waits for a variant that is
+ * sold out again, or if an earlier mail to them waits unsent still, which `withdraw.ts` deletes first.
  */
-function expectWaiting({ db, site }: ShopCall, told: Told): D1PreparedStatement {
-  // SQLite would otherwise begin with all that is sold out.
-  const soldOut = `json_each(?2) told
-    CROSS JOIN restock_sign_ups s ON s.site_id = ?1 AND s.id = told.value ->> 'id'
+function expectWaiting({ db, site }: ShopCall, notified: Notified): D1PreparedStatement {
+  // SQLite would otherwise begin with all sold-out variants.
+  const soldOut = `json_each(?2) notified
+    CROSS JOIN restock_sign_ups s ON s.site_id = ?1 AND s.id = notified.value ->> 'id'
     CROSS JOIN variants v ON v.site_id = s.site_id AND v.id = s.variant_id AND v.unlimited = 0 AND v.qty_in_stock = 0`;
   return guard(
     db,
     site.siteId,
     {
       VERSION_STALE: `EXISTS (
-        SELECT 1 FROM json_each(?2) told
-        LEFT JOIN restock_sign_ups s ON s.site_id = ?1 AND s.id = told.value ->> 'id'
+        SELECT 1 FROM json_each(?2) notified
+        LEFT JOIN restock_sign_ups s ON s.site_id = ?1 AND s.id = notified.value ->> 'id'
         LEFT JOIN outbox o ON o.site_id = s.site_id AND o.id = s.mail_id AND o.status = 'waiting'
         WHERE s.status IS NOT 'waiting' OR o.id IS NOT NULL)`,
       RESTOCK_SOLD_OUT: `EXISTS (SELECT 1 FROM ${soldOut})`,
     },
-    JSON.stringify(told),
+    JSON.stringify(notified),
   );
 }
 
-function recordStatement({ db, site, now }: ShopCall, told: Told): D1PreparedStatement {
+function recordStatement({ db, site, now }: ShopCall, notified: Notified): D1PreparedStatement {
   return db
     .prepare(
       `UPDATE restock_sign_ups SET status = 'notified', notified_at = ?3,
-         mail_id = (SELECT told.value ->> 'mailId' FROM json_each(?2) told WHERE told.value ->> 'id' = restock_sign_ups.id)
+         mail_id = (SELECT notified.value ->> 'mailId' FROM json_each(?2) notified WHERE notified.value ->> 'id' = restock_sign_ups.id)
        WHERE site_id = ?1 AND id IN (SELECT value ->> 'id' FROM json_each(?2))`,
     )
-    .bind(site.siteId, JSON.stringify(told), now);
+    .bind(site.siteId, JSON.stringify(notified), now);
 }

@@ -83,7 +83,7 @@ async function wave(afterMs = 0): Promise<number> {
 
 const backMails = async () => (await outbox()).filter(({ kind }) => kind === 'back-in-stock');
 
-/** Delivers the mails about what is back to the queue, also those that are sent already. */
+/** Delivers the mails about restocked goods to the queue, also those that are sent already. */
 async function deliverAll(provider = new Provider()) {
   const tasks = (await backMails()).map(({ id }) => ({ siteId: SHOP.id, mailId: id }));
   await deliver(withMail(provider), tasks);
@@ -105,7 +105,7 @@ describe('a sign-up', () => {
     expect(await outbox()).toEqual([]);
   });
 
-  test('is refused in the words of the specification', async () => {
+  test('is refused with the messages of the specification', async () => {
     const texts = async (response: Promise<Response>) => {
       const { status, code, error } = await refusal(await response);
       return [status, code, error];
@@ -132,7 +132,7 @@ describe('a sign-up', () => {
     expect(await count('restock_sign_ups')).toBe(0);
   });
 
-  test('mail for goods in stock: nobody signs up for them, and nobody is told of them', async () => {
+  test('nobody signs up for goods in stock, and nobody gets a mail about them', async () => {
     await setStock('MUG', 1);
     expect(await refusal(await signUp('ann@mail.example'))).toMatchObject({ status: 409, code: 'RESTOCK_IN_STOCK' });
     const poster = { productId: PRODUCTS.poster.id, variantId: 'variant-POSTER' };
@@ -242,7 +242,7 @@ describe('when stock comes back', () => {
     expect(await count('restock_sign_ups')).toBe(0);
   });
 
-  test('restocked twice: nobody gets a second mail who has not signed up again', async () => {
+  test('a second restock leads to no second mail for people who have not signed up again', async () => {
     await signUp('ann@mail.example');
     await setStock('MUG', 3);
     expect(await wave(HOUR_MS)).toBe(1);
@@ -259,7 +259,7 @@ describe('when stock comes back', () => {
     expect(await backMails()).toHaveLength(2);
   });
 
-  test('parent and variant both: whoever waits for several variants of a product reads of all in one mail', async () => {
+  test('a person who waits for several variants of a product gets one mail about all of them', async () => {
     const shirtS = { ...SHIRT_M, variantId: 'variant-SHIRT-S' };
     await setStock('SHIRT-S', 0);
     for (const variant of [SHIRT_M, shirtS, MUG]) await signUp('ann@mail.example', variant);
@@ -296,7 +296,7 @@ describe('when stock comes back', () => {
     expect(await count('restock_groups', 'due_at IS NOT NULL')).toBe(0);
   });
 
-  test('nobody is told while checkouts have reserved all units, or while visitors do not see the product', async () => {
+  test('nobody gets a mail while checkouts have reserved all units, or while visitors do not see the product', async () => {
     await signUp('ann@mail.example');
     await setStock('MUG', 1);
     const status = (text: string) =>
@@ -314,7 +314,7 @@ describe('when stock comes back', () => {
     expect(await wave(2 * HOUR_MS)).toBe(1);
   });
 
-  test('a mail about what is sold out again by then is not sent before the next restock', async () => {
+  test('a mail about goods that are sold out again is not sent before the next restock', async () => {
     await signUp('ann@mail.example');
     await setStock('MUG', 1);
     await wave();
@@ -333,7 +333,7 @@ describe('when stock comes back', () => {
     expect(provider.sent).toHaveLength(1);
   });
 
-  test('a mail that was not sent before it was sold out again is replaced for whoever signs up again', async () => {
+  test('a mail that waits because of a new sell-out is replaced where its reader signs up again', async () => {
     await signUp('ann@mail.example');
     await setStock('MUG', 1);
     expect(await wave()).toBe(1);
@@ -371,7 +371,7 @@ describe('when stock comes back', () => {
     expect(await wave(60 * HOUR_MS)).toBe(0);
   });
 
-  test('a shop that switches automatic mails on tells of what came back before', async () => {
+  test('a shop that switches automatic mails on sends those about what came back before', async () => {
     await set({ restockNotificationsAutomatic: false });
     await signUp('ann@mail.example');
     await setStock('MUG', 1);
@@ -426,7 +426,7 @@ describe('an owner', () => {
     expect([first.hasNextPage, second.hasNextPage]).toEqual([true, false]);
   });
 
-  test('sends to all who wait, except about what is sold out; a visitor and a key without the scope do not', async () => {
+  test('sends to all who wait, except about sold-out goods; a visitor and a key without the scope may not', async () => {
     await crowd(150, SHIRT_M);
     await crowd(2);
     await setStock('SHIRT-M', 1);
@@ -449,7 +449,7 @@ describe('an owner', () => {
   });
 });
 
-test('the number of people who wait is right, and nobody is told twice of one sign-up, whatever happens in between', async () => {
+test('the number of people who wait is right, and nobody gets two mails for one sign-up, whatever happens in between', async () => {
   const steps = fc.array(
     fc.record({
       what: fc.constantFrom('sign up', 'sign up', 'sell', 'restock', 'wave', 'deliver', 'stop', 'expire'),

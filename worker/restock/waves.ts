@@ -9,9 +9,9 @@ import { merchandisingSettings } from '../site/store-settings.ts';
 import { notify } from './notify.ts';
 import { withdrawHeldMails } from './withdraw.ts';
 
-/** Wait between two waves about the same stock, so that those who were told have time to buy. */
+/** Wait between two waves about the same stock, so that those who got a mail have time to buy. */
 export const WAVE_MS = 24 * 60 * MINUTE_MS;
-/** Wait where checkouts have reserved all that is in stock, or the shop or the product is closed. */
+/** Wait where checkouts have reserved the whole stock, or the shop or the product is closed. */
 const LATER_MS = 15 * MINUTE_MS;
 /** Wait in a shop that sends no mails by itself, which may switch them on while the variant is in stock. */
 const SWITCHED_OFF_MS = 6 * 60 * MINUTE_MS;
@@ -80,24 +80,32 @@ export async function sendWave(call: ShopCall, variantId: string, most: number):
     await plan(call, variantId, group, { allowance: group.allowance, dueAt: call.now + LATER_MS });
     return 0;
   }
-  const limit = free * restockNotificationsPerUnit;
-  const fresh = group.units > 0 ? group.units * restockNotificationsPerUnit : group.allowance > 0 ? 0 : limit;
-  let allowance = sendsAll ? group.waiting : Math.min(limit, group.allowance + fresh, group.waiting);
+  let allowance = sendsAll ? group.waiting : allowedMails(group, free, restockNotificationsPerUnit);
   let sent = 0;
   while (allowance > 0 && sent < most) {
     const size = Math.min(allowance, most - sent, MAILS_PER_BATCH);
-    const told = await notify(call, { itemId: group.item_id, variantId }, size);
-    if (typeof told === 'string') {
-      await plan(call, variantId, group, { allowance, dueAt: told === 'hidden' ? call.now + LATER_MS : call.now });
+    const outcome = await notify(call, { itemId: group.item_id, variantId }, size);
+    if (typeof outcome === 'string') {
+      await plan(call, variantId, group, { allowance, dueAt: outcome === 'hidden' ? call.now + LATER_MS : call.now });
       return sent;
     }
-    sent += told;
-    allowance -= told;
-    if (told < size) allowance = 0;
+    sent += outcome;
+    allowance -= outcome;
+    if (outcome < size) allowance = 0;
   }
   if (sent > 0) log('info', 'restock_wave', { site: call.site.siteId, variant: variantId, sent });
   await plan(call, variantId, group, { allowance, dueAt: allowance > 0 ? call.now : call.now + WAVE_MS });
   return sent;
+}
+
+/**
+ * Returns how many mails a wave may send: what the last wave has left, and so many for each unit that came back since. If
+ * neither leaves any, the wave begins anew with all units that are free.
+ */
+function allowedMails({ waiting, units, allowance }: GroupRow, free: number, perUnit: number): number {
+  const limit = free * perUnit;
+  const left = allowance + units * perUnit;
+  return Math.min(limit, left > 0 ? left : limit, waiting);
 }
 
 function readGroup({ db, site, now }: ShopCall, variantId: string): Promise<GroupRow | null> {
@@ -113,8 +121,8 @@ function readGroup({ db, site, now }: ShopCall, variantId: string): Promise<Grou
 }
 
 /**
- * Notes what is left of a wave and when the next one is due: at once where more units have come back meanwhile, and
- * never where nobody waits or the variant has sold out.
+ * Records the rest of a wave and when the next one is due: at once where more units have come back meanwhile, and never
+ * where nobody waits or the variant has sold out.
  */
 async function plan(
   { db, site }: ShopCall,

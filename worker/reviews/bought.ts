@@ -90,7 +90,7 @@ export async function findDue(db: D1Database, now: number, limit: number): Promi
   return results.map(toBought);
 }
 
-/** Notes that the buyer of an order is not to be asked any more. */
+/** Records that the buyer of an order is not to be asked any more. */
 export function askedStatement(
   db: D1Database,
   { siteId, id }: Pick<BoughtOrder, 'siteId' | 'id'>,

@@ -21,7 +21,7 @@ const BATCHES_PER_RUN = 20;
 
 /**
  * Asks the buyers of orders that are due for reviews, each order once: its mail is written in the batch that notes it.
- * Whoever is not to be asked is noted too. An order that fails is tried again by the next run.
+ * The job also records whom it does not ask. An order that fails is tried again by the next run.
  */
 export async function requestReviews(env: Bindings, now: number): Promise<{ asked: number; passed: number }> {
   const sites = new Map<string, Site | undefined>();

@@ -63,7 +63,7 @@ describe('the list', () => {
   test.each(['pending', 'approved', 'rejected'] as const)(
     'the list shows %s reviews on demand, newest first',
     async (state) => {
-      await addReviews((['pending', 'approved', 'rejected'] as const).map((one) => ({ id: `a${one}`, state: one })));
+      await addReviews((['pending', 'approved', 'rejected'] as const).map((each) => ({ id: `a${each}`, state: each })));
       await addReviews([{ id: 'z', state }]);
       expect((await list(`?state=${state}`)).reviews.map(({ id }) => id)).toEqual(['z', `a${state}`]);
     },
@@ -114,7 +114,7 @@ describe('a review of a verified buyer', () => {
     }
   });
 
-  test('a picture is at the address of its own review only', async () => {
+  test('a picture is found at the address of its own review only', async () => {
     await addReviews([{ id: 'r1' }]);
     const [review] = (await list()).reviews;
     const url = review?.pictures[0]?.url ?? '';
@@ -141,7 +141,7 @@ describe('a review of a verified buyer', () => {
     }
   });
 
-  test('the person’s erasure deletes it with its pictures, and ends the requests', async () => {
+  test('the erasure of its person deletes the review with its pictures, and ends the requests', async () => {
     const program = await OwnerProgram.of();
     await env.DB.prepare('UPDATE orders SET review_due_at = 1').run();
     const answer = await program.fetch('/api/owner/erase', { method: 'POST', body: { email: ANN } });

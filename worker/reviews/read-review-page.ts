@@ -8,13 +8,13 @@ import type { ReviewRow } from './rows.ts';
 import { showsReviews } from './service.ts';
 import { readWritten } from './written.ts';
 
-/** What the page shows to whoever has its link. */
+/** The content of the page for visitors with its link. */
 export interface ReviewPage {
   token: string;
   order: BoughtOrder;
   /** Reviews that were written through the link, by product. */
   written: ReadonlyMap<string, ReviewRow>;
-  /** Whether the reader may see the buyer's name and what was written. */
+  /** Whether the reader may see the buyer's name and reviews. */
   isPerson: boolean;
   /** The product to review; undefined while the buyer chooses one. */
   product: BoughtProduct | undefined;
@@ -42,7 +42,7 @@ export async function readReviewPage(c: PageContext): Promise<ReviewPage | undef
   };
 }
 
-/** Returns the address of the form for a product; `done` is what has just happened there. */
+/** Returns the address of the form for a product; `done` is the action that has just succeeded there. */
 export function formPath(token: string, itemId: string, done?: Done): string {
   return `${REVIEW_PATH}?${new URLSearchParams({ token, item: itemId, ...(done && { done }) })}`;
 }

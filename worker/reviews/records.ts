@@ -53,7 +53,9 @@ const ReviewRecord = z.strictObject({
 });
 type ReviewRecord = z.infer<typeof ReviewRecord>;
 
-/** Reviews with their pictures. Of one that the shop has already, only the decision changes: the words are its author's. */
+/**
+ * Reviews with their pictures. Of one that the shop has already, only the decision changes: the text is its author's.
+ */
 export const reviews = recordKind({
   type: 'review',
   scopes: { read: 'reviews:read', write: 'reviews:write' },
@@ -61,7 +63,7 @@ export const reviews = recordKind({
   async plan(call, review): Promise<RecordPlan> {
     const { db, site } = call;
     const row = await findReviewRow(db, site.siteId, review.id);
-    const current = row && contentOf(row);
+    const current = row && reviewRecord(row);
     return {
       id: review.id,
       title: review.title || review.body.slice(0, 40),
@@ -78,7 +80,7 @@ export const reviews = recordKind({
     const search = { after, onlyApproved: !customers, limit: PER_PAGE + 1 };
     const rows = await listReviewRows(db, site.siteId, search);
     const withBytes = async (row: ReviewRow): Promise<ReviewRecord> => {
-      const content = contentOf(row);
+      const content = reviewRecord(row);
       const read = async (picture: ReviewRecord['pictures'][number]) => ({
         ...picture,
         data: await readBase64(env.FILES, reviewPictureKey(site.siteId, picture.id, picture.width)),
@@ -92,7 +94,7 @@ export const reviews = recordKind({
   },
 });
 
-function contentOf(row: ReviewRow): ReviewRecord {
+function reviewRecord(row: ReviewRow): ReviewRecord {
   return {
     id: row.id,
     itemId: row.item_id,

@@ -16,7 +16,7 @@ import {
 const PAGE_LENGTH = 10;
 
 /** A choice of one product. `sql` selects its id, with the site as ?1 and `values` from ?2 on. */
-export interface ProductChoice {
+export interface ProductSelection {
   sql: string;
   values: readonly (string | number)[];
 }
@@ -27,7 +27,7 @@ const OWNER_COLUMNS = `${reviewColumns('reviews')},
 const approvedOf = (sql: string) => `FROM reviews WHERE site_id = ?1 AND item_id = (${sql}) AND state = 'approved'`;
 const sumOf = (sql: string) => `SELECT count, total FROM review_sums WHERE site_id = ?1 AND item_id = (${sql})`;
 
-export async function sumUp(db: D1Database, siteId: string, { sql, values }: ProductChoice): Promise<ReviewSummary> {
+export async function sumUp(db: D1Database, siteId: string, { sql, values }: ProductSelection): Promise<ReviewSummary> {
   const row = await db
     .prepare(sumOf(sql))
     .bind(siteId, ...values)
@@ -42,7 +42,7 @@ export async function sumUp(db: D1Database, siteId: string, { sql, values }: Pro
 export async function readApproved(
   db: D1Database,
   siteId: string,
-  { sql, values }: ProductChoice,
+  { sql, values }: ProductSelection,
   cursor = AFTER_ALL_IDS,
 ): Promise<ReviewsResponse | undefined> {
   const place = values.length + 2;

@@ -49,7 +49,7 @@ describe('the request', () => {
     expect(await requests()).toHaveLength(1);
   });
 
-  test('a run that dies before its batch is made up for by the next one', async () => {
+  test('a run that dies before its batch is repeated by the next one', async () => {
     await buyerOfMug();
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const DB = new Proxy(env.DB, {
@@ -88,7 +88,7 @@ describe('the end of requests', () => {
     await buyerOfMug();
     const { stop } = await requestedLinks();
     const { page } = await open(stop);
-    expect((await page.one('form button'))['']).toBe('Yes, no more of them');
+    expect((await page.only('form button'))['']).toBe('Yes, no more of them');
     expect(page.html).not.toContain(ANN);
     await buyerOfMug();
     await run('UPDATE orders SET review_due_at = NULL WHERE number = 1');
@@ -100,7 +100,7 @@ describe('the end of requests', () => {
     expect(await requests()).toHaveLength(1);
   });
 
-  test('opening the link ends nothing, because mail scanners do that', async () => {
+  test('a request for the link ends nothing, because mail scanners make one', async () => {
     await buyerOfMug();
     const { stop } = await requestedLinks();
     await open(stop);

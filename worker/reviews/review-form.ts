@@ -43,7 +43,7 @@ export interface FormState {
 
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
-/** Returns the form with what is stored; a new one has the buyer's first name, where the reader may see it. */
+/** Returns the form with the stored review; a new one has the buyer's first name, where the reader may see it. */
 export function formStateOf({ isPerson, order }: ReviewPage, own: ReviewRow | undefined): FormState {
   const authorName = own?.author_name ?? (isPerson ? order.firstName.slice(0, REVIEW_NAME_MAX_LENGTH) : '');
   const entries = { rating: String(own?.rating ?? ''), title: own?.title ?? '', body: own?.body ?? '', authorName };

@@ -33,11 +33,11 @@ describe('the page of the link', () => {
   test('the page shows the product, and the first name to the browser that bought alone', async () => {
     const { status, page } = await buyer.open(write);
     expect(status).toBe(200);
-    expect((await page.one('h1'))['']).toBe('Write a review');
-    expect((await page.one('input[name=authorName]')).value).toBe('Ann');
+    expect((await page.only('h1'))['']).toBe('Write a review');
+    expect((await page.only('input[name=authorName]')).value).toBe('Ann');
     expect((await page.all('input[type=radio]')).length).toBe(5);
     const other = (await open(write)).page;
-    expect((await other.one('input[name=authorName]')).value).toBe('');
+    expect((await other.only('input[name=authorName]')).value).toBe('');
     for (const text of [ANN, 'Lee', '1 Main St']) expect(other.html).not.toContain(text);
   });
 
@@ -92,7 +92,7 @@ describe('a review', () => {
       },
     ]);
     const { page } = await buyer.open(location ?? '');
-    expect((await page.one('h1'))['']).toBe('Thank you for your review');
+    expect((await page.only('h1'))['']).toBe('Thank you for your review');
     expect(page.html).toContain('We read it before we show it.');
   });
 
@@ -110,16 +110,16 @@ describe('a review', () => {
       'Required',
       'Please choose a name without an email address.',
     ]);
-    expect((await page.one('input[name=title]')).value).toBe('My "title"');
+    expect((await page.only('input[name=title]')).value).toBe('My "title"');
     expect(await page.all('[role=alert]')).toHaveLength(1);
-    const kept = (await page.one('input[name=kept]')).value ?? '';
+    const kept = (await page.only('input[name=kept]')).value ?? '';
     await buyer.open(write, reviewForm({ kept }));
     expect([await count('reviews'), await pictureCount(), await count('unused_objects')]).toEqual([1, 1, 0]);
   });
 
   test('a picture that was kept by another form, or made up, is not taken', async () => {
     const refused = await buyer.open(write, reviewForm({ rating: '' }, ['png']));
-    const { value = '' } = await refused.page.one('input[name=kept]');
+    const { value = '' } = await refused.page.only('input[name=kept]');
     for (const kept of [value.replace(/:8:/, ':9:'), 'x.y', `${value}x`]) await buyer.open(write, reviewForm({ kept }));
     expect(await pictureCount()).toBe(0);
   });
@@ -143,7 +143,7 @@ describe('a review', () => {
     await buyer.open(write, reviewForm({}, ['jpeg', 'png']));
     await env.DB.prepare("UPDATE reviews SET state = 'approved'").run();
     const { page } = await buyer.open(write);
-    expect((await page.one('input[checked]')).value).toBe('4');
+    expect((await page.only('input[checked]')).value).toBe('4');
     const [first] = await page.all('input[name=remove]');
     await buyer.open(write, reviewForm({ rating: '2', remove: first?.value ?? '' }, ['gif']));
     expect(await stored()).toMatchObject([{ rating: 2, state: 'pending' }]);
@@ -151,17 +151,17 @@ describe('a review', () => {
     expect(await count('review_sums', 'count <> 0')).toBe(0);
   });
 
-  test('who has the link alone neither sees nor changes nor deletes what was written', async () => {
+  test('a visitor with only the link can neither see nor change nor delete the review', async () => {
     await buyer.open(write, reviewForm({ body: 'Private.' }));
     const thief = new Payer();
     for (const form of [undefined, reviewForm({ rating: '1' }), { action: 'withdraw' }]) {
       const { page } = await thief.open(write, form);
       expect(page.html).not.toContain('Private.');
-      expect((await page.one('input[type=email]')).name).toBe('email');
+      expect((await page.only('input[type=email]')).name).toBe('email');
     }
     expect(await stored()).toMatchObject([{ rating: 4 }]);
     const wrong = await thief.open(write, { action: 'prove', email: 'bob@mail.test' });
-    expect([wrong.status, (await wrong.page.one('.field-error'))['']]).toEqual([
+    expect([wrong.status, (await wrong.page.only('.field-error'))['']]).toEqual([
       422,
       'This is not the email address of the order.',
     ]);
@@ -187,7 +187,7 @@ describe('a review', () => {
 describe('pictures', () => {
   const errors = async (pictures: Parameters<typeof reviewForm>[1]) => {
     const { status, page } = await buyer.open(write, reviewForm({}, pictures));
-    return status === 422 ? (await page.one('#order-pictures-error'))[''] : status;
+    return status === 422 ? (await page.only('#order-pictures-error'))[''] : status;
   };
 
   test('pictures are taken by their bytes, and stored without metadata', async () => {
@@ -197,7 +197,7 @@ describe('pictures', () => {
     for (const { key } of objects) expect(await (await env.FILES.get(key))?.text()).not.toContain('SECRETPLACE');
   });
 
-  test('what is no picture is named, and the others are kept', async () => {
+  test('a file that is no picture is named, and the others are kept', async () => {
     const page = new File(['<script>alert(1)</script>'], 'me.jpg', { type: 'image/jpeg' });
     expect(await errors([page, 'png'])).toContain('“me.jpg” is not a picture');
     expect(await count('reviews')).toBe(0);
@@ -221,7 +221,7 @@ describe('pictures', () => {
   test.each([
     ['fails', { put: () => Promise.reject(new Error('R2 is down')) }],
     ['is missing', undefined],
-  ])('a review is kept where the bucket %s, and the buyer is told', async (_, FILES) => {
+  ])('a review is kept where the bucket %s, without its pictures, and the page says so', async (_, FILES) => {
     buyer.bindings = {};
     const answer = await open(write, { form: reviewForm({}, ['png']), env: { FILES: FILES as unknown as R2Bucket } });
     expect(answer.location).toBe(`${write}&done=sentWithoutPictures`);
@@ -270,7 +270,7 @@ describe('pictures', () => {
       expect(readPicture(new Uint8Array(await response.arrayBuffer()))).toMatchObject({ width: 100, height: 50 });
     }
     const form = (await buyer.open(write)).page;
-    expect(await form.one('.review-pictures-kept img')).toMatchObject({
+    expect(await form.only('.review-pictures-kept img')).toMatchObject({
       srcset: expect.stringContaining(`${picture?.url}?format=300w 300w`),
       sizes: 'auto, 9rem',
       loading: 'lazy',

@@ -24,11 +24,11 @@ export async function showReview(c: PageContext): Promise<Response> {
   if (product && (done === 'sent' || done === 'sentWithoutPictures' || done === 'withdrawn')) {
     return showDone(c, page, product, done);
   }
-  return product ? showForm(c, page, product) : showChoice(c, page);
+  return product ? showForm(c, page, product) : showProducts(c, page);
 }
 
 interface Shown {
-  /** What was entered, with its errors; by default what is stored. */
+  /** The entries with their errors; by default those of the stored review. */
   state?: FormState;
   /** An email address that is not that of the order. */
   refused?: string;
@@ -77,7 +77,7 @@ ${others(page, product, texts)}${homeLink(c, texts)}`;
   return answer(c, isSent ? sentTitle : withdrawnTitle, main);
 }
 
-async function showChoice(c: PageContext, page: ReviewPage): Promise<Response> {
+async function showProducts(c: PageContext, page: ReviewPage): Promise<Response> {
   const texts = await textsOf(c);
   const { writtenReviews } = texts;
   if (page.order.state === 'refunded' && page.written.size === 0) return showClosed(c, writtenReviews.refunded);
@@ -102,7 +102,7 @@ ${pictureUrl && html`<img class="order-line-picture" src="${pictureUrl}" alt="" 
 </div>`;
 }
 
-/** Returns the form that asks for the order's email address, before what was written is shown or changed. */
+/** Returns the form that asks for the order's email address, before a review is shown or changed. */
 function proofForm(page: ReviewPage, { itemId }: BoughtProduct, texts: Catalogue, refused: string | undefined): Markup {
   const { prove: submitText, already: note } = texts.writtenReviews;
   return emailForm({ action: formPath(page.token, itemId), step: 'prove', refused, submitText, note }, texts);

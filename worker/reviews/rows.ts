@@ -50,7 +50,10 @@ export function toReview(row: ReviewRow): Review {
     createdAt: row.created_at,
     isVerified: row.order_id !== null,
     // A shop that does not resize pictures answers with the original.
-    pictures: picturesOf(row, REVIEW_PICTURES_PATH).map((one) => ({ ...one, widths: widthsBelow(one.width) })),
+    pictures: picturesOf(row, REVIEW_PICTURES_PATH).map((picture) => ({
+      ...picture,
+      widths: widthsBelow(picture.width),
+    })),
   };
 }
 

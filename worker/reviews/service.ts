@@ -9,12 +9,12 @@ import { SORTABLE_ID } from '../db/sortable-id.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Site } from '../site/site.ts';
 import { merchandisingSettings } from '../site/store-settings.ts';
-import { type ProductChoice, readApproved, sumUp } from './repository.ts';
+import { type ProductSelection, readApproved, sumUp } from './repository.ts';
 
 export { eraseReviewsStatements } from './erase.ts';
 export { reviewsOfPerson } from './of-person.ts';
 export { hasRefused } from './refusals.ts';
-export type { ProductChoice } from './repository.ts';
+export type { ProductSelection } from './repository.ts';
 
 /** Reads a product's ratings; null in a shop that shows no reviews. */
 export async function readReviewSummary(
@@ -46,7 +46,7 @@ export async function readReviews(
 export async function readReviewsBy(
   db: D1Database,
   site: Site,
-  choice: ProductChoice,
+  choice: ProductSelection,
   cursor: string | undefined,
 ): Promise<ReviewsResponse | undefined> {
   return showsReviews(site) ? readApproved(db, site.siteId, choice, cursor) : undefined;
@@ -61,6 +61,6 @@ export function showsReviews(site: Site): boolean {
   return merchandisingSettings(site).productReviewsEnabled;
 }
 
-function byIdOrSlug(idOrSlug: string, lockKeys: string): ProductChoice {
+function byIdOrSlug(idOrSlug: string, lockKeys: string): ProductSelection {
   return { sql: FIND_PRODUCT_ID, values: [idOrSlug, lockKeys] };
 }

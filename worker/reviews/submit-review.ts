@@ -74,8 +74,8 @@ async function send(c: PageContext, page: ReviewPage, product: BoughtProduct, fo
     const state = {
       entries,
       pictures: [...stored, ...kept],
-      errors: Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, textOfError(error, texts)])),
-      pictureErrors: uploaded.errors.map((error) => textOfPictureError(error, texts)),
+      errors: Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, reviewErrorText(error, texts)])),
+      pictureErrors: uploaded.errors.map((error) => pictureErrorText(error, texts)),
     };
     return showForm(c, page, product, { state });
   }
@@ -124,12 +124,12 @@ function isSame(own: { rating: number; title: string; body: string; author_name:
   return String(own.rating) === rating && own.title === title && own.body === body && own.author_name === authorName;
 }
 
-function textOfError(error: ReviewError, { writtenReviews, fieldErrors }: Catalogue): string {
+function reviewErrorText(error: ReviewError, { writtenReviews, fieldErrors }: Catalogue): string {
   if (error.code === 'ratingMissing' || error.code === 'nameIsAddress') return writtenReviews[error.code];
   return errorText(error, fieldErrors);
 }
 
-function textOfPictureError(error: PictureError, { writtenReviews }: Catalogue): string {
+function pictureErrorText(error: PictureError, { writtenReviews }: Catalogue): string {
   if (error.code === 'tooMany') return fill(writtenReviews.tooManyPictures, { count: REVIEW_PICTURES_MAX });
   const text = error.code === 'tooLarge' ? writtenReviews.pictureTooLarge : writtenReviews.pictureUnreadable;
   return fill(text, { name: error.name, size: REVIEW_PICTURE_MAX_MB });

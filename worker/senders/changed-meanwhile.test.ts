@@ -64,7 +64,7 @@ function during(nth: number, doIt: () => Promise<unknown>): void {
 const later = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 describe('a visitor who withdraws while a turn is under way', () => {
-  test('from advertising is told of without it from the next call on', async () => {
+  test('from advertising is sent without it from the next call on', async () => {
     await put('ga4', GA4);
     await write(2);
     during(1, () =>
@@ -74,7 +74,7 @@ describe('a visitor who withdraws while a turn is under way', () => {
     expect(services.calls.map(({ body }) => body.consent.ad_user_data)).toEqual(['GRANTED', 'DENIED']);
   });
 
-  test('is told of no more, also where the service has refused a call that is repeated by halves', async () => {
+  test('is sent no more, also where the service has refused a call that is repeated by halves', async () => {
     await put('meta', META);
     await write(8);
     const [first, second] = (await acts()).map(({ id }) => id);
@@ -90,7 +90,7 @@ describe('a visitor who withdraws while a turn is under way', () => {
 });
 
 describe('an owner who changes a sender while a turn is under way', () => {
-  test('has nothing more told to the account before', async () => {
+  test('has nothing more sent to the account before', async () => {
     await put('ga4', GA4);
     await write(2);
     during(1, async () => {
@@ -106,7 +106,7 @@ describe('an owner who changes a sender while a turn is under way', () => {
     );
   });
 
-  test('has it told by no second turn where it was removed and set up again', async () => {
+  test('is sent by no second turn where it was removed and set up again', async () => {
     await put('ga4', GA4);
     await write(2);
     during(1, async () => {

@@ -1,7 +1,7 @@
 import type { Act, ActKind, EventName } from '#runtime/contracts/telemetry.ts';
 import { namesElsewhere } from '#runtime/domain/event-mapping.ts';
 
-/** The page's event about each kind of act; nobody's page tells of a refund. */
+/** The page's event for each kind of act; no page sends a refund. */
 const EVENTS: Readonly<Record<Exclude<ActKind, 'refund'>, EventName>> = {
   add: 'AddToCart',
   remove: 'RemoveFromCart',

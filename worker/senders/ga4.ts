@@ -8,7 +8,7 @@ import type { Account, Sender, SentAct } from './port.ts';
 const EVENTS_PER_CALL = 25;
 /** Lines of an event that it takes; a cart holds more, and its value is of all of them. */
 const MAX_ITEMS = 200;
-/** Acts that are read at a time; in the worst case each is of another visitor, and needs a call of its own. */
+/** Acts that are read at a time. In the worst case each is of another visitor, and needs a call of its own. */
 const ACTS_AT_A_TIME = 100;
 
 /** Google Analytics 4 by its Measurement Protocol. It answers nothing about what it takes, but for tests. */

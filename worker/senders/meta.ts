@@ -88,7 +88,7 @@ function toEvent({ act, person, pseudonym, at }: SentAct): object {
   };
 }
 
-/** What Meta says of a call that it refuses. A call is refused as a whole for one event that it does not understand. */
+/** Meta's answer to a call that it refuses. It refuses a whole call for one event that it does not understand. */
 function errorIn(text: string): { message: string; isTransient: boolean; isAboutEvent: boolean } {
   try {
     const { error } = JSON.parse(text) as { error?: MetaError };

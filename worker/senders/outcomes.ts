@@ -24,9 +24,9 @@ export function sentStatements(
   ids: readonly string[],
   { statusCode, now }: { statusCode: number | undefined; now: number },
 ): D1PreparedStatement[] {
-  const these = 'site_id = ?1 AND sender = ?2 AND act_id IN (SELECT value FROM json_each(?3))';
+  const selected = 'site_id = ?1 AND sender = ?2 AND act_id IN (SELECT value FROM json_each(?3))';
   const list = JSON.stringify(ids);
-  const count = `sent = sent + (SELECT COUNT(*) FROM act_deliveries WHERE ${these})`;
+  const count = `sent = sent + (SELECT COUNT(*) FROM act_deliveries WHERE ${selected})`;
   const counted =
     statusCode === undefined
       ? db.prepare(`UPDATE senders SET ${count} WHERE site_id = ?1 AND id = ?2`).bind(siteId, name, list)
@@ -36,27 +36,27 @@ export function sentStatements(
              WHERE site_id = ?1 AND id = ?2`,
           )
           .bind(siteId, name, list, statusCode, now);
-  return [counted, db.prepare(`DELETE FROM act_deliveries WHERE ${these}`).bind(siteId, name, list)];
+  return [counted, db.prepare(`DELETE FROM act_deliveries WHERE ${selected}`).bind(siteId, name, list)];
 }
 
-/** Sets acts aside that the service does not take; without an answer of its own, it was not asked. */
+/** Sets acts aside that the service does not take; without an answer, the service was not called. */
 export function setAsideStatements(
   db: D1Database,
   { siteId, name }: SenderKey,
   ids: readonly string[],
   { statusCode, answer }: { statusCode: number | undefined; answer: string },
 ): D1PreparedStatement[] {
-  const these = 'site_id = ?1 AND sender = ?2 AND act_id IN (SELECT value FROM json_each(?3))';
+  const selected = 'site_id = ?1 AND sender = ?2 AND act_id IN (SELECT value FROM json_each(?3))';
   const list = JSON.stringify(ids);
   return [
     db
       .prepare(
-        `UPDATE senders SET given_up = given_up + (SELECT COUNT(*) FROM act_deliveries WHERE ${these}),
+        `UPDATE senders SET given_up = given_up + (SELECT COUNT(*) FROM act_deliveries WHERE ${selected}),
            unfit = unfit + (?4 IS NOT NULL), last_status = COALESCE(?4, last_status), last_answer = ?5
          WHERE site_id = ?1 AND id = ?2`,
       )
       .bind(siteId, name, list, statusCode ?? null, answer),
-    db.prepare(`DELETE FROM act_deliveries WHERE ${these}`).bind(siteId, name, list),
+    db.prepare(`DELETE FROM act_deliveries WHERE ${selected}`).bind(siteId, name, list),
   ];
 }
 
@@ -68,8 +68,8 @@ export function endStatement(db: D1Database, { siteId, name, leasedUntil }: Leas
 }
 
 /**
- * Returns the statement that ends a turn with what has failed: until when to wait, or that the sender stops. Where its
- * owner has changed it meanwhile, nothing is known of the new settings.
+ * Returns the statement that ends a turn after a failure: the sender waits until a time, or stops. It changes nothing
+ * where the owner has changed the sender meanwhile, because nothing is known of the new settings.
  */
 export function failStatement(
   db: D1Database,

@@ -10,7 +10,7 @@ const SENDERS = '/api/owner/senders';
 const SENDER = `${SENDERS}/:name`;
 const TEST = `${SENDER}/test`;
 
-/** The owner's API for the services that are told of visitors’ acts. */
+/** The owner's API for the services to which visitors’ acts are sent. */
 export const ownerSenders = new Hono<AppEnv>();
 
 ownerSenders.get(

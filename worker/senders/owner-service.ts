@@ -21,14 +21,15 @@ export async function readSenders({ db, site }: OwnerCall): Promise<SenderList> 
 /** Throws NOT_FOUND for a sender that is not set up. */
 export async function readSender(call: OwnerCall, name: string): Promise<OwnSender> {
   const { senders } = await readSenders(call);
-  const sender = senders.find((one) => one.name === name);
+  const sender = senders.find((candidate) => candidate.name === name);
   if (!sender) throw new ApiError('NOT_FOUND');
   return sender;
 }
 
 /**
- * Sets a sender up, or replaces its settings. It is told of what is counted from then on; one that had stopped goes on
- * with what waits. Throws INVALID_REQUEST for a target that is none of the service's, and without a secret at first.
+ * Sets a sender up, or replaces its settings. It gets what is counted from then on; one that had stopped goes on with
+ * the acts that wait. Throws INVALID_REQUEST for a target of another shape than the service's, and without a secret at
+ * first.
  */
 export async function saveSender(call: OwnerCall, name: string, settings: SenderSettings): Promise<OwnSender> {
   const { env, db, site, owner, now } = call;
@@ -39,7 +40,7 @@ export async function saveSender(call: OwnerCall, name: string, settings: Sender
   const sealedSecret =
     secret === undefined
       ? await readSealedSecret(db, siteId, name)
-      : seal(sessionSecrets(env).present, placeOf(siteId, name), secret);
+      : seal(sessionSecrets(env).present, sealPlace(siteId, name), secret);
   if (sealedSecret === null) throw new ApiError('INVALID_REQUEST', { fields: ['secret'] });
   const saved = { siteId, name: sender.name, purpose: sender.purpose, target, isEnabled, sealedSecret, now };
   const entry = { siteId, keyId: owner.keyId, action: 'sender.changed', target: name, details: { target, isEnabled } };
@@ -47,7 +48,7 @@ export async function saveSender(call: OwnerCall, name: string, settings: Sender
   return readSender(call, name);
 }
 
-/** Removes a sender with its secret and all that waits for it. Throws NOT_FOUND. */
+/** Removes a sender with its secret and all acts that wait for it. Throws NOT_FOUND. */
 export async function removeSender(call: OwnerCall, name: string): Promise<void> {
   const { db, site, owner, now } = call;
   await readSender(call, name);
@@ -56,7 +57,7 @@ export async function removeSender(call: OwnerCall, name: string): Promise<void>
 }
 
 /**
- * Sends an act that the service checks and does not count, and returns what it says. Throws NOT_FOUND, and
+ * Sends an act that the service checks and does not count, and returns the service's answer. Throws NOT_FOUND, and
  * INVALID_REQUEST where the service needs a code.
  */
 export async function testSender(call: OwnerCall, name: string, { code }: SenderTest): Promise<SenderTestResult> {
@@ -64,7 +65,7 @@ export async function testSender(call: OwnerCall, name: string, { code }: Sender
   const sender = requireSender(name);
   const { target } = await readSender(call, name);
   const sealed = await readSealedSecret(db, site.siteId, name);
-  const secret = unseal(sessionSecrets(env), placeOf(site.siteId, name), sealed ?? '');
+  const secret = unseal(sessionSecrets(env), sealPlace(site.siteId, name), sealed ?? '');
   const account = { target, secret, base: baseOf(env, sender) };
   const { outcome, statusCode, answer } = await sender.test(account, sampleAct(call), code);
   return { isAccepted: outcome === 'sent', statusCode: statusCode ?? null, answer };
@@ -76,7 +77,7 @@ function requireSender(name: string): Sender {
   return sender;
 }
 
-function placeOf(siteId: string, name: string) {
+function sealPlace(siteId: string, name: string) {
   return { siteId, column: 'senders.sealed_secret', id: name };
 }
 

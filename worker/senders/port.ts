@@ -24,24 +24,24 @@ export interface Account {
 }
 
 /**
- * What became of a call. `later`: no answer, or one that asks for patience. `unfit`: the service refuses at least one of
- * the events for what it is, and has taken none. `refused`: the service will take nothing before an owner changes
+ * The outcome of a call. `later`: no answer, or one that asks for patience. `unfit`: the service refuses at least one
+ * of the events for what it is, and has taken none. `refused`: the service will take nothing before an owner changes
  * something.
  */
 export interface SendResult {
   outcome: 'sent' | 'later' | 'unfit' | 'refused';
   /** Undefined where no answer came. */
   statusCode: number | undefined;
-  /** What the service said, for the owner; '' for nothing. */
+  /** The service's answer, for the owner; '' for none. */
   answer: string;
 }
 
-/** A service that is told of acts. Each act goes with its own id, by which a service can tell a repeat. */
+/** A service to which acts are sent. Each act goes with its own id, by which a service can recognise a repeat. */
 export interface Sender {
   name: SenderName;
   /** The purpose that a visitor must allow. */
   purpose: Purpose;
-  /** What its targets look like. */
+  /** The pattern of its targets. */
   target: RegExp;
   /** The start of its addresses. */
   base: string;
@@ -49,7 +49,7 @@ export interface Sender {
   most: number;
   /** After this time the service takes an act no more, in ms. */
   maxAgeMs: number;
-  /** Whether the service takes an act: it may have no event for it, or need to know what is not known. */
+  /** Whether the service takes an act: it may have no event for it, or need data that the act does not have. */
   fits(act: SentAct): 'yes' | 'noEvent' | 'unfit';
   /** Divides acts into those of one call each. */
   callsFor(acts: readonly SentAct[]): SentAct[][];

@@ -11,9 +11,9 @@ export interface LeasedSender {
   failures: number;
   /** Events that the service did not take for what they are since it last took one. */
   unfit: number;
-  /** Tells this run from a later one. */
+  /** Distinguishes this run from a later one. */
   leasedUntil: number;
-  /** Tells whether the owner has changed it since. */
+  /** Shows whether the owner has changed it since. */
   updatedAt: number;
 }
 
@@ -69,7 +69,7 @@ export function saveStatements(
   { siteId, name, purpose, target, isEnabled, sealedSecret, now }: Saved,
 ): D1PreparedStatement[] {
   return [
-    // What waited is not for another account, and not for a sender that is switched off.
+    // Acts that waited are not for another account, and not for a sender that is switched off.
     db
       .prepare(
         `DELETE FROM act_deliveries WHERE site_id = ?1 AND sender = ?2
@@ -88,7 +88,7 @@ export function saveStatements(
   ];
 }
 
-/** Returns the statement that removes a sender with all that waits for it. */
+/** Returns the statement that removes a sender with all acts that wait for it. */
 export function deleteStatement(db: D1Database, siteId: string, name: string): D1PreparedStatement {
   return db.prepare('DELETE FROM senders WHERE site_id = ?1 AND id = ?2 RETURNING 1').bind(siteId, name);
 }

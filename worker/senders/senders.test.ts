@@ -53,7 +53,7 @@ const addAs = (buyer: Buyer, name: string) => Object.assign(buyer, { userAgent: 
 describe('Google Analytics', () => {
   beforeEach(async () => void (await put('ga4', GA4)));
 
-  test('is told of each act once, with its id, its value and the browser’s id', async () => {
+  test('gets each act once, with its id, its value and the browser’s id', async () => {
     const buyer = await visitor('analytics.marketing');
     buyer.cookies.set('_ga', 'GA1.1.111.222');
     const { shoppingCart } = await buyer.addToCart(mug.id, { quantity: 2 });
@@ -85,10 +85,10 @@ describe('Google Analytics', () => {
   });
 
   test('takes at most 25 events of one visitor in a call, and each visitor in a call of their own', async () => {
-    const [one, other] = [await visitor(), await visitor('analytics')];
-    const { newlyAdded } = await one.addToCart(poster.id);
-    for (let quantity = 2; quantity <= 27; quantity++) await one.setQuantity(newlyAdded.id, quantity);
-    await other.addToCart(poster.id);
+    const [first, second] = [await visitor(), await visitor('analytics')];
+    const { newlyAdded } = await first.addToCart(poster.id);
+    for (let quantity = 2; quantity <= 27; quantity++) await first.setQuantity(newlyAdded.id, quantity);
+    await second.addToCart(poster.id);
     await run();
     expect(services.calls.map(({ body }) => body.events.length).sort((a, b) => a - b)).toEqual([1, 2, 25]);
     expect(new Set(services.calls.map(({ body }) => body.client_id)).size).toBe(2);
@@ -97,7 +97,7 @@ describe('Google Analytics', () => {
     expect(ads.toSorted()).toEqual(['DENIED', 'GRANTED', 'GRANTED']);
   });
 
-  test('hears of an order with its number and amount', async () => {
+  test('gets an order with its number and amount', async () => {
     const payer = await Payer.with(mug.id, { quantity: 2 });
     await payer.pay();
     await run();
@@ -115,7 +115,7 @@ describe('Google Analytics', () => {
     expect(services.calls).toEqual([]);
   });
 
-  test('hears of an undecided visitor after consent, and not after a refusal', async () => {
+  test('gets an undecided visitor’s acts after consent, and not after a refusal', async () => {
     await setPrivacy({ isRestrictiveCookiePolicyEnabled: true });
     const [willing, other] = [await visitor(), await visitor()];
     for (const buyer of [willing, other]) await buyer.addToCart(mug.id);
@@ -140,7 +140,7 @@ describe('Google Analytics', () => {
 describe('Meta', () => {
   beforeEach(async () => void (await put('meta', META)));
 
-  test('is told with the ids of its cookies, the browser and a hash, and nothing that was typed', async () => {
+  test('gets the ids of its cookies, the browser and a hash, and nothing that was typed', async () => {
     const payer = await new Payer().mayBeCounted().arrive();
     payer.userAgent = 'Browser/1';
     payer.cookies.set('_fbp', 'fb.1.1700000000000.42');
@@ -173,9 +173,9 @@ describe('Meta', () => {
     expect(await stands('meta')).toMatchObject({ waiting: 0 });
   });
 
-  test('is the only one for whom the browser’s name is kept, until it is told or nobody will tell it', async () => {
-    const [told, never, alsoTold] = [await visitor(), await visitor('analytics'), await visitor('marketing')];
-    for (const buyer of [told, never, alsoTold]) await addAs(buyer, 'Browser/1');
+  test('is the only one for whom the browser’s name is kept, until it is sent or nobody will send it', async () => {
+    const [tracked, never, alsoTracked] = [await visitor(), await visitor('analytics'), await visitor('marketing')];
+    for (const buyer of [tracked, never, alsoTracked]) await addAs(buyer, 'Browser/1');
     const kept = async () => (await acts()).map(({ person }) => person.userAgent).filter(Boolean);
     expect(await kept()).toHaveLength(2);
     services.manners = [{ status: 500 }];
@@ -185,13 +185,13 @@ describe('Meta', () => {
     await run(start + 4 * MINUTE_MS);
     expect(await kept()).toEqual([]);
     expect(services.calls.at(-1)?.body.data[0].user_data.client_user_agent).toBe('Browser/1');
-    await addAs(told, 'Browser/1');
+    await addAs(tracked, 'Browser/1');
     services.manners = [{ status: 500 }];
     await run(start + 8 * MINUTE_MS);
     expect(await kept()).toHaveLength(1);
     await owner.fetch(`${SENDERS}/meta`, { method: 'DELETE' });
     expect(await kept()).toEqual([]);
-    await addAs(told, 'Browser/1');
+    await addAs(tracked, 'Browser/1');
     await run(start + 12 * MINUTE_MS);
     expect(await kept()).toEqual([]);
   });
@@ -257,7 +257,7 @@ describe('a service that fails', () => {
     expect(services.calls.at(-1)?.url.searchParams.get('api_secret')).toBe('better');
   });
 
-  test('holds no other shop', async () => {
+  test('does not delay other shops', async () => {
     const other = await OwnerProgram.of({ site: OTHER.id }, OTHER.host);
     await put('ga4', { target: 'G-OTHER123', secret: 'theirs' }, other);
     await (await new Buyer(OTHER.host).mayBeCounted().arrive()).addToCart(OTHER.itemId);
@@ -286,7 +286,7 @@ describe('a service that fails', () => {
     });
   });
 
-  test('what a stopped sender was not told is given up after seven days', async () => {
+  test('what was not sent to a stopped sender is given up after seven days', async () => {
     services.manners = [{ status: 400 }];
     await run();
     const scheduled = { cron: '17 * * * *', scheduledTime: Date.now() + 8 * DAY_MS } as ScheduledController;
@@ -328,7 +328,7 @@ describe('an owner', () => {
     ['meta', { target: '123456789', secret: 'a&b=c' }, 400],
     ['ga4', { target: 'https://x.example', secret: 'x' }, 400],
     ['other', GA4, 404],
-  ])('is refused what makes no sense: %s %j', async (name, body, status) => {
+  ])('cannot save an invalid setting: %s %j', async (name, body, status) => {
     expect((await put(name, body)).status).toBe(status);
   });
 

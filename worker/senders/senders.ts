@@ -8,7 +8,7 @@ const BY_NAME: Readonly<Record<SenderName, Sender>> = { ga4, meta };
 
 /** Returns the sender of this name; undefined for no such one. */
 export function senderOf(name: string): Sender | undefined {
-  const known = SENDERS.find((one) => one === name);
+  const known = SENDERS.find((sender) => sender === name);
   return known && BY_NAME[known];
 }
 

@@ -1,6 +1,6 @@
 /**
- * Services that are told of visitors’ acts. The trigger `act_counted` puts each counted act into `act_deliveries`, and
- * `act_delivered` forgets the name of the browser once Meta was told.
+ * Services to which visitors’ acts are sent. The trigger `act_counted` puts each counted act into `act_deliveries`, and
+ * `act_delivered` forgets the name of the browser once Meta has it.
  */
 
 export { askForTurns } from './ask-for-turns.ts';

@@ -12,7 +12,7 @@ import { stoppedMails } from './stopped-mail.ts';
 const IS_CHANGED = `NOT EXISTS (SELECT 1 FROM senders
   WHERE site_id = ?1 AND id = ?2 AND leased_until = ?3 AND updated_at = ?4)`;
 
-/** Stops a sender until its owner changes it, and tells them once; does nothing where they have changed it already. */
+/** Stops a sender until its owner changes it, and notifies them once; does nothing where they have changed it already. */
 export async function stop(
   env: Bindings,
   leased: LeasedSender,

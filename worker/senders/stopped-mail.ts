@@ -12,13 +12,13 @@ const SERVICES: Readonly<Record<SenderName, string>> = { ga4: 'Google Analytics'
 export interface StoppedSender {
   name: SenderName;
   target: string;
-  /** What the service said; '' for nothing. */
+  /** The service's answer; '' for none. */
   answer: string;
   /** Ms since the epoch. */
   stoppedAt: number;
 }
 
-/** Writes the mail that tells the owner of a sender that has stopped; none without an address for notices. */
+/** Writes the owner's mail about a sender that has stopped; none without an address for notices. */
 export async function stoppedMails(
   site: Site,
   { name, target, answer, stoppedAt }: StoppedSender,

@@ -10,9 +10,9 @@ const TURN_MS = 150_000;
 const LEASE_MS = TURN_MS + 5 * TIMEOUT_MS;
 
 /**
- * Gives each sender that the queue's messages name a turn, in an invocation of its own, so that none keeps another shop's
- * acts waiting. Two messages may name one sender: it has one turn at a time. No message comes back, because the cron asks
- * again for what still waits.
+ * Gives each sender that the queue's messages name a turn, in an invocation of its own, so that none keeps another
+ * shop's acts waiting. Two messages may name one sender: it has one turn at a time. No message is repeated, because the
+ * cron sends another one for acts that still wait.
  */
 export async function takeTurns(batch: MessageBatch<SenderTask>, env: Bindings): Promise<void> {
   for (const { body } of batch.messages) {
@@ -26,7 +26,9 @@ export async function takeTurns(batch: MessageBatch<SenderTask>, env: Bindings):
   batch.ackAll();
 }
 
-/** Tells a sender what waits for it, from `now` on (ms since the epoch), unless another turn of it is under way. */
+/**
+ * Sends the acts that wait for a sender, from `now` on (ms since the epoch), unless another turn of it is under way.
+ */
 export async function turnOf(env: Bindings, key: SenderTask, now: number): Promise<void> {
   const started = Date.now();
   const leased = await leaseSender(env.DB, key, { now, until: now + LEASE_MS });

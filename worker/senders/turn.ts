@@ -15,7 +15,7 @@ const CALLS_PER_TURN = 240;
 /** After so many events that the service does not take, and none that it does, they are not the cause. */
 const MOST_UNFIT = 3;
 
-/** What bounds a turn. */
+/** The limits of a turn. */
 interface Bounds {
   clock: () => number;
   /** After this time no call begins, in ms since the epoch. */
@@ -83,7 +83,7 @@ function renew(calls: SentAct[][], waiting: readonly SentAct[] = []): void {
   calls.splice(0, calls.length, ...renewed.filter((acts) => acts.length > 0));
 }
 
-/** Reads what waits, drops what the service does not take, and returns the rest by calls. */
+/** Reads the acts that wait, drops those that the service does not take, and returns the rest by calls. */
 async function nextCalls(
   db: D1Database,
   leased: LeasedSender,

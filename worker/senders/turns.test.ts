@@ -66,10 +66,10 @@ async function write(count: number, { siteId = SHOP.id, person = {} }: { siteId?
   await countActs(env.DB, Date.now());
 }
 
-describe('an act is told once', () => {
+describe('an act is sent once', () => {
   beforeEach(() => put('ga4', GA4));
 
-  test('and again only where the run stopped between an answer and its record', async () => {
+  test('and repeated only where the run stopped between an answer and its record', async () => {
     await write(8);
     for (let trips = 0; trips < 7; trips++) {
       await sendDue({ ...env, DB: stoppingDatabase(trips) }, Date.now() + trips * 5 * MINUTE_MS).catch(() => {});
@@ -77,7 +77,7 @@ describe('an act is told once', () => {
     await sendDue(env, Date.now() + 60 * MINUTE_MS);
     const ids = services.ids();
     expect(new Set(ids).size).toBe(8);
-    // Trips: who is due, a lease, what is too old, what waits; then a record after each call.
+    // Trips: the due senders, a lease, the acts that are too old, those that wait; then a record after each call.
     expect(services.calls.length).toBe(8 + 3);
   });
 
@@ -125,7 +125,7 @@ describe('a message of the queue', () => {
     expect(sent).toEqual([{ body: TASK }]);
   });
 
-  test('that comes twice, at once or later, tells each act once', async () => {
+  test('that comes twice, at once or later, sends each act once', async () => {
     await write(5);
     await Promise.all([deliver([TASK]), deliver([TASK])]);
     await deliver([TASK, TASK]);
@@ -140,7 +140,7 @@ describe('a message of the queue', () => {
     expect(services.ids()).toHaveLength(5);
   });
 
-  test('of a sender that its owner has removed is for nobody', async () => {
+  test('of a sender that its owner has removed does nothing', async () => {
     await deliver([TASK, { siteId: 'nowhere', name: 'meta' }]);
     expect(services.calls).toEqual([]);
   });
@@ -165,13 +165,13 @@ describe('fifty shops', () => {
     }
   });
 
-  test('are all told in their turns, though one has more than a turn can take', async () => {
+  test('all get their turns, though one has more than a turn can take', async () => {
     await write(300, { siteId: siteOf(0) });
     for (let index = 1; index < SHOPS; index++) await write(1, { siteId: siteOf(index) });
-    const told = () => services.calls.map(({ url }) => url.searchParams.get('measurement_id'));
+    const measurementIds = () => services.calls.map(({ url }) => url.searchParams.get('measurement_id'));
     await sendDue(env, Date.now());
-    expect(new Set(told()).size).toBe(SHOPS);
-    expect(told().filter((target) => target === siteOf(0))).toHaveLength(240);
+    expect(new Set(measurementIds()).size).toBe(SHOPS);
+    expect(measurementIds().filter((target) => target === siteOf(0))).toHaveLength(240);
     await sendDue(env, Date.now() + 4 * MINUTE_MS);
     expect(services.calls).toHaveLength(300 + SHOPS - 1);
     expect(new Set(services.ids()).size).toBe(services.ids().length);
@@ -186,7 +186,7 @@ describe('an event that Meta refuses', () => {
   };
   beforeEach(() => put('meta', META));
 
-  test('is found by halves and set aside, and all others are told', async () => {
+  test('is found by halves and set aside, and all others are sent', async () => {
     await write(40);
     const [bad] = (await acts()).slice(17);
     refusing((id) => id === bad?.id);
@@ -202,14 +202,14 @@ describe('an event that Meta refuses', () => {
     expect(await outbox()).toEqual([]);
   });
 
-  test('is not the cause where none is taken: the sender stops', async () => {
+  test('is not the cause where all events are refused: the sender stops', async () => {
     await write(40);
     refusing(() => true);
     await sendDue(env, Date.now());
     expect(await stands('meta')).toMatchObject({ givenUp: 3, waiting: 37, stoppedAt: expect.any(Number) });
   });
 
-  test('is not the cause either where each new one is refused, run by run', async () => {
+  test('is not the cause either where each new event is refused, run by run', async () => {
     refusing(() => true);
     for (let run = 0; run < 4; run++) {
       await write(1);
@@ -223,7 +223,7 @@ describe('an event that Meta refuses', () => {
     ['a token that is over', { status: 400, body: { error: { code: 190, message: 'Session has expired' } } }],
     ['a pixel that is not there', { status: 400, body: { error: { code: 100, error_subcode: 33, message: 'None' } } }],
     ['no right', { status: 403, body: { error: { code: 200, message: 'Permissions error' } } }],
-  ])('is none where the account is: %s stops the sender, and its owner hears of it once', async (_, manner) => {
+  ])('is not the cause where the account is: %s stops the sender, and its owner gets one mail', async (_, manner) => {
     await write(5);
     services.always.set(META.target, manner);
     for (const minutes of [0, 5, 600]) await sendDue(env, Date.now() + minutes * MINUTE_MS);
@@ -260,7 +260,7 @@ describe('an act of which the service has no event', () => {
   });
 });
 
-describe('what waits', () => {
+describe('an act that waits', () => {
   test('for a sender that has stopped is given up after seven days, and counted', async () => {
     await put('ga4', GA4);
     await write(3);
@@ -270,7 +270,7 @@ describe('what waits', () => {
     expect(await stands('ga4')).toMatchObject({ waiting: 0, givenUp: 3 });
   });
 
-  test('for one account is not told to another one', async () => {
+  test('for one account is not sent to another one', async () => {
     await put('ga4', GA4);
     await write(3);
     await put('ga4', { ...GA4, target: 'G-OTHER12' });
@@ -315,7 +315,7 @@ describe('Google Analytics', () => {
     expect([event.params.session_id, event.params.engagement_time_msec]).toEqual([session, 1]);
   });
 
-  test('is told of 200 lines at most, and of the value of all', async () => {
+  test('is sent with 200 lines at most, and with the value of all', async () => {
     await write(1);
     const item = { itemId: 'x', sku: 'X', title: 'X', quantity: 1, priceCents: 100 };
     await env.DB.prepare("UPDATE acts SET data = json_set(data, '$.items', json(?1), '$.valueCents', 25000)")

@@ -28,12 +28,12 @@ function tokenIn(url: string | null | undefined, name: string): string {
   return new URL(url ?? '', `https://${SHOP.host}`).searchParams.get(name) ?? '';
 }
 
-test('the search finds what is there', async () => {
+test('the search finds a token that the database holds', async () => {
   expect(await tables()).toContain('outbox');
   expect(await tablesWith(PRODUCTS.mug.id)).toContain('items');
 });
 
-describe('what the database holds after', () => {
+describe('the secrets that the database holds after', () => {
   test('a cart and its payment on a provider’s page, paid or not: no token', async () => {
     const payer = await Payer.with(PRODUCTS.mug.id);
     const waiting = await payer.pay({ card: 'secondStep' });

@@ -13,7 +13,7 @@ const PATTERN = /^([\w-]{43})((?:\.[\w-]{43})+)$/;
 /** People of whom a browser is known: a family's, or one person's accounts. */
 const PEOPLE = 4;
 
-/** Whoever makes a call about somebody's account, as attempts are counted. */
+/** The caller about somebody's account, as attempts are counted. */
 export interface Caller {
   networks: Networks;
   /** Returns the id of the browser if this person has signed in with it before. */
@@ -40,7 +40,7 @@ function knownDevice(c: Context<AppEnv>, person: string): string | undefined {
   if (!cookie) return undefined;
   const secrets: Secrets = sessionSecrets(c.env);
   const expected = knownSecrets(secrets).map((secret) => signatureOf(c, secret, cookie.id, person));
-  const isKnown = cookie.signatures.some((signature) => expected.some((one) => isEqual(signature, one)));
+  const isKnown = cookie.signatures.some((signature) => expected.some((ours) => isEqual(signature, ours)));
   return isKnown ? cookie.id : undefined;
 }
 

@@ -121,7 +121,7 @@ describe('a transfer that a neighbouring subdomain starts', () => {
     const added = await buyer.add(mug.id);
     const lines = [...step.headers.getSetCookie(), ...added.headers.getSetCookie()];
     for (const name of ['__Host-cartTransfer', '__Host-visitor']) {
-      const line = lines.find((one) => one.startsWith(`${name}=`)) ?? '';
+      const line = lines.find((candidate) => candidate.startsWith(`${name}=`)) ?? '';
       for (const part of ['Path=/', 'Secure', 'HttpOnly', 'SameSite=Lax']) expect(line).toContain(part);
       expect(line).not.toContain('Domain');
     }

@@ -38,7 +38,7 @@ async function mailedCard(secrets: object): Promise<string | undefined> {
   return provider.sent[0]?.text;
 }
 
-test('what was written with the previous secret can be read, and without that secret cannot', async () => {
+test('texts that were sealed with the previous secret can be read, and without that secret cannot', async () => {
   const code = await boughtGiftCard();
   const tasks = (await rows('outbox')).map(({ id }) => ({ siteId: SHOP.id, mailId: String(id) }));
   expect(await mailedCard(NEW_ALONE)).toBeUndefined();
@@ -48,7 +48,7 @@ test('what was written with the previous secret can be read, and without that se
   expect(await mailedCard(BOTH)).toContain(code);
 });
 
-test('what was sealed anew opens with the present secret alone', async () => {
+test('resealed texts open with the present secret alone', async () => {
   const code = await boughtGiftCard();
   const waiting = await gifting();
   await waiting.startCheckout();
@@ -67,7 +67,7 @@ test('what was sealed anew opens with the present secret alone', async () => {
   expect(await mailedCard(NEW_ALONE)).toContain(code);
 });
 
-test('sealing anew counts what it did, ends, and does nothing without a previous secret', async () => {
+test('resealing counts its texts, ends, and does nothing without a previous secret', async () => {
   await boughtGiftCard();
   expect(await resealAll({ ...env, ...NEW_ALONE })).toEqual({ resealed: 0 });
   expect((await resealAll({ ...env, ...BOTH })).resealed).toBeGreaterThan(2);

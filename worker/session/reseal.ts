@@ -30,8 +30,8 @@ interface SealedText {
 }
 
 /**
- * Seals anew what the previous secret has sealed, so that this secret can be removed: it is needed no longer where
- * nothing was left to do. Returns how many texts it sealed. The cron calls this.
+ * Seals texts of the previous secret anew, so that that secret can be removed once there are none left. Returns how
+ * many texts it sealed. The cron calls this.
  */
 export async function resealAll(env: Bindings): Promise<{ resealed: number }> {
   const { previous } = sessionSecrets(env);

@@ -5,14 +5,14 @@ const CIPHER = 'aes-256-gcm';
 const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
-/** Names the way of sealing, so that a later one can tell its own texts from these. */
+/** Names the way of sealing, so that a later one can recognise these texts. */
 const VERSION = 's1';
 /** Characters that name the key in a sealed text. */
 const KEY_NAME_LENGTH = 8;
 export const SEAL_START_LENGTH = VERSION.length + KEY_NAME_LENGTH + 2;
 
-/** Where a sealed text stands: it can be opened for the same place alone. */
-export interface Place {
+/** The cell that holds a sealed text: the text can be opened for the same cell alone. */
+export interface SealPlace {
   siteId: string;
   /** The column, as in 'outbox.content'. */
   column: string;
@@ -24,9 +24,9 @@ export interface Place {
  * Encrypts a text that the database must hold and nobody may read there, such as a token or a gift card's code. The key
  * is derived from the Worker's secret, so a copy of the database opens nothing.
  */
-export function seal(secret: string, place: Place, text: string): string {
+export function seal(secret: string, place: SealPlace, text: string): string {
   const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv(CIPHER, keyOf(secret).bytes, nonce).setAAD(placeOf(place));
+  const cipher = createCipheriv(CIPHER, keyOf(secret).bytes, nonce).setAAD(additionalData(place));
   const sealed = Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
   return sealStart(secret) + sealed.toString('base64url');
 }
@@ -40,8 +40,8 @@ export function sealStart(secret: string): string {
 export class SealError extends Error {}
 
 /** Decrypts a sealed text; throws `SealError` where that cannot be done. */
-export function unseal(secrets: Secrets, place: Place, sealed: string): string {
-  const secret = knownSecrets(secrets).find((one) => sealed.startsWith(sealStart(one)));
+export function unseal(secrets: Secrets, place: SealPlace, sealed: string): string {
+  const secret = knownSecrets(secrets).find((candidate) => sealed.startsWith(sealStart(candidate)));
   if (secret === undefined) throw new SealError('The text was not sealed with a known secret');
   try {
     return decrypt(keyOf(secret).bytes, place, sealed.slice(SEAL_START_LENGTH));
@@ -50,21 +50,21 @@ export function unseal(secrets: Secrets, place: Place, sealed: string): string {
   }
 }
 
-function decrypt(key: Buffer, place: Place, sealed: string): string {
+function decrypt(key: Buffer, place: SealPlace, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64url');
   const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE_BYTES));
-  decipher.setAAD(placeOf(place)).setAuthTag(bytes.subarray(-TAG_BYTES));
+  decipher.setAAD(additionalData(place)).setAuthTag(bytes.subarray(-TAG_BYTES));
   const text = decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES));
   return Buffer.concat([text, decipher.final()]).toString('utf8');
 }
 
-function placeOf({ siteId, column, id }: Place): Buffer {
+function additionalData({ siteId, column, id }: SealPlace): Buffer {
   return Buffer.from(JSON.stringify([siteId, column, id]));
 }
 
 interface Key {
   bytes: Buffer;
-  /** Tells this key from others, and nothing about it. */
+  /** Distinguishes this key from others, and reveals nothing about it. */
   name: string;
 }
 

@@ -1,4 +1,4 @@
-import { type Place, SealError, seal, unseal } from './seal.ts';
+import { SealError, type SealPlace, seal, unseal } from './seal.ts';
 import type { Secrets } from './secret.ts';
 
 /** What a token is for: it can be opened for the same site and purpose alone. */
@@ -13,14 +13,14 @@ export interface TokenUse {
  * logs of servers.
  */
 export function createSealedToken(secret: string, use: TokenUse, values: readonly unknown[]): string {
-  return seal(secret, placeOf(use), JSON.stringify(values));
+  return seal(secret, sealPlace(use), JSON.stringify(values));
 }
 
 /** Returns the values of a token; undefined for one that this shop has not made for this use. */
 export function openSealedToken(secrets: Secrets, use: TokenUse, token: string): unknown[] | undefined {
   if (!isCanonical(token)) return undefined;
   try {
-    return JSON.parse(unseal(secrets, placeOf(use), token));
+    return JSON.parse(unseal(secrets, sealPlace(use), token));
   } catch (error) {
     if (error instanceof SealError) return undefined;
     throw error;
@@ -33,6 +33,6 @@ function isCanonical(token: string): boolean {
   return Buffer.from(sealed, 'base64url').toString('base64url') === sealed && token.split('.').length === 3;
 }
 
-function placeOf({ siteId, purpose }: TokenUse): Place {
+function sealPlace({ siteId, purpose }: TokenUse): SealPlace {
   return { siteId, column: 'token', id: purpose };
 }

@@ -16,7 +16,7 @@ export function sessionSecret({ SESSION_SECRET = '' }: SecretBindings): string {
   throw new Error(`SESSION_SECRET must be set to ${SECRET_MIN_LENGTH} or more characters`);
 }
 
-/** The Worker's secret, and the one before it while that still has to open what was written with it. */
+/** The Worker's secret, and the one before it as long as texts that were sealed or signed with it are in use. */
 export interface Secrets {
   present: string;
   previous: string | undefined;
@@ -51,7 +51,7 @@ export function sha256(text: string): string {
 }
 
 /** Compares in constant time. Texts of different lengths are unequal at once, because the length is not secret. */
-export function isEqual(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+export function isEqual(left: string, right: string): boolean {
+  const [a, b] = [Buffer.from(left), Buffer.from(right)];
   return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -16,7 +16,7 @@ export { isCrumbValid } from './crumb.ts';
 export { type Caller, callerOf, rememberDevice } from './known-device.ts';
 export { CACHE_OF_ONE, heldLockKeys, keepLockKey, lockKeysJson, NO_LOCK_KEYS } from './lock-cookies.ts';
 export { resealAll } from './reseal.ts';
-export { type Place, SealError, seal, unseal } from './seal.ts';
+export { SealError, type SealPlace, seal, unseal } from './seal.ts';
 export { createSealedToken, openSealedToken } from './sealed-token.ts';
 export {
   isEqual,

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { FontList, OwnerSite, type SiteSettings } from '#runtime/contracts/site.ts';
 import { Buyer, read, refusal } from '../../test/worker/buyer.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
-import { addTellingTemplates, OTHER, openShops } from '../../test/worker/shops.ts';
+import { addJsonTemplates, OTHER, openShops } from '../../test/worker/shops.ts';
 
 const SITE = '/api/owner/site';
 const NONE = { headings: null, texts: null };
@@ -10,7 +10,7 @@ let owner: OwnerProgram;
 
 beforeEach(async () => {
   await openShops();
-  await addTellingTemplates();
+  await addJsonTemplates();
   owner = await OwnerProgram.of();
 });
 
@@ -29,7 +29,7 @@ const pageOf = async (host?: string) => {
   return { html: await page.text(), policy: page.headers.get('Content-Security-Policy') };
 };
 
-test('the fonts that ship are listed, and their style sheets told', async () => {
+test('the fonts that ship are listed with their style sheets', async () => {
   const { fonts } = await read(await owner.fetch('/api/owner/fonts'), FontList);
   expect(fonts).toContainEqual({
     id: 'system-sans',
@@ -41,7 +41,7 @@ test('the fonts that ship are listed, and their style sheets told', async () => 
   expect((await owner.fetch('/api/owner/fonts', { method: 'POST', body: {} })).status).toBe(405);
 });
 
-test('pages have the chosen fonts until they are taken back, and then are as they were', async () => {
+test('pages have the chosen fonts until the choice is removed, and are the same as before afterwards', async () => {
   expect(await fontsAfter({ fonts: NONE })).toEqual(NONE);
   const before = await pageOf();
   const others = await pageOf(OTHER.host);

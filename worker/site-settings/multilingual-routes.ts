@@ -13,7 +13,7 @@ const STATUS = '/api/multilingual/status';
 const LANGUAGES = '/api/multilingual/languages';
 const CONNECTION = '/api/multilingual/connection';
 
-/** No provider translates this product's sites: what an owner writes is shown as it was written. */
+/** No provider translates this product's sites: an owner's texts are shown as they were written. */
 const NOT_CONNECTED: MultilingualStatus = { isConnected: false, provider: null };
 
 /** The platform's calls for a site's languages. */

@@ -17,20 +17,20 @@ export const siteSettings = recordKind({
     return {
       id: current.siteId,
       title: settings.title,
-      current: contentOf(current),
+      current: siteRecord(current),
       next: {
-        ...contentOf({ ...current, ...checked, entitlements }),
+        ...siteRecord({ ...current, ...checked, entitlements }),
         isLocked: current.lockKey !== null || checked.isLocked,
       },
       write: async () => void (await changeSite(call, current.version, settings, { skipsReferences: true })),
     };
   },
   async list(call: OwnerCall) {
-    return onePage([contentOf(await readCurrentSite(call))]);
+    return onePage([siteRecord(await readCurrentSite(call))]);
   },
 });
 
-function contentOf(site: Site) {
+function siteRecord(site: Site) {
   const { siteId: _, ...content } = movable(toOwnerSite(site));
   return content;
 }

@@ -16,7 +16,7 @@ import { type CheckedSettings, checkSettings, languageError, toOwnerSite } from 
 export { expectSite, writeSite } from './changes.ts';
 export { hostnameOf } from './hosts.ts';
 
-/** Reads the site as it is now: the one of the call may be some seconds old. */
+/** Reads the present site: that of the call may be some seconds old. */
 export async function readCurrentSite({ db, site }: OwnerCall): Promise<Site> {
   const current = await readSite(db, site.siteId);
   if (!current) throw new ApiError('NOT_FOUND');
@@ -50,7 +50,7 @@ export async function changeSite(
   return readOwnSite(call);
 }
 
-/** Returns settings as they are stored; throws ApiError for what is wrong. See `changeSite` for `skipsReferences`. */
+/** Returns settings as they are stored; throws ApiError for wrong values. See `changeSite` for `skipsReferences`. */
 export async function checkedSettings(
   call: OwnerCall,
   current: Site,

@@ -62,8 +62,8 @@ export interface CheckedSettings
 }
 
 /**
- * Checks settings and joins them with what is stored beside them. Throws INVALID_REQUEST with a text for each colour or
- * language that is wrong.
+ * Checks settings and joins them with the stored ones beside them. Throws INVALID_REQUEST with a text for each colour
+ * or language that is wrong.
  */
 export function checkSettings(site: Site, settings: SiteSettings, { siteErrors }: Catalogue): CheckedSettings {
   const {
@@ -95,7 +95,7 @@ export function checkSettings(site: Site, settings: SiteSettings, { siteErrors }
     isLocked,
     lockScreen,
     languages: unique,
-    switchedOff: [...new Set(switchedOff)].sort((one, other) => one - other),
+    switchedOff: [...new Set(switchedOff)].sort((a, b) => a - b),
     website: {
       ...website,
       // A shop without a choice keeps its pages as they are, to the byte.

@@ -4,7 +4,7 @@ import { OwnerSite, SiteDomains, SiteOrigins, type SiteSettings } from '#runtime
 import { SITE_STATUS } from '#runtime/contracts/site-enumerations.ts';
 import { Buyer, read, refusal } from '../../test/worker/buyer.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
-import { addTellingTemplates, OTHER, openShops, PRODUCTS, SHOP } from '../../test/worker/shops.ts';
+import { addJsonTemplates, OTHER, openShops, PRODUCTS, SHOP } from '../../test/worker/shops.ts';
 import { app } from '../app.ts';
 import type { Site } from '../site/site.ts';
 import { statusEffect } from '../site/status.ts';
@@ -15,7 +15,7 @@ let owner: OwnerProgram;
 
 beforeEach(async () => {
   await openShops();
-  await addTellingTemplates();
+  await addJsonTemplates();
   owner = await OwnerProgram.of();
 });
 
@@ -33,7 +33,7 @@ async function changed(change: Partial<SiteSettings>): Promise<OwnerSite> {
   return read(await put(change), OwnerSite);
 }
 
-test('an owner replaces all settings, pages follow, and out and in again is equal', async () => {
+test('an owner replaces all settings, pages show them, and an answer can be sent back', async () => {
   await env.DB.prepare(
     `UPDATE sites SET website = '{"own":1,"captchaSettings":{"provider":"local","siteKey":"pass","mode":"score","enabledForDonations":false}}',
        website_settings = '{"own":2,"disqusShortName":"old"}' WHERE site_id = ?1`,
@@ -71,7 +71,7 @@ test('an owner replaces all settings, pages follow, and out and in again is equa
   expect((await readSite()).updatedAt).toBeGreaterThan(site.updatedAt);
 });
 
-test('of two owners who change the site at once, one is told the current version', async () => {
+test('of two owners who change the site at once, one is refused with the current version', async () => {
   const { version } = await readSite();
   const answers = await Promise.all([put({ title: 'One' }, version), put({ title: 'Two' }, version)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
@@ -83,7 +83,7 @@ test('of two owners who change the site at once, one is told the current version
 });
 
 const COLOR = 'A colour is 3 to 6 hexadecimal digits, rgb(), rgba(), hsl(), hsla(), hwb() or a colour’s name.';
-test('what is wrong is refused by its field', async () => {
+test('an invalid setting is refused with the name of the field', async () => {
   const cases: [object, string, string?][] = [
     [{ title: ' ' }, 'title'],
     [{ identifier: 'Not so' }, 'identifier'],
@@ -193,7 +193,7 @@ test('a closed shop shows and sells nothing, keeps its buyers’ pages, and can 
   expect((await buyer.cart()).totalQuantity).toBe(1);
 });
 
-test('amounts have the older form, and instalments end, where the owner wants it', async () => {
+test('the owner can have amounts in the older format, and switch instalments off', async () => {
   const price = '{.repeated section items}{@|product-price}{.end}';
   await env.DB.prepare("UPDATE templates SET source = ?1, updated_at = 1 WHERE name = 'products.list'")
     .bind(price)
@@ -215,7 +215,7 @@ test('amounts have the older form, and instalments end, where the owner wants it
   expect([offered('GBP', 'GB', []), offered('GBP', 'GB', [6]), offered('GBP', 'GB', [7])]).toEqual([true, true, false]);
 });
 
-test('what is switched off is not sold, in a shop that is shown', async () => {
+test('kinds of products that are switched off are not sold, in a shop that is shown', async () => {
   const buyer = await new Buyer().arrive();
   await buyer.addToCart(PRODUCTS.mug.id);
   const add = () =>

@@ -29,7 +29,7 @@ test('an address has the order of its country', () => {
   expect(addressLines(address({}), 'en')).toEqual(['Ann Lee', '1 Main St', 'Portland OR 97201', 'United States']);
 });
 
-test('one in Japanese, Chinese or Korean letters begins with its largest part and ends with the person', () => {
+test('an address in Japanese, Chinese or Korean letters begins with its largest part and ends with the person', () => {
   expect(addressLines(address(TOKYO), 'ja')).toEqual([
     ...['日本', '〒150-0001', '東京都渋谷区', '神宮前1-2-3', 'メゾン401', '山田 太郎', '03-1234-5678'],
   ]);
@@ -44,7 +44,7 @@ test('one in Japanese, Chinese or Korean letters begins with its largest part an
   expect(addressLines(address(beijing), 'zh').slice(-3)).toEqual(['北京', '长安街1号', '王小明']);
 });
 
-test('one in other letters keeps the order that the post of other countries reads', () => {
+test('an address in other letters keeps the order of international mail', () => {
   const latin = {
     line1: '1-2-3 Jingumae',
     city: 'Shibuya-ku',

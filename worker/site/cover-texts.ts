@@ -7,7 +7,7 @@ const HTML = 'html';
 /** Returns a cover whose texts are replaced by what `replace` returns for each. */
 export function replaceCoverTexts(cover: Cover, replace: (text: string, isHtml: boolean) => string): Cover {
   const replaced = (value: unknown, name = ''): unknown => {
-    if (Array.isArray(value)) return value.map((one) => replaced(one));
+    if (Array.isArray(value)) return value.map((element) => replaced(element));
     if (typeof value === 'string') return TEXTS.has(name) || name === HTML ? replace(value, name === HTML) : value;
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, replaced(part, key)]));

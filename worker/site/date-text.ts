@@ -2,19 +2,20 @@ import { supportedLocale } from '#runtime/domain/supported-locale.ts';
 import { supportedTimeZone } from '#runtime/domain/time-zone.ts';
 import type { Site } from './site.ts';
 
-type Place = Pick<Site, 'language' | 'timeZone'>;
+/** By whose language and clocks a time is written. */
+export type Region = Pick<Site, 'language' | 'timeZone'>;
 
 /** Writes the day of a time in ms since the epoch, in the shop's language and time zone. */
-export function dateText(place: Place, time: number): string {
-  return written(place, time, { dateStyle: 'long' });
+export function dateText(region: Region, time: number): string {
+  return written(region, time, { dateStyle: 'long' });
 }
 
 /** Writes the day and the time of day of a time in ms since the epoch, in the shop's language and time zone. */
-export function timeText(place: Place, time: number): string {
-  return written(place, time, { dateStyle: 'long', timeStyle: 'short' });
+export function timeText(region: Region, time: number): string {
+  return written(region, time, { dateStyle: 'long', timeStyle: 'short' });
 }
 
-function written({ language, timeZone }: Place, time: number, style: Intl.DateTimeFormatOptions): string {
+function written({ language, timeZone }: Region, time: number, style: Intl.DateTimeFormatOptions): string {
   const zone = supportedTimeZone(timeZone);
   return new Intl.DateTimeFormat(supportedLocale(language), { ...style, timeZone: zone }).format(time);
 }

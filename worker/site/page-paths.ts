@@ -14,7 +14,7 @@ export const STATUS_PATH = '/commerce/order-status';
 export const CONFIRMATION_PATH = '/commerce/order-confirmed';
 /** Path of the page to which a payment provider returns visitors. */
 export const PAID_PATH = '/commerce/paid';
-/** Path of a running subscription, for whoever has its link. */
+/** Path of a running subscription's page, which opens by its link. */
 export const MY_SUBSCRIPTION_PATH = '/commerce/my-subscription';
 /** Path of a file that was bought; its link is signed. */
 export const DOWNLOAD_PATH = '/commerce/download';

@@ -6,7 +6,7 @@ import { moneyRules } from './money-rules.ts';
 import type { Site } from './site.ts';
 
 /**
- * Returns what stands beside a product's price where the owner has set `priceNote`: `true` for the usual words, or text
+ * Returns the note beside a product's price where the owner has set `priceNote`: `true` for the usual text, or a text
  * of the owner's own about taxes. Gift cards are money and have no note.
  */
 export function priceNote(
@@ -24,7 +24,7 @@ export function priceNote(
   };
 }
 
-/** Returns what the owner says of taxes in other words than the usual ones. */
+/** Returns the owner's own text about taxes; undefined where the usual one is used. */
 export function ownTaxNote({ storeSettings: { priceNote: setting } }: Site): string | undefined {
   return typeof setting === 'string' && setting !== '' ? setting : undefined;
 }

@@ -26,7 +26,7 @@ interface SiteRow {
   translations: string | null;
 }
 
-/** What only a site with further languages has. */
+/** The columns that only a site with further languages has. */
 const OF_LANGUAGES = `
   iif(sites.languages = '[]', NULL, (
     SELECT json_group_array(json_object('hostname', hostname, 'language', language)) FROM site_domains host

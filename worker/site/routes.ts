@@ -13,8 +13,8 @@ const SetUpQuery = z.object({ site: z.optional(z.string()) });
 const SetUpAnswer = z.strictObject({ problem: z.nullable(z.enum(SET_UP_PROBLEMS)) });
 
 /**
- * Tells the page of another origin why the shop refuses its calls: a browser shows a page only answers that the shop
- * has opened to its origin. It answers any origin, and tells what its page could try out by itself.
+ * Answers the page of another origin why the shop refuses its calls: a browser shows a page only answers that the shop
+ * has opened to its origin. It answers any origin, because its page could find that out by itself.
  */
 export const setUp = new Hono<AppEnv>();
 

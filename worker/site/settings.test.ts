@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Buyer, refusal } from '../../test/worker/buyer.ts';
 import { Payer, SETTINGS } from '../../test/worker/checkout.ts';
-import { addTellingTemplates, openShops, PRODUCTS, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
+import { addJsonTemplates, openShops, PRODUCTS, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
 
 const logged: string[] = [];
 
@@ -10,7 +10,7 @@ beforeEach(async () => {
   logged.length = 0;
   vi.spyOn(console, 'error').mockImplementation((line) => logged.push(String(line)));
   await openShops();
-  await addTellingTemplates();
+  await addJsonTemplates();
 });
 
 test.each(['shippingRules', 'taxRules', 'pricesIncludeTax', 'minimumSubtotalCents'])(

@@ -14,9 +14,9 @@ const HIDDEN: StatusEffect = { ...OPEN, isIndexed: false };
 const CLOSED: StatusEffect = { isServed: false, sells: false, isIndexed: false };
 
 /**
- * The platform does not say what each status allows, so each does what its name says. A shop whose bill is overdue sells
- * on, because its buyers are not to blame. Shops that are being built or tried sell, so that the whole of them can be
- * tried, and no search engine lists them. A parking page is shown and sells nothing.
+ * The platform does not define what each status allows, so each does what its name suggests. A shop whose bill is
+ * overdue sells on, because its buyers are not to blame. Shops that are being built or tried sell, so that the whole of
+ * them can be tried, and no search engine lists them. A parking page is shown and sells nothing.
  */
 const EFFECTS: Readonly<Record<keyof typeof SITE_STATUS, StatusEffect>> = {
   expired: CLOSED,

@@ -10,7 +10,7 @@ import type { Site } from './site.ts';
 /** The page warns of low stock at this quantity or fewer; owners choose 5 or 10. */
 const DEFAULT_SCARCITY_THRESHOLD = 5;
 
-/** Not everybody who gets a mail buys, and a mail about what is gone disappoints. */
+/** Not everybody who gets a mail buys, and a mail about sold-out goods disappoints. */
 const RESTOCK_MAILS_PER_UNIT = 3;
 
 /** The part of `merchandisingSettings` that pages read. */

@@ -5,7 +5,7 @@ export const KEYS_MOST = 100;
 
 /** Kinds whose keys are ids of products, in the order of a product's numbers. */
 export const PRODUCT_KINDS = ['views', 'quickViews', 'productAdds', 'productOrders'] as const satisfies StatKind[];
-/** Kinds that count the same things: what is among the greatest of one of them is answered with its counts of all. */
+/** Kinds that count the same objects: an object among the greatest of one kind is answered with its counts of all. */
 const FAMILIES: Readonly<Record<string, readonly StatKind[]>> = {
   product: [...PRODUCT_KINDS, 'productSales'],
   overlay: ['overlaysShown', 'overlaysClosed'],
@@ -13,7 +13,7 @@ const FAMILIES: Readonly<Record<string, readonly StatKind[]>> = {
 };
 const ALONE: readonly StatKind[] = ['hits', 'media', 'sources', 'searches', 'emptySearches', 'events'];
 
-/** What is counted of one key in all days. */
+/** The count of one key over all days. */
 export interface Keyed {
   kind: StatKind;
   key: string;
@@ -57,16 +57,16 @@ export class KeyedCounts {
   }
 
   /** The keys of any of these kinds, each with its counts in the order of the kinds. */
-  together<const Kinds extends readonly StatKind[]>(kinds: Kinds): Map<string, { [Place in keyof Kinds]: number }> {
+  together<const Kinds extends readonly StatKind[]>(kinds: Kinds): Map<string, { [Index in keyof Kinds]: number }> {
     const counts = new Map<string, number[]>();
-    for (const [place, kind] of kinds.entries()) {
+    for (const [index, kind] of kinds.entries()) {
       for (const { key, count } of this.of(kind)) {
         const found = counts.get(key) ?? kinds.map(() => 0);
-        found[place] = count;
+        found[index] = count;
         counts.set(key, found);
       }
     }
-    return counts as Map<string, { [Place in keyof Kinds]: number }>;
+    return counts as Map<string, { [Index in keyof Kinds]: number }>;
   }
 }
 

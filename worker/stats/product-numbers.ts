@@ -12,10 +12,10 @@ export async function productNumbers(db: D1Database, siteId: string, keyed: Keye
       if (title === undefined) return [];
       const sales = (revenue.get(itemId) ?? [])
         .map(({ currency, cents }) => ({ currency, cents }))
-        .sort((one, other) => other.cents - one.cents);
+        .sort((a, b) => b.cents - a.cents);
       return [{ itemId, title, views, quickViews, adds, orders, sales }];
     })
-    .sort((one, other) => other.orders - one.orders || other.views - one.views);
+    .sort((a, b) => b.orders - a.orders || b.views - a.views);
 }
 
 function saleOf({ key, cents }: { key: string; cents: number }): { itemId: string; currency: string; cents: number } {

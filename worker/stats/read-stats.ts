@@ -7,7 +7,7 @@ import { KEYS_MOST, type Keyed, KeyedCounts, listed, SELECT_KEYED } from './keye
 import { productNumbers } from './product-numbers.ts';
 
 const DEFAULT_DAYS = 30;
-/** Kinds that are told for each day. */
+/** Kinds that are listed for each day. */
 const BY_DAY = ['visits', 'hits', 'views', 'adds', 'checkouts', 'orders'] as const satisfies StatKind[];
 
 interface Span {
@@ -15,7 +15,7 @@ interface Span {
   to: string;
 }
 
-/** Kinds that are told of all days together, beside those of each day. */
+/** Kinds that are summed over all days, beside those of each day. */
 const IN_ALL = ['removals', 'cartViews', 'checkoutSteps', 'heartbeats'] as const satisfies StatKind[];
 
 interface Total {
@@ -24,7 +24,7 @@ interface Total {
   count: number;
 }
 
-/** Returns the days to be told. Throws INVALID_REQUEST for days in the wrong order, and for too many of them. */
+/** Returns the days to be listed. Throws INVALID_REQUEST for days in the wrong order, and for too many of them. */
 export function spanOf({ from, to }: { from?: string | undefined; to?: string | undefined }, now: number): Span {
   const last = to ?? dayOf(now);
   const first = from ?? dayOf(Date.parse(last) - (DEFAULT_DAYS - 1) * DAY_MS);
@@ -63,7 +63,7 @@ export async function readStats(db: D1Database, siteId: string, span: Span): Pro
   const totals = totalsOf(days);
   const all = (inAll?.results ?? []) as unknown as Total[];
   const sum = (kind: (typeof IN_ALL)[number], key = '') =>
-    all.find((one) => one.kind === kind && one.key === key)?.count ?? 0;
+    all.find((total) => total.kind === kind && total.key === key)?.count ?? 0;
   return {
     ...span,
     timeZone: 'UTC',
@@ -139,13 +139,13 @@ function sumSales(days: readonly DaySales[]): Sales[] {
     sum.refundedCents += refundedCents;
     sums.set(currency, sum);
   }
-  return [...sums.values()].sort((one, other) => other.orders - one.orders);
+  return [...sums.values()].sort((a, b) => b.orders - a.orders);
 }
 
 function variantsOf(rows: readonly Total[]): Stats['experiments'] {
   return [...Map.groupBy(rows, ({ key }) => key)].map(([key, counts]) => {
     const [experimentId = '', variantId = ''] = key.split(':');
-    const count = (kind: StatKind) => counts.find((one) => one.kind === kind)?.count ?? 0;
+    const count = (kind: StatKind) => counts.find((row) => row.kind === kind)?.count ?? 0;
     const [visits, adds, orders] = [count('variantVisits'), count('variantAdds'), count('variantOrders')];
     return { experimentId, variantId, visits, adds, orders };
   });

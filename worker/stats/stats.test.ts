@@ -17,7 +17,7 @@ const add = (...counts: (Omit<StatCount, 'siteId' | 'day'> & { day?: string; sit
   env.DB.batch(
     addCounts(
       env.DB,
-      counts.map((one) => ({ siteId: SHOP.id, day: MAY, ...one })),
+      counts.map((count) => ({ siteId: SHOP.id, day: MAY, ...count })),
     ),
   );
 /** Returns the statement that copies the mug. */
@@ -30,7 +30,7 @@ const addProduct = (id: string) =>
 const stats = async (query = SPAN) => read(await (await OwnerProgram.of()).fetch(STATS + query), Stats);
 
 describe('the shop’s numbers', () => {
-  test('the owner reads them day by day and in all, with titles, and nobody else’s', async () => {
+  test('the owner reads the shop’s numbers by day and in total, with titles, and no other shop’s', async () => {
     const mug = PRODUCTS.mug.id;
     await addForm();
     await addForm({ id: 'only-sent' });
@@ -126,7 +126,7 @@ describe('the shop’s numbers', () => {
     });
   });
 
-  test('a product, an overlay or a button among the greatest of one number has its others, which are not', async () => {
+  test('a product, an overlay or a button that is among the greatest in one number is listed with all its numbers', async () => {
     const ids = Array.from({ length: 150 }, (_, i) => `p-${String(i).padStart(3, '0')}`);
     await env.DB.batch(ids.map(addProduct));
     await add(
@@ -158,7 +158,7 @@ describe('the shop’s numbers', () => {
     }
   });
 
-  test('the owner can read every kind that is kept', async () => {
+  test('the owner can read every kind of number that is kept', async () => {
     await addForm();
     const keys: Partial<Record<StatKind, string>> = {
       media: 'audio',
@@ -185,7 +185,7 @@ describe('the shop’s numbers', () => {
       productSales: `${PRODUCTS.mug.id}|USD`,
     };
     let before = JSON.stringify(await stats());
-    // What was dropped is told with the errors.
+    // Dropped errors are listed with the others.
     for (const kind of STAT_KINDS.filter((kind) => kind !== 'errorsDropped')) {
       await add({ kind, key: keys[kind] ?? '', count: 7, sumCents: 700 });
       const after = JSON.stringify(await stats());
@@ -227,7 +227,7 @@ describe('the shop’s numbers', () => {
     expect(await rows('stat_days')).toMatchObject([{ kind: 'adds', count: 50, sum_cents: 100 }]);
   });
 
-  describe('where somebody makes up keys', () => {
+  describe('a flood of invented keys', () => {
     const madeUp = (from: number, to: number, day = MAY) =>
       add(
         ...Array.from({ length: to - from }, (_, i) => ({ kind: 'hits' as const, key: `/made-up-${from + i}`, day })),

@@ -47,5 +47,5 @@ export async function answerWithObject(
 function isNamed(header: string | null, etag: string): boolean {
   if (header === null) return false;
   if (header.trim() === '*') return true;
-  return header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
+  return header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }

@@ -31,7 +31,7 @@ export function getObject(bucket: R2Bucket, key: string, range?: ByteRange): Pro
   return bucket.get(key, range && { range });
 }
 
-/** Returns what is known of an object without its bytes; null if there is none. */
+/** Returns an object without its bytes; null if there is none. */
 export function findObject(bucket: R2Bucket, key: string): Promise<R2Object | null> {
   return bucket.head(key);
 }

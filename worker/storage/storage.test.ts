@@ -121,7 +121,7 @@ describe('an answer with an object', () => {
     expect([status, text, headers?.get('Content-Length')]).toEqual([206, '', '3']);
   });
 
-  test('an object that the bucket has lost is no answer', async () => {
+  test('an object that the bucket has lost is not answered', async () => {
     await env.FILES.delete(KEY);
     expect(await ask()).toMatchObject({ status: undefined });
     expect(await ask({}, 'HEAD')).toMatchObject({ status: undefined });
@@ -152,7 +152,7 @@ describe('objects that no row names', () => {
     expect(await count('unused_objects')).toBe(0);
   });
 
-  test('an object that a row names stays, whatever a call that stored it at the same time has noted', async () => {
+  test('an object that a row names stays, whatever a call that stored it at the same time has recorded', async () => {
     const insert = (table: string, columns: string, ...values: (string | number)[]) => {
       const places = values.map((_, index) => `?${index + 2}`);
       const sql = `INSERT INTO ${table} (site_id, ${columns}) VALUES (?1, ${places.join(', ')})`;
@@ -188,7 +188,7 @@ describe('objects that no row names', () => {
     expect(await count('unused_objects')).toBe(0);
   });
 
-  test('objects stay noted while the bucket does not answer', async () => {
+  test('objects stay recorded while the bucket does not answer', async () => {
     await unusedStatement(env.DB, SHOP.id, KEY, NOW).run();
     const down = { delete: () => Promise.reject(new Error('R2 is down')) } as unknown as R2Bucket;
     await expect(deleteUnusedObjects(env.DB, down, NOW + 2 * UNUSED_AFTER_MS)).rejects.toThrow('R2 is down');

@@ -22,7 +22,7 @@ const IS_NAMED = Object.entries(NAMED_BY)
   .join(' OR ');
 
 /**
- * Notes an object that no row names yet, before it is stored: if the process dies in between, the hourly job deletes
+ * Records an object that no row names yet, before it is stored: if the process dies in between, the hourly job deletes
  * it. The batch that writes the row takes the note away.
  */
 export function unusedStatement(db: D1Database, siteId: string, key: string, now: number): D1PreparedStatement {
@@ -31,7 +31,7 @@ export function unusedStatement(db: D1Database, siteId: string, key: string, now
     .bind(siteId, key, now);
 }
 
-/** Takes an object's note away, because a row names it now. */
+/** Deletes an object's record, because a row names it now. */
 export function keepStatement(db: D1Database, siteId: string, key: string): D1PreparedStatement {
   return db.prepare('DELETE FROM unused_objects WHERE site_id = ?1 AND key = ?2').bind(siteId, key);
 }

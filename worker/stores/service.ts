@@ -72,7 +72,7 @@ async function freeUrlId({ db, site }: OwnerCall, title: string): Promise<string
   return freeSlug(urlId, taken);
 }
 
-/** A store as it is stored; what the platform's calls do not name has its default. */
+/** A store as it is stored; fields that the platform's calls do not have get their defaults. */
 function toCollection({ id, title, navigationTitle = title, description, inNavigation }: Store, urlId: string) {
   return {
     ...({ id, type: 'products', title, navigationTitle, urlId, description, template: 'products' } as const),

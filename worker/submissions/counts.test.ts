@@ -20,7 +20,7 @@ async function sendTwice(visitor: Buyer, over: Record<string, unknown> = {}): Pr
 test.each([
   ['on the shop’s own page', async () => (await new Buyer().arrive()).mayBeCounted()],
   ['on a listed origin’s page', async () => new Embedder()],
-])('a form that is sent %s is counted once by the Worker, also where its page tells nothing', async (_, arrive) => {
+])('a form that is sent %s is counted once by the Worker, also where its page sends no event', async (_, arrive) => {
   expect(await sendTwice(await arrive())).toEqual([COUNTED]);
 });
 

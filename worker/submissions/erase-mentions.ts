@@ -3,7 +3,7 @@ import { addressesIn } from './addresses.ts';
 
 /** A place where people write freely: rows whose text names an address belong to its person. */
 interface Mentions {
-  /** Selects `id`, and in `text` what was written; ?1 is the site, ?2 the address in lower case. */
+  /** Selects `id` and the written `text`; ?1 is the site, ?2 the address in lower case. */
   find: string;
   /** Deletes the rows whose ids are in the JSON list ?2, and returns a row for each. */
   erase: string;

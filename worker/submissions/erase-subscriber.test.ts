@@ -73,7 +73,7 @@ test('subscriptions of others and those that have ended stay as they are', async
   expect(await erase()).toMatchObject({ cancelledSubscriptions: 0 });
 });
 
-test('what a charge takes while its person is erased goes back, without a mail', async () => {
+test('money that is charged while its person is erased is refunded, without a mail', async () => {
   const due = (await subscribed()).nextCycleAt ?? 0;
   for (let trips = 1; (await count('test_payments', `state = 'paid'`)) < 2; trips++) {
     await renewAt(due, { DB: stoppingDatabase(trips) }).catch(() => undefined);

@@ -76,7 +76,7 @@ test('a person who bought nothing is found and erased in every table', async () 
   expect(await traces('For Eve')).toEqual([]);
 });
 
-test('what only resembles the address of an erased person stays', async () => {
+test('texts that only resemble the address of an erased person stay', async () => {
   const other = await Payer.with(PRODUCTS.poster.id);
   await other.changeCheckout({ note: `write to steve@mail.test or ${EVE}.example`, email: 'x.eve@mail.test' });
   await showReviews();
@@ -106,7 +106,7 @@ test('an erasure says what it keeps of a buyer, and why', async () => {
   expect(await traces()).toEqual(['orders', 'payments', 'subscriptions']);
 });
 
-test('an erasure says that the mail of a gift card still tells whom it is from', async () => {
+test('an erasure says that the mail of a gift card still names its giver', async () => {
   const gift = await gifting({ deliveryDate: '2199-01-01' });
   await gift.startCheckout();
   await gift.changeCheckout({ email: EVE });

@@ -13,7 +13,7 @@ interface Export {
   formId: string;
   fields: readonly FormField[];
   withSpam: boolean;
-  /** Only submissions in which this text stands; '' for all. */
+  /** Only submissions that contain this text; '' for all. */
   search: string;
   texts: Catalogue;
 }

@@ -169,8 +169,8 @@ describe('a key and a new cart', () => {
 
 test('visitors with the same stamp each get a key of their own', async () => {
   const stamp = oldStamp();
-  const [one, two] = [await new Buyer().arrive(), await new Buyer().arrive()];
-  for (const visitor of [one, two]) {
+  const [first, second] = [await new Buyer().arrive(), await new Buyer().arrive()];
+  for (const visitor of [first, second]) {
     expect((await visitor.fetch(KEY, { method: 'POST', body: { formId: FORM_ID, stamp } })).status).toBe(200);
   }
   expect(new Set((await rows('submission_keys')).map((row) => row.visitor_hash)).size).toBe(2);

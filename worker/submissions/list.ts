@@ -4,7 +4,7 @@ import { type PageRequest, readForSearch, readSubmissions } from './repository.t
 
 type Listing = PageRequest & { limit: number };
 
-/** Lists submissions, newest first: all of them, or those in which a text stands, whatever its case and accents. */
+/** Lists submissions, newest first: all of them, or those that contain a text, whatever its case and accents. */
 export async function listSubmissions(
   db: D1Database,
   siteId: string,
@@ -22,10 +22,10 @@ export async function listSubmissions(
   return page(shown, read.isLast ? undefined : read.submissions.at(-1));
 }
 
-/** Returns the submissions in which a text stands, whatever its case and accents; '' stands in all. */
+/** Returns the submissions that contain a text, whatever its case and accents; all for ''. */
 export function matching(submissions: OwnerSubmission[], text: string): OwnerSubmission[] {
   const wanted = foldText(text);
-  return submissions.filter((submission) => foldText(textOf(submission)).includes(wanted));
+  return submissions.filter((submission) => foldText(searchedText(submission)).includes(wanted));
 }
 
 /** A page of the list; the next one goes on behind `last`, undefined where there is none. */
@@ -34,7 +34,7 @@ function page(submissions: OwnerSubmission[], last: OwnerSubmission | undefined)
 }
 
 /** Everything that people read of a submission; the ids of fields are not searched. */
-function textOf({ values, pageTitle, pagePath }: OwnerSubmission): string {
+function searchedText({ values, pageTitle, pagePath }: OwnerSubmission): string {
   const texts = Object.values(values).flatMap((value) => {
     if (typeof value === 'string' || Array.isArray(value)) return value;
     return Object.entries(value).flat(2);

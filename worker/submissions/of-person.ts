@@ -12,8 +12,8 @@ interface Row {
 }
 
 /**
- * Reads what was sent by forms with a person's address as an answer, for the person, the newest first. A text of somebody
- * else that only mentions the address is not the person's.
+ * Reads the submissions with a person's address as an answer, for the person, the newest first. A text of somebody else
+ * that only mentions the address is not the person's.
  */
 export async function submissionsOfPerson(
   db: D1Database,

@@ -26,13 +26,13 @@ const ERASE = '/api/owner/erase';
 const SEARCH_MAX_LENGTH = 200;
 
 /** `spam=true` includes submissions that count as spam. */
-const Choice = z.strictObject({
+const Filter = z.strictObject({
   spam: z.optional(z.enum(['true', 'false'])),
-  /** A text in what was sent or in the title of the page. */
+  /** A text in the submission or in the title of the page. */
   search: z._default(z.string().check(z.trim(), z.maxLength(SEARCH_MAX_LENGTH)), ''),
 });
 const Listing = z.strictObject({
-  ...Choice.shape,
+  ...Filter.shape,
   cursor: z.optional(z.string().check(z.regex(SORTABLE_ID))),
   limit: PageLimit,
 });
@@ -64,7 +64,7 @@ ownerSubmissions.get(
     moves: 'people',
     answerType: 'text/csv',
   }),
-  query(Choice),
+  query(Filter),
   async (c) => {
     const { id: formId, fields } = await needForm(c, c.req.param('formId'));
     const { db, site, owner: key, now } = ownerCall(c);

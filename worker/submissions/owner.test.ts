@@ -139,7 +139,7 @@ describe('the list of a form’s submissions', () => {
     expect(await found('search=bob&spam=true&limit=1&cursor=s103')).toEqual(['s102']);
   });
 
-  test('a search goes on behind what one call looks at', async () => {
+  test('a search continues beyond the rows that one call reads', async () => {
     await addForm();
     await env.DB.prepare(
       `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 700)
@@ -388,7 +388,7 @@ describe('a person', () => {
     const response = await erase(' ANN@Mail.Test ');
     expect(response.status).toBe(200);
     // The first submission of each form had its own mail, and one mail asked to confirm a subscription. The mail that
-    // collects the others stays for what it tells of another person.
+    // collects the others stays for what it says about another person.
     expect(await response.json()).toMatchObject({ submissions: 5, subscribers: 1, mails: 3, orders: 4, kept: [] });
 
     const left = await everything();
@@ -471,8 +471,10 @@ describe('every route', () => {
   const call = (program: OwnerProgram, method: string, path: string) =>
     program.fetch(path, { method, ...(method === 'POST' && { body: { email: 'ann@mail.test' } }) });
 
-  test.each(calls)('%s %s wants its own scope, of a key of this site', async (method, path, scope) => {
-    const others = ['forms:write', 'lists:read', ...calls.map(([, , one]) => one)].filter((one) => one !== scope);
+  test.each(calls)('%s %s needs its own scope, of a key of this site', async (method, path, scope) => {
+    const others = ['forms:write', 'lists:read', ...calls.map(([, , scopeOfCall]) => scopeOfCall)].filter(
+      (candidate) => candidate !== scope,
+    );
     const wrong = await OwnerProgram.of({ scopes: others as never });
     expect(await refusal(await call(wrong, method, path))).toMatchObject({ status: 403, code: 'SCOPE_MISSING' });
     const foreign = await OwnerProgram.of({ site: OTHER.id });

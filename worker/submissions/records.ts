@@ -34,7 +34,7 @@ interface SubmissionRow {
   created_at: number;
 }
 
-/** What was sent by forms, without spam. Nobody gets a mail of it, and what is there already stays as it is. */
+/** Submissions, without spam. Nobody gets a mail about them, and those that exist already stay as they are. */
 export const submissions = recordKind({
   type: 'submission',
   part: 'customers',
@@ -46,7 +46,7 @@ export const submissions = recordKind({
       .prepare('SELECT * FROM form_submissions WHERE site_id = ?1 AND id = ?2')
       .bind(site.siteId, submission.id)
       .first<SubmissionRow>();
-    const current = row ? contentOf(row) : undefined;
+    const current = row ? submissionRecord(row) : undefined;
     return {
       id: submission.id,
       title: submission.pageTitle || submission.formId,
@@ -65,13 +65,13 @@ export const submissions = recordKind({
       .all<SubmissionRow>();
     const page = results.slice(0, PER_PAGE);
     return {
-      contents: page.map(contentOf),
+      contents: page.map(submissionRecord),
       nextPageCursor: results.length > PER_PAGE ? (page.at(-1)?.id ?? null) : null,
     };
   },
 });
 
-function contentOf(row: SubmissionRow): SubmissionRecord {
+function submissionRecord(row: SubmissionRow): SubmissionRecord {
   return {
     id: row.id,
     formId: row.form_id,

@@ -10,7 +10,7 @@ import {
 } from '#runtime/contracts/form.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { mayCount, recordCounts, stampAge } from '../census/service.ts';
-import { inOwnWords, readTranslatedForm, readVisitorsForm } from '../forms/service.ts';
+import { inOwnLanguage, readTranslatedForm, readVisitorsForm } from '../forms/service.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { jsonBody } from '../http/middleware/body.ts';
@@ -48,7 +48,7 @@ submissions.post(
     if (!form) throw new ApiError('FORM_NOT_CONFIGURED');
     const { fieldErrors } = await textsIn(c.var.site.language);
     const shown = await readTranslatedForm(c.env.DB, c.var.site, form);
-    checkValues(form.fields, inOwnWords(form, shown, readValues(c.var.body.text)), fieldErrors);
+    checkValues(form.fields, inOwnLanguage(form, shown, readValues(c.var.body.text)), fieldErrors);
     c.header('Cache-Control', 'no-store');
     return c.json({});
   },

@@ -57,7 +57,7 @@ describe.each([
 });
 
 describe('the owner', () => {
-  test('each owner’s address gets one mail in the batch of the submission, and the queue is told', async () => {
+  test('each owner’s address gets one mail in the batch of the submission, and the queue gets its task', async () => {
     await addForm({ notify_emails: JSON.stringify([NOTIFIED, 'second@shop.test']) });
     const queues = new Queues();
     await submit(await new Buyer().arrive(), { env: queues.env });
@@ -240,7 +240,7 @@ test('stored text is readable for mail servers and spreadsheets', async () => {
 });
 
 describe('the field that people do not see', () => {
-  test('a filled decoy field makes a submission spam: it is stored, nobody is notified, and the sender is not told', async () => {
+  test('a filled decoy field makes a submission spam: it is stored, nobody is notified, and the answer does not show it', async () => {
     await addForm({ success_redirect: '/thanks' });
     const queues = new Queues();
     const answer = await submit(await new Buyer().arrive(), {

@@ -3,7 +3,7 @@ import { captchaAction } from '#runtime/domain/form/captcha-action.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { verifyCaptcha } from '../captcha/service.ts';
 import type { Bindings } from '../env.ts';
-import { inOwnWords, readTranslatedForm, readVisitorsForm, redirectOf, type StoredForm } from '../forms/service.ts';
+import { inOwnLanguage, readTranslatedForm, readVisitorsForm, redirectOf, type StoredForm } from '../forms/service.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Networks } from '../http/network.ts';
 import { log } from '../log.ts';
@@ -56,7 +56,7 @@ export async function saveSubmission(call: SaveCall): Promise<SaveOutcome> {
 
   const texts = await textsIn(site.language);
   const shown = await readTranslatedForm(env.DB, site, form);
-  const values = inOwnWords(form, shown, readValues(request.form));
+  const values = inOwnLanguage(form, shown, readValues(request.form));
   checkValues(form.fields, values, texts.fieldErrors);
   refuseEmpty(form.fields, values, texts.fieldErrors);
 

@@ -13,7 +13,7 @@ import { submissionMessages } from '../webhooks/service.ts';
 import { addressesIn } from './addresses.ts';
 import { plainText } from './check-values.ts';
 
-interface Place {
+interface SubmissionContext {
   env: Bindings;
   site: Site;
   /** The origin that the call was made to. */
@@ -44,7 +44,7 @@ interface Submission {
  * Writes a submission and its consequences in one batch. 'key' means that its key was used or deleted, 'captcha' that
  * its token was used. If the hidden decoy field was filled in, the submission is stored as spam without notices.
  */
-export async function store(place: Place, content: Content): Promise<Stored | 'key' | 'captcha'> {
+export async function store(place: SubmissionContext, content: Content): Promise<Stored | 'key' | 'captcha'> {
   const { env, site, now } = place;
   const submission = toSubmission(content.request, now);
   const { statements, mailIds } = submission.isSpam ? NOTHING : await consequences(place, content, submission);
@@ -85,7 +85,7 @@ interface Consequences {
 }
 
 /** Returns the notices for the owner and the subscription to a newsletter. */
-async function consequences(place: Place, content: Content, submission: Submission): Promise<Consequences> {
+async function consequences(place: SubmissionContext, content: Content, submission: Submission): Promise<Consequences> {
   const { env, site, now } = place;
   const { form, values, texts } = content;
   const mails = await submissionMails(site, form, values, submission, texts);
@@ -96,7 +96,7 @@ async function consequences(place: Place, content: Content, submission: Submissi
 }
 
 async function subscribe(
-  { env, site, origin, networks, now }: Place,
+  { env, site, origin, networks, now }: SubmissionContext,
   { form, values }: Content,
 ): Promise<Consequences> {
   const listId = form.mailingListId;
@@ -112,7 +112,7 @@ async function subscribe(
 }
 
 function firstValue({ fields }: StoredForm, values: FormValues, type: 'email' | 'name') {
-  const field = fields.find((one) => one.type === type);
+  const field = fields.find((candidate) => candidate.type === type);
   return field && values[field.id];
 }
 

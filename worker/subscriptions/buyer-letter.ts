@@ -11,7 +11,7 @@ import type { SubscriptionEvent } from './event.ts';
 import { subscriptionPath } from './links.ts';
 import type { Subscription } from './subscription.ts';
 
-/** Writes what the buyer reads about an event: what has happened, what is charged when, and what can be done. */
+/** Writes the buyer's letter about an event: what has happened, what is charged when, and what the buyer can do. */
 export function buyerLetter(
   call: ShopCall,
   subscription: Subscription,
@@ -58,7 +58,7 @@ function whatHappened(call: ShopCall, subscription: Subscription, event: Subscri
   }
 }
 
-/** Says what is charged next; nothing where no charge is due. */
+/** Returns the text about the next charge; none where no charge is due. */
 function nextCharge(call: ShopCall, subscription: Subscription, { subscriptionMails: own }: Catalogue): string[] {
   const { state, nextBillingAt } = subscription;
   if (state !== 'active' || nextBillingAt === null) return [];

@@ -31,8 +31,8 @@ interface Change {
 
 /**
  * Changes a subscription and writes the mails of the change; `decide` returns undefined where there is nothing to do.
- * While its card is being charged no change is made (SUBSCRIPTION_BUSY), so that a charge and a change have an order.
- * A change ends an attempt that was left behind: it is not charged any more, and what was charged goes back.
+ * While its card is being charged no change is made (SUBSCRIPTION_BUSY), so that a charge and a change have an order. A
+ * change ends an attempt that was left behind: it is not charged any more, and a charge is refunded.
  */
 export async function changeSubscription(
   call: ChangeCall,
@@ -54,7 +54,7 @@ export async function changeSubscription(
   }
 }
 
-/** Writes a change with its mails in one batch, with these guards; returns the subscription as it is then. */
+/** Writes a change with its mails in one batch, with these guards; returns the changed subscription. */
 export async function writeChange(
   call: ChangeCall,
   subscription: Subscription,

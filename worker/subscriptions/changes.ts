@@ -33,7 +33,7 @@ export function pauseSubscription(
 
 /**
  * Resumes a paused subscription. A cycle that has passed meanwhile begins at once, and further ones are counted from
- * then. Where an owner resumes, the cycle begins some days later, because the buyer is told before each payment.
+ * then. Where an owner resumes, the cycle begins some days later, because the buyer gets a mail before each payment.
  */
 export function resumeSubscription(call: ChangeCall, id: string, by: 'buyer' | 'owner'): Promise<ChangeResult> {
   return changeSubscription(call, id, (subscription) => {

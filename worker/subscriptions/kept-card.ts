@@ -1,4 +1,4 @@
-import { type Place, type Secrets, seal, unseal } from '../session/service.ts';
+import { type SealPlace, type Secrets, seal, unseal } from '../session/service.ts';
 
 interface Owner {
   siteId: string;
@@ -7,14 +7,14 @@ interface Owner {
 
 /** Seals the provider's reference of a card; '' for none. */
 export function sealKeptCard(secret: string, owner: Owner, keptCard: string | undefined): string {
-  return keptCard ? seal(secret, placeOf(owner), keptCard) : '';
+  return keptCard ? seal(secret, sealPlace(owner), keptCard) : '';
 }
 
 /** Returns the provider's reference of a subscription's card; '' for none. */
 export function openKeptCard(secrets: Secrets, subscription: Owner & { keptCard: string }): string {
-  return subscription.keptCard && unseal(secrets, placeOf(subscription), subscription.keptCard);
+  return subscription.keptCard && unseal(secrets, sealPlace(subscription), subscription.keptCard);
 }
 
-function placeOf({ siteId, id }: Owner): Place {
+function sealPlace({ siteId, id }: Owner): SealPlace {
   return { siteId, column: 'subscriptions.kept_card', id };
 }

@@ -2,7 +2,7 @@ import type { SubscriptionState } from '#runtime/contracts/enumerations.ts';
 import { subscriptionPath } from './links.ts';
 import { findSubscription } from './repository.ts';
 
-/** What the pages and mails of an order say of the subscription whose cycle it pays. */
+/** The facts in the pages and mails of an order about the subscription whose cycle it pays. */
 export interface OrderSubscription {
   /** Path of the subscription's page, with the token that opens it. */
   path: string;

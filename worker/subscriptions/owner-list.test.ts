@@ -26,7 +26,7 @@ test('a page of a list reads its own rows, however many subscriptions there are'
   await addCopies(id, 500, { state: `'paused'` });
   const { DB, statements } = new CountingDatabase();
   const active = await readSubscriptions(DB, SHOP.id, { state: 'active', limit: 20 });
-  expect(active.subscriptions.map((one) => one.id)).toEqual([id]);
+  expect(active.subscriptions.map((subscription) => subscription.id)).toEqual([id]);
   const all = await readSubscriptions(DB, SHOP.id, { limit: 20 });
   expect(all.subscriptions).toHaveLength(20);
   for (const rows of statements.values()) expect(rows).toBeLessThanOrEqual(21);

@@ -7,7 +7,7 @@ import { type Subscription, type SubscriptionRow, toSubscription } from './subsc
 
 interface Listing {
   state?: SubscriptionState | undefined;
-  /** Reads what comes after this id; undefined for the newest. */
+  /** Reads the subscriptions after this id; undefined for the newest. */
   cursor?: string | undefined;
   limit: number;
 }

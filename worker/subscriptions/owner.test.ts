@@ -35,11 +35,11 @@ test('an owner lists subscriptions by state, and reads one, without the card', a
   expect((await read(await owner.fetch(`${SUBSCRIPTIONS}?state=paused`), OwnerSubscriptions)).subscriptions).toEqual(
     [],
   );
-  const one = await read(await owner.fetch(`${SUBSCRIPTIONS}/${id}`), OwnerSubscription);
-  expect(JSON.stringify(one)).not.toContain('keptCard');
+  const subscription = await read(await owner.fetch(`${SUBSCRIPTIONS}/${id}`), OwnerSubscription);
+  expect(JSON.stringify(subscription)).not.toContain('keptCard');
 });
 
-test('an owner pauses and resumes; both are told and recorded, and a repeat does nothing', async () => {
+test('an owner pauses and resumes a subscription; mails and the audit log show it, and a repeat does nothing', async () => {
   expect(await read(await change('pause'), OwnerSubscription)).toMatchObject({ state: 'paused', pauseReason: 'owner' });
   const mails = await outbox();
   await change('pause');
@@ -61,7 +61,7 @@ test('an owner who resumes after the day charges nobody before the buyer has had
   expect(text_body).toMatch(/^We will charge \$[\d.]+ on /);
 });
 
-test('an owner’s notice names the customer, the product and the command, in an owner’s words', async () => {
+test('an owner’s notice names the customer, the product and the command, in texts for owners', async () => {
   await change('cancel');
   const notice = (await outbox()).find(({ kind }) => kind === 'subscription-notice');
   expect(notice).toMatchObject({ subject: 'A subscription to Monthly box is cancelled · site-a', reply_to: ANN });
@@ -103,7 +103,7 @@ test('an owner sees what a cycle costs at another address, and changes it at tha
   expect((await outbox()).findLast(({ recipient }) => recipient === ANN)?.text_body).toContain('9 Elm St');
 });
 
-test('the address stays where the shop’s delivery and taxes are in another currency by now', async () => {
+test('the address cannot be changed once the shop’s delivery and taxes are in another currency', async () => {
   await setStoreSettings(SHOP.id, { ...SETTINGS, selectedCurrency: 'JPY' });
   const { cycleCents, cycleOrder } = await theSubscription();
   const move = { address: { ...OREGON, line1: '9 Elm St' }, expectedCents: cycleCents };

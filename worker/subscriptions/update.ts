@@ -7,7 +7,7 @@ export type Changed = Partial<Omit<SubscriptionRow, 'site_id' | 'id' | 'version'
   announce_at?: number | null;
 };
 
-/** Returns the statements that change a subscription and tell webhooks of it, for one batch. */
+/** Returns the statements that change a subscription and write its message to webhooks, for one batch. */
 export function updateStatements(db: D1Database, siteId: string, id: string, changed: Changed): D1PreparedStatement[] {
   const columns = Object.keys(changed).map((column, index) => `, ${column} = ?${index + 3}`);
   return [

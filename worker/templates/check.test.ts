@@ -10,7 +10,7 @@ const CHAIN = Object.fromEntries(
   Array.from({ length: 17 }, (_, index) => [`partials/p${index + 1}`, `{@|apply partials/p${index + 2}}`]),
 );
 
-/** The catalogue: a template, and the code, place, severity and text of what is found in it. */
+/** The catalogue: a template, and the code, place, severity and text of its findings. */
 const CATALOGUE: [source: string, found: string[], others?: Record<string, string>][] = [
   ['<h1>\n  {title|shout}', ["UNKNOWN_FORMATTER 2:3 error Formatter 'shout' is unknown"]],
   ['{.tall?}a{.end}', ["UNKNOWN_PREDICATE 1:1 error Predicate 'tall?' is unknown"]],

@@ -13,26 +13,26 @@ const CODES: readonly [RegExp, TemplateFinding['code']][] = [
   [/^Reached EOF/, 'END_IN_BLOCK'],
 ];
 
-/** Finds what is wrong in a site's whole set of templates, in the order of names and places: `MAX_FINDINGS` at most. */
+/** Finds the errors in a site's whole set of templates, in the order of names and places: `MAX_FINDINGS` at most. */
 export function checkTemplates(drafts: readonly TemplateDraft[]): TemplateFinding[] {
   const sources = new Map(drafts.map(({ name, source }) => [name, source]));
   const parsed = new Map([...sources].map(([name, source]) => [name, parsePlaced(source)]));
   const ofPartials = checkPartials(parsed, GIVEN_PARTIALS);
   const found = [...parsed.keys()].sort().flatMap((name) => {
-    const findings = [...checkOne(parsed.get(name) as PlacedTemplate), ...(ofPartials.get(name) ?? [])];
+    const findings = [...checkTemplate(parsed.get(name) as PlacedTemplate), ...(ofPartials.get(name) ?? [])];
     return findings.sort((a, b) => a.offset - b.offset).map((finding) => ({ name, finding }));
   });
   // Warnings must not hide an error, with which nothing is saved.
   const errorsFirst = [...found].sort((a, b) => Number(isWarning(a.finding)) - Number(isWarning(b.finding)));
   const named = new Set(errorsFirst.slice(0, MAX_FINDINGS));
   return found
-    .filter((one) => named.has(one))
+    .filter((entry) => named.has(entry))
     .map(({ name, finding }) => inLines(name, sources.get(name) ?? '', finding));
 }
 
 const isWarning = ({ severity }: PlacedFinding) => severity === 'warning';
 
-function checkOne({ tags, errors, unclosed, notRead, tooDeep }: PlacedTemplate): PlacedFinding[] {
+function checkTemplate({ tags, errors, unclosed, notRead, tooDeep }: PlacedTemplate): PlacedFinding[] {
   return [
     ...errors.map(toFinding),
     ...unclosed.map(({ offset }) => {

@@ -5,8 +5,9 @@ import { checkTemplates } from './check.ts';
 import { plainMessage } from './finding.ts';
 
 /**
- * Finds what a change of a site's templates from `before` to `after` brings: all findings of the templates `names`, and
- * of the others those that are new. Where nothing is wrong with the texts, pages of the site are rendered with them.
+ * Returns the findings of a change of a site's templates from `before` to `after`: all findings of the templates
+ * `names`, and of the others those that are new. Where nothing is wrong with the texts, pages of the site are rendered
+ * with them.
  */
 export async function findingsOfChange(
   call: OwnerCall,

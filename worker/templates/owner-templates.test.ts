@@ -86,7 +86,7 @@ describe('an owner', () => {
     ]);
   });
 
-  test('what is missing, stale, misnamed or without a version is refused, and nothing is changed', async () => {
+  test('a call for a missing template, with a stale or no version or a wrong name is refused, and changes nothing', async () => {
     const refusals: [Promise<Response>, unknown[]][] = [
       [owner.fetch(`${TEMPLATES}/partials/none`), [404, 'TEMPLATE_NOT_FOUND']],
       [put(ABOUT, 'a', { 'If-Match': '"2"' }), [412, 'VERSION_STALE']],
@@ -154,7 +154,7 @@ describe('a check', () => {
     expect(await (await visit('/about')).text()).toContain('<b>about</b>{.foo}');
   });
 
-  test('what fails only with the site’s own content is found before visitors see it', async () => {
+  test('an error that only the site’s own content causes is found before visitors see it', async () => {
     const failing = await put(`${TEMPLATES}/products.item`, '{item.title|date %Y}', { 'If-Match': '"1"' });
     expect(await refusal(failing)).toEqual([422, 'TEMPLATE_INVALID', 'products.item RENDERING']);
     const steps = Array.from({ length: 14 }, (_, index) => ({
@@ -186,7 +186,7 @@ describe('a check', () => {
       "UPDATE templates SET source = '{b|shout}' WHERE name = 'plain.page' AND site_id = 'second-steep'",
     ).run();
     expect(await check([])).toMatchObject([{ template: 'plain.page', code: 'UNKNOWN_FORMATTER' }]);
-    // What was broken before refuses nobody's change of another template.
+    // An error that existed before does not refuse a change of another template.
     expect((await put(`${TEMPLATES}/cart.page`, 'a', { 'If-Match': '"1"' })).status).toBe(200);
   });
 

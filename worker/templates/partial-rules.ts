@@ -36,9 +36,9 @@ export function checkPartials(set: ParsedSet, given: ReadonlySet<string>): Map<s
   const found = new Map<string, PlacedFinding[]>();
   for (const [name, applied] of applications) {
     const findings: PlacedFinding[] = [];
-    for (const one of applied) {
+    for (const application of applied) {
       if (findings.length >= MAX_FINDINGS) break;
-      findings.push(...check(name, one));
+      findings.push(...check(name, application));
     }
     found.set(name, findings);
   }

@@ -82,7 +82,7 @@ class PlacedSink extends Sink {
   complete(): void {}
 }
 
-/** The engine's parser, which tells its sink where each tag begins. */
+/** The engine's parser, which gives its sink the place where each tag begins. */
 class PlacedParser extends Parser {
   readonly notRead: number[] = [];
   readonly #text: string;

@@ -5,7 +5,7 @@ import { recordKind } from '../http/record-kind.ts';
 import { checkDrafts, refuseErrors, saveTemplates } from './owner-service.ts';
 import { readSaved } from './repository.ts';
 
-const byName = (one: { name: string }, other: { name: string }) => (one.name < other.name ? -1 : 1);
+const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? -1 : 1);
 
 /** All templates of a site in one record, because each is checked together with those that it applies. */
 export const templates = recordKind({

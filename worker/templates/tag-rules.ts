@@ -9,7 +9,7 @@ const DIGITS = /^(?:minimumInteger|(?:minimum|maximum)(?:Fraction|Significant))D
 const SHOWS_FREE = 'showFreeAtZero:true';
 const FREE_LABEL = /^freeLabel:./;
 
-/** Finds what is wrong with one instruction for itself. */
+/** Finds the errors of a single instruction. */
 export function checkTag(tag: Tag): PlacedFinding[] {
   if (tag.opcode === Opcode.EVAL) return checkExpression(tag);
   return [...checkPredicate(tag), ...formatterCalls(tag).flatMap(([name, args]) => checkCall(tag, name, args?.[0]))];

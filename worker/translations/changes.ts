@@ -3,19 +3,19 @@ import { guard, isClash } from '../db/guards.ts';
 import { ApiError } from '../http/errors.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { writeSite } from '../site-settings/service.ts';
-import type { Thing } from './sources.ts';
+import type { Translatable } from './sources.ts';
 
-/** Slugs of other things at the same place, in the site's own language. */
+/** Slugs of other objects at the same place, in the site's own language. */
 const TAKEN = {
   collection: 'EXISTS (SELECT 1 FROM collections WHERE site_id = ?1 AND id <> ?2 AND url_id = ?4)',
   item: 'EXISTS (SELECT 1 FROM items WHERE site_id = ?1 AND id <> ?2 AND collection_id = ?3 AND url_slug = ?4)',
 };
 
-/** Writes the texts of a thing; throws VERSION_STALE and, where another thing has the slug, URL_TAKEN. */
+/** Writes the texts of an object; throws VERSION_STALE and, where another object has the slug, URL_TAKEN. */
 export async function writeTranslation(
   call: OwnerCall,
   language: string,
-  { kind, id, parentId }: Thing,
+  { kind, id, parentId }: Translatable,
   { slug, texts }: TranslationTexts,
   version: number | undefined,
 ): Promise<void> {

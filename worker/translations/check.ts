@@ -11,7 +11,7 @@ import { languageOfSegment } from '../site/languages.ts';
 import { isReservedPath } from '../site/reserved-paths.ts';
 import type { Site } from '../site/site.ts';
 import { OWN_HTML, OWN_TEXT } from '../site/translated-site.ts';
-import type { Thing } from './sources.ts';
+import type { Translatable } from './sources.ts';
 
 /** Names of texts that are HTML. */
 const HTML: ReadonlySet<string> = new Set([
@@ -24,44 +24,44 @@ const HTML_MAX_LENGTH = 10_000;
 const SITE_TEXT_MAX_LENGTH = 1_000;
 
 /**
- * Checks what an owner translates a thing to. Empty texts count as missing, and HTML is sanitised. Throws
+ * Checks what an owner translates an object to. Empty texts count as missing, and HTML is sanitised. Throws
  * INVALID_REQUEST with a text for each that is wrong.
  */
 export async function checkTexts(
   site: Site,
-  thing: Thing,
+  translatable: Translatable,
   language: string,
   { slug, texts: sent }: TranslationTexts,
 ): Promise<TranslationTexts> {
-  const { kind, sources, ownSlug, distinct } = thing;
+  const { kind, sources, ownSlug, distinct } = translatable;
   const sanitise = kind === 'form' ? sanitiseHtml : sanitisePageHtml;
-  const { content: words } = await textsIn(site.language);
+  const { content: messages } = await textsIn(site.language);
   const errors: Record<string, string> = {};
-  if (language === site.primaryLanguage || !isTranslatable(site, language))
-    errors.language = fill(words.notAnOption, { val: language });
+  if (language === site.primaryLanguage || !isTranslationLanguage(site, language))
+    errors.language = fill(messages.notAnOption, { val: language });
   const texts: Record<string, string> = {};
   for (const [name, text] of Object.entries(sent)) {
     const source = sources[name];
-    if (source === undefined) errors[`texts.${name}`] = fill(words.notAnOption, { val: name });
-    else if (text.length > longestOf(thing, name)) {
-      errors[`texts.${name}`] = fill(words.tooLong, { max: String(longestOf(thing, name)) });
+    if (source === undefined) errors[`texts.${name}`] = fill(messages.notAnOption, { val: name });
+    else if (text.length > longestOf(translatable, name)) {
+      errors[`texts.${name}`] = fill(messages.tooLong, { max: String(longestOf(translatable, name)) });
     } else if (text.trim() !== '') texts[name] = isHtml(name) ? sanitise(text) : text.trim();
   }
   for (const name of sameTexts(distinct, texts)) {
-    errors[`texts.${name}`] = fill(words.notAnOption, { val: texts[name] ?? '' });
+    errors[`texts.${name}`] = fill(messages.notAnOption, { val: texts[name] ?? '' });
   }
   if (slug !== null) {
     const isReserved = kind === 'collection' && (isReservedPath(slug) || languageOfSegment(site, slug) !== undefined);
-    if (ownSlug === null || !isUrlSlug(slug)) errors.slug = fill(words.notAPageUrl, { val: slug });
-    else if (isReserved) errors.slug = fill(words.reservedUrl, { val: `/${slug}` });
+    if (ownSlug === null || !isUrlSlug(slug)) errors.slug = fill(messages.notAPageUrl, { val: slug });
+    else if (isReserved) errors.slug = fill(messages.reservedUrl, { val: `/${slug}` });
   }
   if (Object.keys(errors).length > 0) throw new ApiError('INVALID_REQUEST', { errors });
   return { slug: slug === ownSlug ? null : slug, texts };
 }
 
 /** A language of the site, or one that its owner may add later; not one of the site's in other letters. */
-function isTranslatable({ languages }: Site, language: string): boolean {
-  const known = languages.find((one) => one.toLowerCase() === language.toLowerCase());
+function isTranslationLanguage({ languages }: Site, language: string): boolean {
+  const known = languages.find((candidate) => candidate.toLowerCase() === language.toLowerCase());
   return known === undefined ? isLanguageTag(language) : known === language;
 }
 
@@ -70,13 +70,13 @@ function isHtml(name: string): boolean {
 }
 
 /** Every request reads the texts of a site, so they are as short as what they translate. */
-function longestOf(thing: Thing, name: string): number {
-  if (thing.kind !== 'site') return Number.POSITIVE_INFINITY;
+function longestOf(translatable: Translatable, name: string): number {
+  if (translatable.kind !== 'site') return Number.POSITIVE_INFINITY;
   return isHtml(name) ? HTML_MAX_LENGTH : SITE_TEXT_MAX_LENGTH;
 }
 
 /** Returns the names of texts that have the translation of another one beside which they stand. */
-function sameTexts(distinct: Thing['distinct'], texts: Readonly<Record<string, string>>): string[] {
+function sameTexts(distinct: Translatable['distinct'], texts: Readonly<Record<string, string>>): string[] {
   return distinct.flatMap((group) => {
     const byText = Map.groupBy(group, (text) => texts[OWN_TEXT + text] ?? text);
     return [...byText.values()].flatMap(([, ...more]) => more.map((text) => OWN_TEXT + text));

@@ -1,15 +1,15 @@
 import type { TranslationKind } from '#runtime/contracts/translations.ts';
 import { OWN_TEXT } from '../site/translated-site.ts';
 
-/** The column that a statement for pages in a further language reads beside a thing. */
+/** The column that a statement for pages in a further language reads beside an object. */
 export interface TranslationColumn {
   /** JSON of a `Translated`; null without a translation. */
   translation: string | null;
 }
 
-interface Thing {
+interface TranslationLookup {
   kind: TranslationKind;
-  /** SQL of the thing's id. */
+  /** SQL of the object's id. */
   id: string;
   /** SQL of the site's id; by default the parameter ?1. */
   siteId?: string;
@@ -17,8 +17,8 @@ interface Thing {
   language: string;
 }
 
-/** Returns the column `translation` of a thing, as SQL. In the site's own language it costs nothing. */
-export function translationColumn({ kind, id, language, siteId = '?1' }: Thing): string {
+/** Returns the column `translation` of an object, as SQL. In the site's own language it costs nothing. */
+export function translationColumn({ kind, id, language, siteId = '?1' }: TranslationLookup): string {
   if (language === '') return 'NULL AS translation';
   return `(SELECT json_object('slug', t.slug, 'texts', json(t.texts)) FROM translations t
     WHERE t.site_id = ${siteId} AND t.language = ${language} AND t.kind = '${kind}' AND t.id = ${id}) AS translation`;
@@ -33,7 +33,7 @@ export function productTranslation(item: string, language: string): string {
     AND t.kind = 'collection' AND t.id = ${item}.collection_id) AS collection_slug`;
 }
 
-/** Returns the column `slugs` of a thing: JSON of its slugs by further language, where the site has any. */
+/** Returns the column `slugs` of an object: JSON of its slugs by further language, where the site has any. */
 export function slugsColumn(kind: TranslationKind, id: string, hasLanguages: boolean): string {
   if (!hasLanguages) return 'NULL AS slugs';
   return `(SELECT json_group_object(t.language, t.slug) FROM translations t INDEXED BY translations_by_thing

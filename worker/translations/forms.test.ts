@@ -50,7 +50,7 @@ const VALUES = {
   likert: { 'Rapide ?': ['2'], 'Kind?': ['1'] },
 };
 
-test('a form is read in the language of its page, and what is not translated as it was written', async () => {
+test('a form is read in the language of its page, and texts without a translation as they were written', async () => {
   const shown = await form(new Reader());
   expect(shown).toMatchObject({ submitButtonText: 'Envoyer', parsedSubmissionMessage: '<p>Merci</p>' });
   expect(shown.fields[0]).toMatchObject({ title: 'E-mail', description: 'Pour répondre', placeholder: 'vous' });
@@ -60,7 +60,7 @@ test('a form is read in the language of its page, and what is not translated as 
   expect(await form(new Buyer())).toMatchObject({ submitButtonText: 'Send', fields: FIELDS });
 });
 
-test('what was chosen is stored in the owner’s words', async () => {
+test('a chosen option is stored as its owner wrote it', async () => {
   const visitor = await new Reader().arrive();
   const checked = await visitor.fetch(`${VALIDATE}/${FORM_ID}`, { method: 'POST', body: VALUES });
   expect(checked.status).toBe(200);

@@ -73,14 +73,14 @@ ownerTranslations.put(
   input(TranslationTexts),
   async (c) => {
     const { language, kind, id } = c.req.param();
-    const thing = { kind: kindOf(kind), id };
-    const changed = await changeTranslation(ownerCall(c), language, thing, c.var.input, optionalVersion(c));
+    const target = { kind: kindOf(kind), id };
+    const changed = await changeTranslation(ownerCall(c), language, target, c.var.input, optionalVersion(c));
     return c.json(changed, 200, versionHeaders(changed));
   },
 );
 
 function kindOf(text: string): TranslationKind {
-  const kind = TRANSLATION_KINDS.find((one) => one === text);
+  const kind = TRANSLATION_KINDS.find((candidate) => candidate === text);
   if (kind === undefined) throw new ApiError('TRANSLATION_NOT_FOUND');
   return kind;
 }

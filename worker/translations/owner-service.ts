@@ -14,10 +14,10 @@ import { refusingStale } from '../http/version.ts';
 import { readCurrentSite } from '../site-settings/service.ts';
 import { writeTranslation } from './changes.ts';
 import { checkTexts } from './check.ts';
-import type { Thing } from './sources.ts';
-import { readThings } from './things.ts';
+import type { Translatable } from './sources.ts';
+import { readTranslatables } from './translatables.ts';
 
-/** Things that one statement reads where all are counted. */
+/** Objects that one statement reads where all are counted. */
 const COUNTED_AT_ONCE = 100;
 
 interface Row {
@@ -27,20 +27,22 @@ interface Row {
   version: number;
 }
 
-/** Reads what can be translated and what is, from a place on, in one language. */
+/** Reads the texts that can be translated with their translations in one language, page by page. */
 export async function listTranslations(
   { db, site }: OwnerCall,
   language: string,
   { kind, cursor, limit }: { kind?: TranslationKind | undefined; cursor?: string | undefined; limit: number },
 ): Promise<Translations> {
   const kinds = kind === undefined ? TRANSLATION_KINDS : [kind];
-  const [first = kinds[0], start = ''] = cursor === undefined ? [] : readCursor(cursor, Place);
+  const [first = kinds[0], start = ''] = cursor === undefined ? [] : readCursor(cursor, TranslationCursor);
   const found: Translation[] = [];
-  for (const one of kinds.slice(kinds.indexOf(first as TranslationKind))) {
-    const after = one === first ? String(start) : '';
-    const isStarted = one === 'site' && cursor !== undefined;
-    const things = isStarted ? [] : await readThings(db, site.siteId, one, { after, limit: limit + 1 - found.length });
-    found.push(...(await translated(db, site.siteId, language, things)));
+  for (const eachKind of kinds.slice(kinds.indexOf(first as TranslationKind))) {
+    const after = eachKind === first ? String(start) : '';
+    const isStarted = eachKind === 'site' && cursor !== undefined;
+    const translatables = isStarted
+      ? []
+      : await readTranslatables(db, site.siteId, eachKind, { after, limit: limit + 1 - found.length });
+    found.push(...(await translated(db, site.siteId, language, translatables)));
     if (found.length > limit) break;
   }
   const page = found.slice(0, limit);
@@ -51,25 +53,35 @@ export async function listTranslations(
   };
 }
 
-const Place = z.tuple([z.enum(TRANSLATION_KINDS), z.string()]);
+const TranslationCursor = z.tuple([z.enum(TRANSLATION_KINDS), z.string()]);
 
-/** Throws TRANSLATION_NOT_FOUND for a thing that the site does not have. */
+/** Throws TRANSLATION_NOT_FOUND for an object that the site does not have. */
 export async function readTranslation(
   { db, site }: Pick<OwnerCall, 'db' | 'site'>,
   language: string,
   kind: TranslationKind,
   id: string,
 ): Promise<Translation> {
-  const [thing] = await translated(db, site.siteId, language, await thingsWith(db, site.siteId, kind, id));
-  if (!thing) throw new ApiError('TRANSLATION_NOT_FOUND');
-  return thing;
+  const [translatable] = await translated(
+    db,
+    site.siteId,
+    language,
+    await translatablesWith(db, site.siteId, kind, id),
+  );
+  if (!translatable) throw new ApiError('TRANSLATION_NOT_FOUND');
+  return translatable;
 }
 
-async function thingsWith(db: D1Database, siteId: string, kind: TranslationKind, id: string): Promise<Thing[]> {
-  return (await readThings(db, siteId, kind, { id })).filter((thing) => thing.id === id);
+async function translatablesWith(
+  db: D1Database,
+  siteId: string,
+  kind: TranslationKind,
+  id: string,
+): Promise<Translatable[]> {
+  return (await readTranslatables(db, siteId, kind, { id })).filter((translatable) => translatable.id === id);
 }
 
-/** Replaces the texts of a thing in a language; with `version`, only if they have not changed since. */
+/** Replaces the texts of an object in a language; with `version`, only if they have not changed since. */
 export async function changeTranslation(
   call: OwnerCall,
   language: string,
@@ -79,17 +91,17 @@ export async function changeTranslation(
 ): Promise<Translation> {
   const { db } = call;
   const site = await readCurrentSite(call);
-  const [thing] = await thingsWith(db, site.siteId, kind, id);
-  if (!thing) throw new ApiError('TRANSLATION_NOT_FOUND');
-  const checked = await checkTexts(site, thing, language, sent);
+  const [translatable] = await translatablesWith(db, site.siteId, kind, id);
+  if (!translatable) throw new ApiError('TRANSLATION_NOT_FOUND');
+  const checked = await checkTexts(site, translatable, language, sent);
   await refusingStale(
-    () => writeTranslation(call, language, thing, checked, version),
+    () => writeTranslation(call, language, translatable, checked, version),
     () => readTranslation(call, language, kind, id),
   );
   return readTranslation(call, language, kind, id);
 }
 
-/** Counts what can be translated, and what is, in each of the site's further languages. */
+/** Counts the texts that can be translated, and those that are, in each of the site's further languages. */
 export async function countTranslations(call: OwnerCall): Promise<TranslationCounts> {
   const { languages } = await readCurrentSite(call);
   const counts = languages.map((language) => ({ language, total: 0, translated: 0 }));
@@ -107,31 +119,31 @@ export async function countTranslations(call: OwnerCall): Promise<TranslationCou
   return { languages: counts };
 }
 
-/** Adds to things what they have in a language. A translation of a text that is there no more is left out. */
+/** Adds to objects what they have in a language. A translation of a text that is there no more is left out. */
 async function translated(
   db: D1Database,
   siteId: string,
   language: string,
-  things: readonly Thing[],
+  translatables: readonly Translatable[],
 ): Promise<Translation[]> {
-  const [first] = things;
+  const [first] = translatables;
   if (!first) return [];
   const { results } = await db
     .prepare(
       `SELECT id, slug, texts, version FROM translations
        WHERE site_id = ?1 AND language = ?2 AND kind = ?3 AND id IN (SELECT value FROM json_each(?4))`,
     )
-    .bind(siteId, language, first.kind, JSON.stringify(things.map(({ id }) => id)))
+    .bind(siteId, language, first.kind, JSON.stringify(translatables.map(({ id }) => id)))
     .all<Row>();
   const rows = new Map(results.map((row) => [row.id, row]));
-  return things.map(({ parentId: _, distinct: __, ...thing }) => {
-    const row = rows.get(thing.id);
+  return translatables.map(({ parentId: _, distinct: __, ...translatable }) => {
+    const row = rows.get(translatable.id);
     const texts: Record<string, string> = row ? JSON.parse(row.texts) : {};
     return {
-      ...thing,
+      ...translatable,
       language,
       slug: row?.slug ?? null,
-      texts: Object.fromEntries(Object.entries(texts).filter(([name]) => Object.hasOwn(thing.sources, name))),
+      texts: Object.fromEntries(Object.entries(texts).filter(([name]) => Object.hasOwn(translatable.sources, name))),
       version: row?.version ?? 0,
     };
   });

@@ -23,7 +23,7 @@ const refusal = async (response: Response) => {
   return [code, ...Object.keys(errors)];
 };
 
-test('an owner reads what can be translated, and writes what visitors read', async () => {
+test('an owner reads the texts that can be translated, and writes translations that visitors read', async () => {
   const before = await read(await owner.fetch(TOWEL), Translation);
   expect(before).toMatchObject({ title: 'Linen Tea Towel', ownSlug: 'linen-towel', slug: null, texts: {}, version: 0 });
   expect(before.sources).toMatchObject({ title: 'Linen Tea Towel', 'text:Colour': 'Colour', 'text:Indigo': 'Indigo' });
@@ -82,7 +82,7 @@ test('texts and slugs that do not fit are refused', async () => {
   expect((await owner.fetch(`${ROOM}/fr/nothing/none`)).status).toBe(404);
 });
 
-test('the list has every thing once, and counts say how much is translated', async () => {
+test('the list has every object once, and counts say how much is translated', async () => {
   await translate({ kind: 'collection', id: 'ss-shop', texts: { title: 'Boutique', description: 'Du thé' } });
   const found: string[] = [];
   let cursor: string | null = null;
@@ -104,7 +104,7 @@ test('the list has every thing once, and counts say how much is translated', asy
   expect(languages[0]?.total).toBe(languages[1]?.total);
 });
 
-test('the translations of a thing go with it', async () => {
+test('the translations of an object are deleted with it', async () => {
   await put(TOWEL, { texts: { title: 'Torchon' } });
   await env.DB.prepare("DELETE FROM items WHERE id = 'ss-linen-towel'").run();
   expect(await env.DB.prepare('SELECT count(*) AS n FROM translations').first('n')).toBe(0);

@@ -45,7 +45,7 @@ describe('a list with a filter', () => {
     const moved = await visit('/fr/journal?category=Infusion');
     expect([moved.status, moved.headers.get('Location')]).toEqual([301, '/fr/carnet?category=Infusion']);
     const page = await Page.at('/fr/carnet?category=Infusion');
-    expect((await page.one('link[rel="canonical"]')).href).toBe('https://localhost/fr/carnet?category=Infusion');
+    expect((await page.only('link[rel="canonical"]')).href).toBe('https://localhost/fr/carnet?category=Infusion');
     expect((await page.all('sq-language a')).map(({ href }) => href)).toEqual([
       'https://localhost/journal',
       'https://localhost/fr/carnet?category=Infusion',

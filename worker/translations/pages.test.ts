@@ -45,9 +45,9 @@ describe('a path with a language', () => {
     const response = await visit(TOWEL);
     expect(response.headers.get('Content-Language')).toBe('fr');
     const page = new Page(await response.text());
-    expect(await page.one('html')).toMatchObject({ lang: 'fr', dir: 'ltr', 'data-sq-prefix': '/fr' });
-    expect((await page.one('title'))['']).toBe('Torchon en lin — Deuxième infusion');
-    expect((await page.one('link[rel="canonical"]')).href).toBe(`https://localhost${TOWEL}`);
+    expect(await page.only('html')).toMatchObject({ lang: 'fr', dir: 'ltr', 'data-sq-prefix': '/fr' });
+    expect((await page.only('title'))['']).toBe('Torchon en lin — Deuxième infusion');
+    expect((await page.only('link[rel="canonical"]')).href).toBe(`https://localhost${TOWEL}`);
     expect(page.html).toContain('La boutique');
     expect(page.html).toContain('Venir');
     expect(page.html).toContain('Panier du pied');
@@ -108,7 +108,7 @@ describe('a path with a language', () => {
 
   test('a tag with a region or script is a path in lower case', async () => {
     const page = await Page.at('/pt-br/shop');
-    expect((await page.one('html')).lang).toBe('pt-BR');
+    expect((await page.only('html')).lang).toBe('pt-BR');
     expect((await page.all('a[href^="/pt-br/shop/p/"]')).length).toBeGreaterThan(0);
     expect(await location('/pt-BR/shop?a=b')).toEqual([301, '/pt-br/shop?a=b']);
   });
@@ -151,7 +151,7 @@ describe('addresses in other languages', () => {
 
   test('a page names its language for other sites', async () => {
     const page = await Page.at(TOWEL);
-    expect((await page.one('meta[property="og:locale"]')).content).toBe('fr');
+    expect((await page.only('meta[property="og:locale"]')).content).toBe('fr');
     expect((await page.all('meta[property="og:locale:alternate"]')).map(({ content }) => content)).toEqual([
       'en_US',
       'pt_BR',
@@ -174,19 +174,19 @@ describe('a domain with a language', () => {
 
   test('its pages are in the language without a path', async () => {
     const page = await Page.at('/boutique/p/torchon-en-lin', { host: 'boutique.example' });
-    expect(await page.one('html')).toMatchObject({ lang: 'fr' });
+    expect(await page.only('html')).toMatchObject({ lang: 'fr' });
     expect((await page.all('a[href^="/boutique"]')).length).toBeGreaterThan(0);
-    expect((await page.one('link[rel="canonical"]')).href).toContain('boutique.example/boutique/p/torchon-en-lin');
-    expect((await page.one('link[hreflang="en-US"]')).href).toBe('https://localhost/shop/p/linen-towel');
+    expect((await page.only('link[rel="canonical"]')).href).toContain('boutique.example/boutique/p/torchon-en-lin');
+    expect((await page.only('link[hreflang="en-US"]')).href).toBe('https://localhost/shop/p/linen-towel');
   });
 
   test('pages of another host lead search engines to it', async () => {
     const page = await Page.at(TOWEL);
-    expect((await page.one('link[rel="canonical"]')).href).toBe('https://boutique.example/boutique/p/torchon-en-lin');
+    expect((await page.only('link[rel="canonical"]')).href).toBe('https://boutique.example/boutique/p/torchon-en-lin');
   });
 
   test('the site’s own language has a path on it', async () => {
-    expect(await (await Page.at('/en-us/shop', { host: 'boutique.example' })).one('html')).toMatchObject({
+    expect(await (await Page.at('/en-us/shop', { host: 'boutique.example' })).only('html')).toMatchObject({
       lang: 'en-US',
     });
   });

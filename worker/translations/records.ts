@@ -11,7 +11,7 @@ export const translations = recordKind({
   contract: MovedTranslation,
   async plan(call, { language, kind, id, slug, texts }, { isPreview }) {
     const found = await readTranslation(call, language, kind, id).catch((error) => {
-      // Its thing may come with an earlier record.
+      // Its object may come with an earlier record.
       if (isPreview) return undefined;
       throw error;
     });

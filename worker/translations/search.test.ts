@@ -18,14 +18,14 @@ const found = async (query: string, path = '/fr/search') => {
 };
 const entries = async () => env.DB.prepare("SELECT COUNT(*) AS n FROM search_entries WHERE language <> ''").first('n');
 
-test('a visitor finds what they read, by the words of their language, and comes to its page there', async () => {
+test('a visitor finds items by words of their language, and gets links to pages in it', async () => {
   expect(await found('torchon')).toEqual(['Torchon de lin']);
   expect(await found('seche theiere')).toEqual(['Torchon de lin']);
   const page = await Page.at('/fr/search?q=torchon');
   expect(page.html).toContain('href="/fr/shop/p/torchon"');
 });
 
-test('words that the language has replaced find nothing there, and those that it lacks are found as written', async () => {
+test('words that are translated are not found in the language, and texts without a translation are found as written', async () => {
   expect(await found('linen towel')).toEqual([]);
   expect(await found('everyday teapot')).toEqual(['Everyday Teapot']);
   // The body is not translated.
@@ -39,7 +39,7 @@ test('each language has its own words', async () => {
   expect(await found('ふきん', '/ja/search')).toEqual(['麻のふきん']);
 });
 
-test('it finds an item as it was last translated, and by its own words once the translation is gone', async () => {
+test('a search finds an item by its last translation, and by its own words once the translation is deleted', async () => {
   await translate({ ...TOWEL, texts: { title: 'Essuie-tout' } });
   expect([await found('torchon'), await found('essuie')]).toEqual([[], ['Essuie-tout']]);
   await env.DB.prepare(
@@ -57,7 +57,7 @@ test('it finds an item as it was last translated, and by its own words once the 
   expect([await found('essuie'), await found('linen towel'), await entries()]).toEqual([[], ['Linen Tea Towel'], 0]);
 });
 
-test('the words of a translation go with its item, and come with one that is written after it', async () => {
+test('the words of a translation are deleted with its item, and added where the item comes later', async () => {
   await env.DB.prepare("DELETE FROM items WHERE id = 'ss-linen-towel'").run();
   expect([await found('torchon'), await entries()]).toEqual([[], 0]);
   await translate({ ...TOWEL, id: 'later', slug: 'plus-tard', texts: { title: 'Plus tard' } });

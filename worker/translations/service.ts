@@ -1,7 +1,7 @@
 /**
- * What visitors read in a site's further languages. The triggers `translated_collection_deleted`,
- * `translated_category_deleted`, `translated_item_deleted`, `translated_template_deleted` and `translated_form_deleted`
- * delete the translations of what is deleted.
+ * Texts in a site's further languages. The triggers `translated_collection_deleted`, `translated_category_deleted`,
+ * `translated_item_deleted`, `translated_template_deleted` and `translated_form_deleted` delete the translations of
+ * deleted rows.
  */
 
 export {

@@ -8,14 +8,14 @@ import { columnsOf, type RowOf, readRow } from '../db/columns.ts';
 import { fieldTexts } from '../forms/service.ts';
 import { coverTexts } from '../site/cover-texts.ts';
 import type { Site } from '../site/site.ts';
-import { templateWords } from '../site/template-words.ts';
+import { templateTexts } from '../site/template-texts.ts';
 import { OWN_HTML, OWN_TEXT, SITE_TITLE } from '../site/translated-site.ts';
 
 /** Texts by their names in translations. */
 export type Sources = Record<string, string>;
 
-/** A thing that can be translated, as it was written. */
-export interface Thing {
+/** An object whose texts can be translated, as its owner wrote it. */
+export interface Translatable {
   kind: TranslationKind;
   id: string;
   title: string;
@@ -28,21 +28,21 @@ export interface Thing {
 }
 
 /** Returns a site's title, and the texts of its header, footer and lock screen. */
-export function siteThing({ written }: Pick<Site, 'written'>): Thing {
+export function translatableSite({ written }: Pick<Site, 'written'>): Translatable {
   const { title, header, footer, lockScreen } = written;
   const cover = coverTexts(lockScreen);
   const columns = footer.columns.flatMap((column) => [column.title, ...column.links.map((link) => link.title)]);
   const own = [header.announcement?.text ?? '', ...columns, ...cover.texts];
   const html = named([footer.note, ...cover.html], OWN_HTML);
-  return thing('site', 'site', title, { [SITE_TITLE]: title, ...named(own), ...html });
+  return translatable('site', 'site', title, { [SITE_TITLE]: title, ...named(own), ...html });
 }
 
-export function menuThing(name: string, items: readonly NavigationItem[]): Thing {
+export function translatableMenu(name: string, items: readonly NavigationItem[]): Translatable {
   const titles = items.flatMap((item) => [
     item.title ?? '',
     ...('children' in item ? item.children.map((child) => child.title ?? '') : []),
   ]);
-  return thing('navigation', name, name, named(titles));
+  return translatable('navigation', name, name, named(titles));
 }
 
 interface CollectionTexts {
@@ -56,17 +56,17 @@ interface CollectionTexts {
   cover: string | null;
 }
 
-export function collectionThing(row: CollectionTexts): Thing {
+export function translatableCollection(row: CollectionTexts): Translatable {
   const { title, navigation_title: navigationTitle, description, main_content: mainContent } = row;
   const cover = coverTexts(row.cover === null ? null : JSON.parse(row.cover));
   const texts = filled({ title, navigationTitle, description, mainContent });
   const sources = { ...texts, ...named(cover.texts), ...named(cover.html, OWN_HTML) };
   // The home page has no address of its own in any language.
-  return { ...thing('collection', row.id, title, sources), ownSlug: row.url_id || null };
+  return { ...translatable('collection', row.id, title, sources), ownSlug: row.url_id || null };
 }
 
-export function categoryThing({ id, display_name: title }: { id: string; display_name: string }): Thing {
-  return thing('category', id, title, { title });
+export function translatableCategory({ id, display_name: title }: { id: string; display_name: string }): Translatable {
+  return translatable('category', id, title, { title });
 }
 
 interface FormTexts {
@@ -82,7 +82,7 @@ interface FormTexts {
   disclaimer_message: string;
 }
 
-export function formThing({ id, name, ...row }: FormTexts): Thing {
+export function translatableForm({ id, name, ...row }: FormTexts): Translatable {
   const fields: FormField[] = JSON.parse(row.fields);
   const sources = filled({
     name,
@@ -93,16 +93,16 @@ export function formThing({ id, name, ...row }: FormTexts): Thing {
     disclaimerMessage: row.disclaimer_message,
   });
   return {
-    ...thing('form', id, name, { ...sources, ...named(fieldTexts({ kind: row.kind, fields })) }),
+    ...translatable('form', id, name, { ...sources, ...named(fieldTexts({ kind: row.kind, fields })) }),
     distinct: fields.map(({ options = [] }) => options),
   };
 }
 
-export function templateThing({ name, source }: { name: string; source: string }): Thing {
-  return thing('template', name, name, named(templateWords(source)));
+export function translatableTemplate({ name, source }: { name: string; source: string }): Translatable {
+  return translatable('template', name, name, named(templateTexts(source)));
 }
 
-/** What is read of an item that can be translated, beside its variants and pictures. */
+/** The columns of an item that can be translated, beside its variants and pictures. */
 export const TEXT_COLUMNS = {
   ...columnsOf(ITEM_COLUMNS, ['id', 'productType']),
   ...columnsOf(PRODUCT_COLUMNS, ['collectionId', 'urlSlug', 'categories', 'tags', ...ITEM_TEXT_NAMES]),
@@ -115,11 +115,11 @@ type ItemRow = RowOf<typeof TEXT_COLUMNS> & {
   alt_texts: string;
 };
 
-export function itemThing(row: ItemRow): Thing {
+export function translatableItem(row: ItemRow): Translatable {
   const item = readRow(TEXT_COLUMNS, row);
   const attributes: Record<string, string>[] = JSON.parse(row.attributes);
   const own = [
-    ...attributes.flatMap((one) => Object.entries(one).flat()),
+    ...attributes.flatMap((variant) => Object.entries(variant).flat()),
     ...JSON.parse(row.alt_texts),
     // The names of a product's categories are translated with the categories.
     ...(item.productType === null ? item.categories : []),
@@ -127,7 +127,7 @@ export function itemThing(row: ItemRow): Thing {
   ];
   const texts = filled(Object.fromEntries(ITEM_TEXT_NAMES.map((name) => [name, item[name]])));
   return {
-    ...thing('item', item.id, item.title, { ...texts, ...named(own) }),
+    ...translatable('item', item.id, item.title, { ...texts, ...named(own) }),
     ownSlug: item.urlSlug,
     parentId: item.collectionId,
     distinct: optionTexts(attributes),
@@ -135,12 +135,12 @@ export function itemThing(row: ItemRow): Thing {
 }
 
 function optionTexts(attributes: readonly Record<string, string>[]): string[][] {
-  const names = [...new Set(attributes.flatMap((one) => Object.keys(one)))];
-  const valuesOf = (name: string) => [...new Set(attributes.map((one) => one[name] ?? ''))];
+  const names = [...new Set(attributes.flatMap((variant) => Object.keys(variant)))];
+  const valuesOf = (name: string) => [...new Set(attributes.map((variant) => variant[name] ?? ''))];
   return [names, ...names.map(valuesOf)];
 }
 
-function thing(kind: TranslationKind, id: string, title: string, sources: Sources): Thing {
+function translatable(kind: TranslationKind, id: string, title: string, sources: Sources): Translatable {
   return { kind, id, title, ownSlug: null, parentId: '', sources, distinct: [] };
 }
 

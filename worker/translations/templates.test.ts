@@ -21,7 +21,7 @@ beforeEach(async () => {
 const put = (path: string, texts: Record<string, string>) => owner.fetch(path, { method: 'PUT', body: { texts } });
 const page = async (path: string) => (await visit(path)).text();
 
-test('the fixed words of templates are read in the language of the page, and in no other', async () => {
+test('the fixed texts of templates are in the language of the page, and in no other', async () => {
   const { sources } = await read(await owner.fetch(OF_CART), Translation);
   expect(sources).toMatchObject({ 'text:Your cart': 'Your cart', 'text:Continue shopping': 'Continue shopping' });
   await put(OF_CART, { 'text:Your cart': 'Votre panier <2>' });
@@ -45,7 +45,7 @@ test('pages follow each change of a translation, and of a template', async () =>
   expect(await page('/fr/cart')).toContain('<h1>Basket</h1>');
 });
 
-test('the translation of a template goes with it', async () => {
+test('the translation of a template is deleted with it', async () => {
   await put(OF_CART, { 'text:Your cart': 'Panier' });
   await env.DB.prepare("DELETE FROM templates WHERE name = 'cart.page'").run();
   expect(await env.DB.prepare('SELECT COUNT(*) AS n FROM translations').first('n')).toBe(0);

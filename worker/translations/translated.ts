@@ -2,7 +2,7 @@ import type { CollectionOptions } from '#runtime/contracts/content.ts';
 import { replaceCoverTexts } from '../site/cover-texts.ts';
 import { OWN_HTML, OWN_TEXT } from '../site/translated-site.ts';
 
-/** What a thing has in a further language. */
+/** What an object has in a further language. */
 interface Translated {
   slug: string | null;
   texts: Readonly<Record<string, string>>;
@@ -10,19 +10,19 @@ interface Translated {
 
 const NONE: Translated = { slug: null, texts: {} };
 
-/** Reads the column `translation`; nothing where a thing is not translated. */
+/** Reads the column `translation`; nothing where an object is not translated. */
 export function toTranslated(json: string | null | undefined): Translated {
   return json ? JSON.parse(json) : NONE;
 }
 
-/** Returns a thing with those of these texts that are translated. */
-export function withTexts<Thing extends object>(
-  thing: Thing,
+/** Returns an object with those of these texts that are translated. */
+export function withTexts<Target extends object>(
+  target: Target,
   { texts }: Translated,
-  names: readonly (keyof Thing & string)[],
-): Thing {
+  names: readonly (keyof Target & string)[],
+): Target {
   const found = names.flatMap((name) => (texts[name] === undefined ? [] : [[name, texts[name]]]));
-  return found.length === 0 ? thing : { ...thing, ...Object.fromEntries(found) };
+  return found.length === 0 ? target : { ...target, ...Object.fromEntries(found) };
 }
 
 /** Returns the translation of a text that is named by itself, such as a menu's title or an option's value. */

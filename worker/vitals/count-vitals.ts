@@ -53,8 +53,8 @@ function fold(all: readonly FoundVitals[]): Sum[] {
   const sums = new Map<string, Sum>();
   for (const { siteId, at, vitals } of all) {
     const day = new Date(at).toISOString().slice(0, 'YYYY-MM-DD'.length);
-    for (const { name, value, pageType: told, ours } of vitals) {
-      const pageType = PAGE_TYPES.has(told) ? told : OTHER_PAGES;
+    for (const { name, value, pageType: sentPageType, ours } of vitals) {
+      const pageType = PAGE_TYPES.has(sentPageType) ? sentPageType : OTHER_PAGES;
       const bucket = bucketOf(value);
       const key = JSON.stringify([siteId, day, pageType, name, bucket]);
       const sum = sums.get(key) ?? {

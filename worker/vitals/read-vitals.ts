@@ -35,12 +35,12 @@ export async function readVitals(
     timeZone: 'UTC',
     totals: (totals?.results ?? []).toSorted(byPageAndMetric).map(summaryOf),
     days: (days?.results ?? [])
-      .toSorted((one, other) => one.day.localeCompare(other.day) || byPageAndMetric(one, other))
+      .toSorted((a, b) => a.day.localeCompare(b.day) || byPageAndMetric(a, b))
       .map((row) => ({ day: row.day, ...summaryOf(row) })),
   };
 }
 
-/** Sums the buckets of a page type and metric; `day` is the column that tells sums apart, or '' for one of all days. */
+/** Sums the buckets of a page type and metric; `day` is the column by which sums are grouped, or '' for one of all days. */
 function summarySql(day: "''" | 'day'): string {
   const group = 'day, page_type, metric';
   return `
@@ -57,8 +57,8 @@ function summarySql(day: "''" | 'day'): string {
     FROM reached GROUP BY ${group}`;
 }
 
-function byPageAndMetric(one: Row, other: Row): number {
-  return one.page_type - other.page_type || VITAL_NAMES.indexOf(one.metric) - VITAL_NAMES.indexOf(other.metric);
+function byPageAndMetric(a: Row, b: Row): number {
+  return a.page_type - b.page_type || VITAL_NAMES.indexOf(a.metric) - VITAL_NAMES.indexOf(b.metric);
 }
 
 function summaryOf({ page_type: pageType, metric, bucket, count, good, poor, ours }: Row): Summary {

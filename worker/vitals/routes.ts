@@ -21,7 +21,7 @@ const BODY_MAX_BYTES = 32 * 1024;
 
 export const vitals = new Hono<AppEnv>();
 
-/** How a page is recorded. The answer names no visitor, and nothing is kept for it. */
+/** Answers how a page is recorded. The answer names no visitor, and nothing is stored for it. */
 vitals.get(
   SETTINGS,
   describe({ summary: 'Says how a page is recorded', answer: PerformanceSettingsAnswer }),

@@ -3,7 +3,7 @@ import type { Site } from '../site/site.ts';
 
 const ALL_PERCENT = 100;
 
-/** Returns of how many page loads in a hundred the vitals are recorded: of all, unless the shop says otherwise. */
+/** Returns for how many page loads in a hundred the vitals are recorded: by default for all. */
 export function vitalsSettings({ storeSettings }: Site): Preferences<'vitals'> {
   const { samplePercent } = Object(storeSettings.vitalsSettings) as Record<string, unknown>;
   const isPercent = typeof samplePercent === 'number' && samplePercent >= 0 && samplePercent <= ALL_PERCENT;

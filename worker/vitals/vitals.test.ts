@@ -32,7 +32,7 @@ const record = (more: object = {}) => ({
 
 function queue() {
   const sent: FoundVitals[] = [];
-  const CENSUS = { send: async (one: FoundVitals) => void sent.push(one) } as unknown as Bindings['CENSUS'];
+  const CENSUS = { send: async (message: FoundVitals) => void sent.push(message) } as unknown as Bindings['CENSUS'];
   return { sent, env: { CENSUS } };
 }
 
@@ -109,7 +109,7 @@ describe('the numbers of the owner', () => {
   const vitals = async () =>
     read(await (await OwnerProgram.of()).fetch('/api/owner/vitals?from=2026-05-01&to=2026-05-31'), Vitals);
 
-  test('three quarters of the page views are told by page type and metric, in all and by day', async () => {
+  test('the 75th percentile is listed by page type and metric, in all and by day', async () => {
     const values = Array.from({ length: 100 }, (_, i) => (i + 1) * 50);
     await Promise.all([
       countBatch(batchOf(found('LCP', values.slice(0, 50), { ours: 5 })), env),
@@ -156,7 +156,7 @@ describe('the numbers of the owner', () => {
     ]);
   });
 
-  test('made-up values fill no more than wide buckets, and real ones are told nearly as exactly', async () => {
+  test('made-up values fill no more than wide buckets, and real ones are listed nearly as exactly', async () => {
     const values = Array.from({ length: 250 }, (_, i) => 0.001 * 1.08 ** (i + 0.5));
     const madeUp = [1, 2, 50].flatMap((pageType) =>
       VITAL_NAMES.filter((name) => name !== 'LCP').flatMap((name) =>
@@ -171,9 +171,9 @@ describe('the numbers of the owner', () => {
     expect(all.length).toBeGreaterThanOrEqual(ROWS_MOST);
     expect(all.length).toBeLessThan(ROWS_MOST + 300);
     expect(all.reduce((sum, { count }) => sum + Number(count), 0)).toBe(madeUp.length + 4);
-    const told = (await vitals()).totals.find(({ metric }) => metric === 'LCP');
-    expect(told).toMatchObject({ rating: 'good', count: 4, good: 3 });
-    expect(Math.abs((told?.p75 ?? 0) / 2_200 - 1)).toBeLessThan(0.4);
+    const lcp = (await vitals()).totals.find(({ metric }) => metric === 'LCP');
+    expect(lcp).toMatchObject({ rating: 'good', count: 4, good: 3 });
+    expect(Math.abs((lcp?.p75 ?? 0) / 2_200 - 1)).toBeLessThan(0.4);
   });
 
   test('they are forgotten after 25 months', async () => {

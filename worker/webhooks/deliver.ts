@@ -111,7 +111,7 @@ function bodyOf({ siteId, topic, createdAt, data }: LeasedDelivery): string {
   return JSON.stringify({ type: topic, timestamp: new Date(createdAt).toISOString(), siteId, data: JSON.parse(data) });
 }
 
-/** Switches off the webhooks that have failed too long, gives up what waits for them, and tells their owners. */
+/** Switches off the webhooks that have failed too long, gives up what waits for them, and notifies their owners. */
 async function switchOff(env: Bindings, now: number): Promise<number> {
   const { results } = await env.DB.prepare(
     `SELECT site_id AS siteId, id, url, failing_since AS failingSince, version FROM webhooks

@@ -2,7 +2,7 @@ import type { WebhookDelivery } from '#runtime/contracts/webhooks.ts';
 import { DAY_MS } from '#runtime/domain/durations.ts';
 import { AFTER_ALL_IDS } from '../db/sortable-id.ts';
 
-/** A delivery that one run is about to send. */
+/** A delivery that a run has leased to send it. */
 export interface LeasedDelivery {
   siteId: string;
   id: string;
@@ -19,7 +19,7 @@ export interface LeasedDelivery {
   enabled: number;
 }
 
-/** What became of one attempt. */
+/** The outcome of an attempt. */
 export interface Attempt {
   /** Undefined where no answer came. */
   statusCode: number | undefined;
@@ -55,7 +55,7 @@ export async function leaseDue(db: D1Database, now: number, leaseMs: number, mos
  * Takes one delivery, whether it is due or not, with its attempts counted anew after the last. Returns undefined where
  * there is none and while another run sends it.
  */
-export async function leaseOne(
+export async function leaseDelivery(
   db: D1Database,
   { siteId, webhookId, id }: Pick<LeasedDelivery, 'siteId' | 'webhookId' | 'id'>,
   now: number,

@@ -24,8 +24,8 @@ beforeEach(async () => {
   expect((await owner.fetch('/api/owner/webhooks', { method: 'POST', body })).status).toBe(201);
 });
 
-/** Returns what webhooks are told of since the last call, by topic. */
-async function told(): Promise<string[]> {
+/** Returns the messages to webhooks since the last call, by topic. */
+async function takeMessages(): Promise<string[]> {
   const { results } = await env.DB.prepare('DELETE FROM webhook_deliveries RETURNING site_id, topic, data').all();
   return results.map(({ topic, data }) => `${topic} ${data}`).sort();
 }
@@ -43,29 +43,29 @@ const stock = (variant: string, quantity: number, difference: number, reason: st
   `"difference":${difference},"reason":"${reason}"}`;
 
 describe('a product', () => {
-  test('is told of when it is created, with its first stock, changed and deleted', async () => {
+  test('leads to a message when it is created, with its first stock, changed and deleted', async () => {
     const variants = [{ sku: 'POT', priceCents: 5800, stock: 3 }];
     const body = { collectionId: 'shop', title: 'Everyday Teapot', variants };
     const pot = OwnerProduct.parse(await (await call('POST', 'products', body)).json());
     const [variant] = pot.variants;
-    expect(await told()).toEqual([
+    expect(await takeMessages()).toEqual([
       product(pot.id, 'created'),
       stock('POT', 3, 3, 'counted').replace('variant-POT', String(variant?.id)),
     ]);
     const { id, version, updatedAt: _, isScheduled: __, ...definition } = pot;
     await call('PUT', `products/${id}`, { ...definition, title: 'Teapot' }, version);
-    expect(await told()).toEqual([product(id, 'changed')]);
+    expect(await takeMessages()).toEqual([product(id, 'changed')]);
     await call('DELETE', `products/${id}`, undefined, 2);
-    expect(await told()).toEqual([product(id, 'deleted')]);
+    expect(await takeMessages()).toEqual([product(id, 'deleted')]);
   });
 
-  test('is told of when many are changed at once, and only if it is one of them', async () => {
+  test('leads to a message when many are changed at once, and only if it is one of them', async () => {
     const change = { ids: [mug.id, shirt.id], stock: { difference: 2 } };
     const ask = async (body: object) => read(await call('POST', 'products/changes', body), ProductChangesAnswer);
     const { digest } = await ask(change);
-    expect(await told()).toEqual([]);
+    expect(await takeMessages()).toEqual([]);
     await ask({ ...change, digest });
-    expect(await told()).toEqual([
+    expect(await takeMessages()).toEqual([
       product(mug.id, 'changed'),
       product(shirt.id, 'changed'),
       stock('MUG', 7, 2, 'counted'),
@@ -74,19 +74,19 @@ describe('a product', () => {
     ]);
   });
 
-  test('is told of when it comes into a category or leaves it, and not where nothing changes', async () => {
+  test('leads to a message when it comes into a category or leaves it, and not where nothing changes', async () => {
     const body = { displayName: 'Cups' };
     const created = await call('POST', 'collections/shop/categories', body);
     const { id } = OwnerCategory.parse(await created.json());
     for (const method of ['PUT', 'DELETE']) {
       await call(method, `collections/shop/categories/${id}/products/${mug.id}`);
-      expect(await told()).toEqual([product(mug.id, 'changed')]);
+      expect(await takeMessages()).toEqual([product(mug.id, 'changed')]);
       await call(method, `collections/shop/categories/${id}/products/${mug.id}`);
-      expect(await told()).toEqual([]);
+      expect(await takeMessages()).toEqual([]);
     }
   });
 
-  test('is told of when it is moved to another place, and with its collection when that is deleted', async () => {
+  test('leads to a message when it is moved to another place, and when its collection is deleted', async () => {
     await call('POST', 'collections/shop/order', { itemIds: [mug.id], before: null }, 1);
     const { results } = await env.DB.prepare(
       'SELECT id FROM items WHERE site_id = ?1 AND version > 1 AND product_type IS NOT NULL ORDER BY id',
@@ -94,66 +94,66 @@ describe('a product', () => {
       .bind(SHOP.id)
       .all<{ id: string }>();
     expect(results.length).toBeGreaterThan(1);
-    expect(await told()).toEqual(results.map(({ id }) => product(id, 'changed')));
+    expect(await takeMessages()).toEqual(results.map(({ id }) => product(id, 'changed')));
     await call('DELETE', 'collections/shop?confirm=Shop', undefined, 2);
     const ids = Object.values(PRODUCTS).flatMap(({ id, type }) => (type === null ? [] : [product(id, 'deleted')]));
-    expect(await told()).toEqual(ids.sort());
+    expect(await takeMessages()).toEqual(ids.sort());
   });
 });
 
 describe('an order', () => {
-  test('is told of with its stock when it is placed, and with each step, which a repeat is not', async () => {
+  test('leads to messages when it is placed, with its stock, and at each step, but not at a repeat', async () => {
     const payer = await Payer.with(mug.id, { quantity: 2 });
     await payer.changeCheckout({ address: NEW_YORK });
     await payer.pay();
     const order = await env.DB.prepare('SELECT id, grand_total_cents AS cents FROM orders').first();
     const { id: orderId, cents } = order ?? {};
-    expect(await told()).toEqual([
+    expect(await takeMessages()).toEqual([
       `order.created {"orderId":"${orderId}","number":1,"currency":"USD","grandTotalCents":${cents},"isTest":true}`,
       stock('MUG', 3, -2, 'sold'),
     ]);
     await call('POST', 'orders/1/packed', {});
     const event = { siteId: SHOP.id, orderId: String(orderId), kind: 'packed' as const, now: Date.now() };
     await env.DB.batch(orderEventStatements(env.DB, event));
-    expect(await told()).toEqual([`order.changed {"orderId":"${orderId}","event":"packed"}`]);
+    expect(await takeMessages()).toEqual([`order.changed {"orderId":"${orderId}","event":"packed"}`]);
     const headers = { 'Idempotency-Key': newKey() };
     const refund = { method: 'POST', body: { restock: true }, headers };
     const refunded = await owner.fetch('/api/owner/orders/1/refund', refund);
     expect(refunded.status, await refunded.clone().text()).toBe(200);
-    expect(await told()).toEqual([
+    expect(await takeMessages()).toEqual([
       `order.refunded {"orderId":"${orderId}","event":"refunded"}`,
       stock('MUG', 5, 2, 'restocked'),
     ]);
   });
 
-  test('that is ended at once is told of as ended', async () => {
+  test('that is ended at once leads to a message about its end', async () => {
     await boughtGiftCard();
     const orderId = await env.DB.prepare('SELECT id FROM orders').first('id');
-    expect(await told()).toEqual([
+    expect(await takeMessages()).toEqual([
       `order.changed {"orderId":"${orderId}","event":"ended"}`,
       expect.stringMatching(/^order\.created /),
     ]);
   });
 });
 
-test('stock that an owner sets or adjusts is told of', async () => {
+test('stock that an owner sets or adjusts leads to a message', async () => {
   await call('PUT', 'stock/variant-MUG', { quantity: 8 }, 1);
-  expect(await told()).toEqual([stock('MUG', 8, 3, 'counted')]);
+  expect(await takeMessages()).toEqual([stock('MUG', 8, 3, 'counted')]);
   await call('PUT', 'stock/variant-MUG', { unlimited: true }, 2);
-  expect(await told()).toEqual([stock('MUG', 0, -8, 'counted').replace('false', 'true')]);
+  expect(await takeMessages()).toEqual([stock('MUG', 0, -8, 'counted').replace('false', 'true')]);
   const body = { difference: -4, reason: 'damaged' };
   await owner.fetch('/api/owner/stock/variant-SHIRT-S/adjustments', {
     method: 'POST',
     body,
     headers: { 'Idempotency-Key': newKey() },
   });
-  expect(await told()).toEqual([stock('SHIRT-S', 96, -4, 'damaged')]);
+  expect(await takeMessages()).toEqual([stock('SHIRT-S', 96, -4, 'damaged')]);
 });
 
-test('a subscription is told of when it begins, is charged, and is cancelled with its person', async () => {
+test('a subscription leads to a message when it begins, is charged, and is cancelled with its person', async () => {
   const { id, nextBillingAt, email } = await subscribed();
   const state = (name: string) => `subscription.changed {"subscriptionId":"${id}","state":"${name}"}`;
-  const states = async () => (await told()).filter((message) => message.startsWith('subscription'));
+  const states = async () => (await takeMessages()).filter((message) => message.startsWith('subscription'));
   expect(await states()).toEqual([state('active')]);
   expect(await renewAt(nextBillingAt ?? 0)).toMatchObject({ renewed: 1 });
   // The attempt and the paid cycle.
@@ -163,12 +163,12 @@ test('a subscription is told of when it begins, is charged, and is cancelled wit
   expect(await states()).toEqual([state('cancelled')]);
 });
 
-test('no other site’s webhook is told of anything', async () => {
+test('no other site’s webhook gets a message', async () => {
   const other = await OwnerProgram.of({ site: OTHER.id }, OTHER.host);
   const body = { quantity: 8 };
   const headers = { 'If-Match': '"1"' };
   expect((await other.fetch(`/api/owner/stock/variant-${OTHER.sku}`, { method: 'PUT', body, headers })).status).toBe(
     200,
   );
-  expect(await told()).toEqual([]);
+  expect(await takeMessages()).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import type { WEBHOOK_TOPICS } from '#runtime/contracts/webhooks.ts';
 
 /**
- * The statements that write messages to webhooks. Each stands in the batch of what it tells of, directly after that
+ * The statements that write messages to webhooks. Each stands in the batch of its cause, directly after that
  * statement unless it says otherwise, so that a message is written with its cause or not at all. The webhooks of the topic
- * are read first, so that a site without one reads next to nothing more. What moved in happened elsewhere, so no webhook is
- * told of it.
+ * are read first, so that a site without one reads next to nothing more. What was imported happened elsewhere, so no webhook gets
+ * a message about it.
  */
 
 type Topic = (typeof WEBHOOK_TOPICS)[number];
@@ -12,7 +12,7 @@ type Value = string | number;
 
 const IS_TRUE = (sql: string) => `json(iif(${sql}, 'true', 'false'))`;
 
-/** Tells of an order that was placed. */
+/** Writes messages about an order that was placed. */
 export function orderMessages(db: D1Database, siteId: string, orderId: string): D1PreparedStatement {
   const data = `json_object('orderId', id, 'number', number, 'currency', currency, 'grandTotalCents', grand_total_cents,
     'isTest', ${IS_TRUE('test_mode = 1')})`;
@@ -21,7 +21,7 @@ export function orderMessages(db: D1Database, siteId: string, orderId: string): 
   ]);
 }
 
-/** Tells of what has happened to an order, if the event with this id was written: a repeat has written none. */
+/** Writes messages about an event of an order, if the event with this id was written: a repeat has written none. */
 export function orderEventMessages(
   db: D1Database,
   siteId: string,
@@ -34,9 +34,9 @@ export function orderEventMessages(
 }
 
 /**
- * Tells of changes of stock before they are made. `changes` is a SELECT with the columns `variant_id`, `quantity`,
- * `unlimited` and `difference`, whose parameters after ?1, the site, are `values`. A number that is a parameter is a float
- * to D1, and JSON would show that.
+ * Writes messages about changes of stock before they are made. `changes` is a SELECT with the columns `variant_id`,
+ * `quantity`, `unlimited` and `difference`, whose parameters after ?1, the site, are `values`. A number that is a
+ * parameter is a float to D1, and JSON would show that.
  */
 export function stockMessages(
   db: D1Database,
@@ -49,8 +49,8 @@ export function stockMessages(
 }
 
 /**
- * Tells of the products among the items that meet the condition `which`, whose parameters after ?1, the site, are
- * `values`. That they were deleted, or put in another order, is told before it happens.
+ * Writes messages about the products among the items that meet the condition `which`, whose parameters after ?1, the
+ * site, are `values`. The messages about a deletion or another order are written before it happens.
  */
 export function productMessages(
   db: D1Database,
@@ -64,7 +64,7 @@ export function productMessages(
   return messages(db, siteId, 'product.changed', data, values);
 }
 
-/** Tells of a form that was sent, unless it is spam. */
+/** Writes messages about a submission, unless it is spam. */
 export function submissionMessages(
   db: D1Database,
   siteId: string,
@@ -73,7 +73,7 @@ export function submissionMessages(
   return isSpam ? [] : [messageOf(db, siteId, 'form.submitted', { formId, submissionId })];
 }
 
-/** Tells of a comment that visitors see or that waits for the owner. */
+/** Writes messages about a comment that visitors see or that waits for the owner. */
 export function commentMessages(
   db: D1Database,
   siteId: string,
@@ -84,14 +84,14 @@ export function commentMessages(
   return [messageOf(db, siteId, 'comment.created', { commentId, itemId, status, isByShop })];
 }
 
-/** Tells of a subscription that was started or changed, with the state that it has then. */
+/** Writes messages about a subscription that was started or changed, with its new state. */
 export function subscriptionMessages(db: D1Database, siteId: string, subscriptionId: string): D1PreparedStatement {
   const data = `SELECT json_object('subscriptionId', id, 'state', state) AS data FROM subscriptions
     WHERE site_id = ?1 AND id = ?2`;
   return messages(db, siteId, 'subscription.changed', data, [subscriptionId]);
 }
 
-/** Tells, before it happens, that the running subscriptions of an address are cancelled. */
+/** Writes messages about the running subscriptions of an address before they are cancelled. */
 export function cancellationMessages(db: D1Database, siteId: string, email: string): D1PreparedStatement {
   const data = `SELECT json_object('subscriptionId', id, 'state', 'cancelled') AS data
     FROM subscriptions INDEXED BY subscriptions_by_email

@@ -17,7 +17,7 @@ export interface FailedWebhook {
   failingSince: number;
 }
 
-/** Writes the mail that tells the owner of a webhook that was switched off; none without an address for notices. */
+/** Writes the owner's mail about a webhook that was switched off; none without an address for notices. */
 export async function offMails(
   site: Site,
   { id, url, failingSince }: FailedWebhook,

@@ -15,7 +15,7 @@ import { refusingStale } from '../http/version.ts';
 import { createOnce } from '../owner/service.ts';
 import { seal, sessionSecrets, unseal } from '../session/service.ts';
 import { deliver, LEASE_MS } from './deliver.ts';
-import { findDelivery, insertPing, leaseOne, listDeliveries } from './deliveries.ts';
+import { findDelivery, insertPing, leaseDelivery, listDeliveries } from './deliveries.ts';
 import {
   deleteWebhook,
   findWebhook,
@@ -41,15 +41,15 @@ export async function createWebhook(call: OwnerCall, definition: WebhookDefiniti
   const { env, db, site, now } = call;
   const checked = { ...definition, url: checkAddress(definition.url, env.ENVIRONMENT) };
   const secrets = sessionSecrets(env);
-  const placeOf = (id: string) => ({ siteId: site.siteId, column: 'webhooks.sealed_secret', id });
+  const sealPlace = (id: string) => ({ siteId: site.siteId, column: 'webhooks.sealed_secret', id });
   const id = sortableId(now);
   const created = await createOnce(call, id, (reservation) => {
-    const sealed = seal(secrets.present, placeOf(id), newSecret());
+    const sealed = seal(secrets.present, sealPlace(id), newSecret());
     return insertWebhook(db, changeOf(call, id), checked, sealed, reservation);
   });
   const webhook = await readWebhook(call, created);
   const sealed = await readSealedSecret(db, site.siteId, created);
-  return { ...webhook, secret: unseal(secrets, placeOf(created), sealed ?? '') };
+  return { ...webhook, secret: unseal(secrets, sealPlace(created), sealed ?? '') };
 }
 
 export async function changeWebhook(
@@ -87,7 +87,7 @@ export async function readDeliveries(
   return { deliveries, hasNextPage, nextPageCursor: hasNextPage ? (deliveries.at(-1)?.id ?? null) : null };
 }
 
-/** Sends a message of the topic 'ping' at once and says what became of it. */
+/** Sends a message of the topic 'ping' at once and returns its outcome. */
 export async function ping(call: OwnerCall, webhookId: string): Promise<WebhookDelivery> {
   const { db, site, now } = call;
   await readWebhook(call, webhookId);
@@ -97,12 +97,12 @@ export async function ping(call: OwnerCall, webhookId: string): Promise<WebhookD
 }
 
 /**
- * Sends a message once more, with the same `webhook-id`, and says what became of it. While another call or the cron
- * sends it, the answer says how it stands.
+ * Sends a message once more, with the same `webhook-id`, and returns its outcome. While another call or the cron sends
+ * it, the answer has its present state.
  */
 export async function resend(call: OwnerCall, webhookId: string, id: string): Promise<WebhookDelivery> {
   const { env, db, site, now } = call;
-  const leased = await leaseOne(db, { siteId: site.siteId, webhookId, id }, now, LEASE_MS);
+  const leased = await leaseDelivery(db, { siteId: site.siteId, webhookId, id }, now, LEASE_MS);
   if (leased) await deliver(env, leased, now);
   const delivery = await findDelivery(db, site.siteId, webhookId, id);
   if (!delivery) throw new ApiError('WEBHOOK_NOT_FOUND');

@@ -134,7 +134,7 @@ describe('messages', () => {
     expect(await deliveries(id)).toMatchObject([{ id: messageId, state: 'sent', attempts: 1, statusCode: 200 }]);
   });
 
-  test('what fails is sent again after growing pauses with the same id, and given up in the end', async () => {
+  test('a failed message is sent again after growing pauses with the same id, and given up in the end', async () => {
     const { id } = await create(['stock.changed']);
     await changeStock();
     answer = () => new Response('', { status: 302, headers: { Location: 'https://elsewhere.example/' } });
@@ -269,7 +269,7 @@ describe('messages', () => {
     expect(await pinged.json()).toMatchObject({ topic: 'ping', state: 'sent', statusCode: 200 });
     expect(await deliveries(id)).toHaveLength(1);
 
-    // A failed one is not repeated, because the webhook is told of nothing.
+    // A failed delivery is not repeated, because a webhook that is off gets nothing.
     answer = () => new Response('', { status: 500 });
     const failed = await owner.fetch(`${WEBHOOKS}/${id}/ping`, { method: 'POST' });
     expect(await failed.json()).toMatchObject({ state: 'dead', statusCode: 500, nextTryAt: null });
@@ -279,7 +279,7 @@ describe('messages', () => {
   });
 });
 
-test('a form and a subscription are told of', async () => {
+test('a form and a subscription lead to messages', async () => {
   vi.restoreAllMocks();
   const { id } = await create(['form.submitted', 'subscription.changed']);
   await setStoreSettings(SHOP.id, SETTINGS);

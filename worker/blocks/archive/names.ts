@@ -11,13 +11,13 @@ const MAX_COUNTED = 5_000;
 
 /** A name of a collection's items, with the number of those that everybody may see. */
 export interface CountedName {
-  /** What the filter of the list's address says. */
+  /** The value in the filter of the list's address. */
   value: string;
   text: string;
   count: number;
 }
 
-/** Items that are alike in all that is counted. */
+/** Items that have the same values in every counted field. */
 interface AlikeRow {
   /** When: a day in the middle of their month, or at its edges, which zones see differently, the quarter of the hour. */
   at: number;
@@ -66,7 +66,7 @@ export function namesOf(rows: readonly (readonly unknown[])[], group: ArchiveGro
   const { compare } = new Intl.Collator(supportedLocale(site.language));
   const names: CountedName[] = [...counts]
     .map(([value, count]) => ({ value, count, text: group === 'month' ? monthText(value, site.language) : value }))
-    .sort((one, other) => (group === 'month' ? compare(other.value, one.value) : compare(one.text, other.text)));
+    .sort((a, b) => (group === 'month' ? compare(b.value, a.value) : compare(a.text, b.text)));
   return { address: `/${collection.url_id}`, names: names.slice(0, limit) };
 }
 

@@ -5,7 +5,7 @@ import { blockContent, linkTo, textElement } from '../block-html.ts';
 import { blockKind } from '../block-kind.ts';
 import style from './audio.css';
 
-/** Something to hear. The file is fetched when somebody plays it. */
+/** Audio whose file is fetched when somebody plays it. */
 export const audio = blockKind({
   type: 'audio',
   contract: AudioBlock,

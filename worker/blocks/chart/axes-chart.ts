@@ -43,7 +43,7 @@ export function axesChart({ title, dataset: { columns, rows }, format }: ShownCh
   return `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" direction="ltr" aria-label="${escapeHtml(title)}">${[...grid, ...drawn, ...names].join('')}</svg>`;
 }
 
-interface Place {
+interface SeriesLayout {
   column: number;
   columns: number;
   middle(row: number): number;
@@ -51,7 +51,7 @@ interface Place {
   y(value: number): number;
 }
 
-function bars(values: readonly number[], { column, columns, middle, room, y }: Place): string {
+function bars(values: readonly number[], { column, columns, middle, room, y }: SeriesLayout): string {
   const width = (room * BARS) / columns;
   return values
     .map((value, row) => {
@@ -61,7 +61,7 @@ function bars(values: readonly number[], { column, columns, middle, room, y }: P
     .join('');
 }
 
-function lines(values: readonly number[], { column, middle, y }: Place): string {
+function lines(values: readonly number[], { column, middle, y }: SeriesLayout): string {
   const points = values.map((value, row) => `${middle(row)},${y(value)}`);
   const dash = DASHES[column % DASHES.length];
   const dots = values.map(

@@ -1,6 +1,6 @@
 import type { ChartBlock } from '#runtime/contracts/chart-block.ts';
 
-/** What a chart is drawn from. */
+/** The data of a drawn chart. */
 export interface ShownChart {
   title: string;
   dataset: ChartBlock['dataset'];

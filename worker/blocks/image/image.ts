@@ -44,10 +44,10 @@ function caption({ design, title, subtitle, link, buttonText }: ImageBlock): str
           `<a class="image-button-inner sqs-block-button-element" ${linkTo(link)}><bdi>${lines(buttonText)}</bdi></a>`,
         )
       : '';
-  const words = `${title && wrapped('title', paragraphs(title))}${subtitle && wrapped('subtitle', paragraphs(subtitle))}${button}`;
+  const content = `${title && wrapped('title', paragraphs(title))}${subtitle && wrapped('subtitle', paragraphs(subtitle))}${button}`;
   return (
-    words &&
-    `<figcaption class="image-card-wrapper"><div class="image-card sqs-dynamic-text-container">${words}</div></figcaption>`
+    content &&
+    `<figcaption class="image-card-wrapper"><div class="image-card sqs-dynamic-text-container">${content}</div></figcaption>`
   );
 }
 

@@ -66,7 +66,7 @@ test('a journal shows the newest posts that everybody may see, and leads to all'
   expect(html).toContain('<style>.summary');
 });
 
-test('it shows what its settings say', async () => {
+test('it follows its settings', async () => {
   const collectionId = await addBlog();
   const plain = { showExcerpt: false, showReadMoreLink: false, showAllLink: false, secondaryMetadata: 'none' };
   const { main } = await show([

@@ -1,6 +1,6 @@
 import type { MapBlock } from '#runtime/contracts/page-blocks.ts';
 
-type Place = Pick<MapBlock, 'latitude' | 'longitude' | 'zoom' | 'address'>;
+type MapPoint = Pick<MapBlock, 'latitude' | 'longitude' | 'zoom' | 'address'>;
 
 /** Half of a map's height in relation to its width. */
 const HALF_HEIGHT = 0.35;
@@ -8,7 +8,7 @@ const HALF_HEIGHT = 0.35;
 const DEGREES = 360;
 
 /** Returns the page of a place with one of those who show maps; `geo:` (RFC 5870) is the visitor's own program. */
-export function mapPage({ latitude, longitude, zoom, address }: Place, openIn: MapBlock['openIn']): string {
+export function mapPage({ latitude, longitude, zoom, address }: MapPoint, openIn: MapBlock['openIn']): string {
   const place = `${latitude},${longitude}`;
   if (openIn === 'geo') return `geo:${place}?${new URLSearchParams({ q: `${place}(${oneLine(address)})` })}`;
   if (openIn === 'google') {
@@ -18,7 +18,7 @@ export function mapPage({ latitude, longitude, zoom, address }: Place, openIn: M
 }
 
 /** Returns the address of the map for a frame. */
-export function embeddedMap({ latitude, longitude, zoom }: Place): string {
+export function embeddedMap({ latitude, longitude, zoom }: MapPoint): string {
   const wide = DEGREES / 2 ** zoom;
   const high = wide * HALF_HEIGHT;
   const box = [longitude - wide, latitude - high, longitude + wide, latitude + high].map((side) => side.toFixed(5));

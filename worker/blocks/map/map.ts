@@ -8,7 +8,7 @@ import { embeddedMap, mapPage } from './map-addresses.ts';
 const PIN =
   '<svg class="map-block-pin" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 2a7 7 0 0 0-7 7c0 5 7 13 7 13s7-8 7-13a7 7 0 0 0-7-7m0 9.5a2.5 2.5 0 1 1 0-5 2.5 2.5 0 0 1 0 5"/></svg>';
 
-/** A place. A press fetches its map; nothing is asked of others before. */
+/** A place. Its map is fetched on a press; no other server is called before. */
 export const map = blockKind({
   type: 'map',
   contract: MapBlock,

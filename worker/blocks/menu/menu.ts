@@ -5,7 +5,7 @@ import { blockContent, textElement } from '../block-html.ts';
 import { blockKind } from '../block-kind.ts';
 import style from './menu.css';
 
-/** What a restaurant serves, with its prices. */
+/** A restaurant's menu with its prices. */
 export const menu = blockKind({
   type: 'menu',
   contract: MenuBlock,
@@ -13,7 +13,7 @@ export const menu = blockKind({
   render: ({ raw, headingLevel }) =>
     blockContent(
       `<div class="menus">${parseMenu(raw)
-        .map((one) => menuHtml(one, headingLevel))
+        .map((parsed) => menuHtml(parsed, headingLevel))
         .join('')}</div>`,
     ),
 });

@@ -46,7 +46,7 @@ export function itemHtml(settings: SummaryBlock, context: BlockContext, shown: S
   return `<li class="summary-item">${parts.filter(Boolean).join('')}</li>`;
 }
 
-/** A picture's link says the same as the title's, so that it is left out for keyboards and screen readers. */
+/** A picture's link leads to the same page as the title's, so that it is left out for keyboards and screen readers. */
 function thumbnail(image: Image, url: string, { env }: BlockContext): string {
   const { assetUrl, altText, width, height } = image;
   const source = escapeHtml(assetUrl);

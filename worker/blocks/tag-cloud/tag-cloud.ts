@@ -18,7 +18,7 @@ export const tagCloud = blockKind({
     if (!found) return '';
     const { blocks } = texts;
     // The most frequent ones, in the order of the alphabet.
-    const most = new Set([...found.names].sort((one, other) => other.count - one.count).slice(0, limit));
+    const most = new Set([...found.names].sort((a, b) => b.count - a.count).slice(0, limit));
     const highest = Math.max(...found.names.map(({ count }) => count));
     const items = found.names
       .filter((name) => most.has(name))

@@ -10,7 +10,7 @@ import type { Payment } from './repository.ts';
 const REFUNDS: readonly string[] = ['partlyRefunded', 'refunded'];
 
 /**
- * Asks the provider what has gone back of a paid order's money, and brings the order up to it. A repeat changes nothing,
+ * Asks the provider how much of a paid order's money has gone back, and updates the order. A repeat changes nothing,
  * and mails are written once. Resolves to the new events.
  */
 export async function applyMoney(call: ShopCall, payment: Payment): Promise<MoneyEvent[]> {

@@ -8,8 +8,9 @@ import { refundOrder } from './refund-order.ts';
 const CANCELLATION = 'cancellation';
 
 /**
- * Cancels an order of which nothing was sent: all its money goes back first, its units go back into stock, and the buyer
- * is told. Throws ORDER_CONFLICT for an order on its way, and what a refund throws; then nothing was cancelled.
+ * Cancels an order of which nothing was sent: first all its money is refunded, then its units go back into stock, and
+ * the buyer gets a mail. Throws ORDER_CONFLICT for an order on its way, and the errors of a refund; then nothing was
+ * cancelled.
  */
 export async function cancelOrder(
   call: ShopCall & { keyId: string },

@@ -75,7 +75,7 @@ test('nobody can pay with an address that no mail reaches', async () => {
   });
 });
 
-test('the recipient of a gift card that was bought in test mode is told so', async () => {
+test('the mail of a gift card that was bought in test mode says so', async () => {
   const payer = await payerOfGift('ben@mail.test');
   await payer.pay();
   const mail = (await outbox()).find(({ recipient }) => recipient === 'ben@mail.test');

@@ -43,7 +43,7 @@ async function refusedCoupons(payer: Payer) {
 const held = () => count('coupon_holds', `state = 'held'`);
 const USED_UP = [{ code: 'ONCE', reason: 'usedUp' }];
 
-test('the last use of a coupon is held while its payment is open, and the next visitor is told before paying', async () => {
+test('the last use of a coupon is held while its payment is open, and the next visitor is refused before paying', async () => {
   const first = await payerWithCoupon();
   const second = await payerWithCoupon();
   const { dueCents } = await second.readCheckout();

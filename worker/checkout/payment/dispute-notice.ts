@@ -11,7 +11,7 @@ import { timeText } from '../../site/date-text.ts';
 import type { ShopCall } from '../../site/shop-call.ts';
 import { ownerLetter, PROVIDER_NAMES } from './owner-letter.ts';
 
-/** Writes the mail that tells the owner how a dispute stands; none without an address for notices. */
+/** Writes the owner's mail about the state of a dispute; none without an address for notices. */
 export async function disputeMails(
   call: ShopCall,
   orderId: string,
@@ -53,12 +53,17 @@ export async function disputeMail(
   return ownerLetter(call, { kind: 'dispute-notice', dedupeKey, orderId: order.id, subject, blocks });
 }
 
-interface Told {
+interface NoticeTexts {
   texts: Catalogue;
   values: Record<'number' | 'amount' | 'provider', string>;
 }
 
-function partsOf(call: ShopCall, found: FoundOrder, dispute: Dispute, { texts: { moneyNotices }, values }: Told) {
+function partsOf(
+  call: ShopCall,
+  found: FoundOrder,
+  dispute: Dispute,
+  { texts: { moneyNotices }, values }: NoticeTexts,
+) {
   switch (dispute.state) {
     case 'won':
       return {
@@ -84,7 +89,7 @@ function partsOf(call: ShopCall, found: FoundOrder, dispute: Dispute, { texts: {
   }
 }
 
-/** Says what follows from a lost dispute, and what the owner decides. */
+/** Returns the texts about the consequences of a lost dispute, and the owner's decision. */
 function lostParts({ order }: FoundOrder, { cents }: Dispute, notices: Catalogue['moneyNotices']): LetterBlock[] {
   const { grandTotal, giftCardTotal, refundedTotal, items, subscriptionId } = order;
   const isWhole = refundedTotal.value + cents >= grandTotal.value - giftCardTotal.value;

@@ -40,7 +40,7 @@ const events = async () => {
 };
 const notices = async () => (await outbox()).filter(({ kind }) => kind === 'dispute-notice');
 
-/** Lets a dispute of a payment stand so, and Stripe tell it, twice. */
+/** Puts a dispute of a payment into a state, which Stripe reports twice. */
 async function disputed(ref: string, status: FakeDispute['status'], type: string): Promise<void> {
   const dispute = stripe.money.disputes[0] ?? stripe.disputeAt(ref);
   dispute.status = status;
@@ -48,7 +48,7 @@ async function disputed(ref: string, status: FakeDispute['status'], type: string
   for (const _ of [1, 2]) expect(await sendEvent(`charge.dispute.${type}`, event)).toBe(200);
 }
 
-test('the owner is told of a dispute once, with the reason, the time to answer and the provider’s page', async () => {
+test('the owner gets one mail about a dispute, with the reason, the time to answer and the provider’s page', async () => {
   const ref = await boughtWithStripe(stripe);
   await disputed(ref, 'needs_response', 'created');
   await disputed(ref, 'under_review', 'updated');
@@ -68,7 +68,7 @@ test('the owner is told of a dispute once, with the reason, the time to answer a
   expect([await events(), await order()]).toEqual([['disputed'], { state: 'paid', cents: 0 }]);
 });
 
-test('a dispute that is lost takes the money, not the stock, and tells the owner what to decide', async () => {
+test('a dispute that is lost takes the money, not the stock, and a mail asks the owner to decide', async () => {
   const { mug } = PRODUCTS;
   const payer = await Payer.with(mug.id, {}, STRIPE_ACCOUNT);
   await payer.pay({ provider: 'stripe' });
@@ -101,7 +101,7 @@ test('a dispute that is lost takes the money, not the stock, and tells the owner
   expect([await stock(), stripe.money.refunds]).toEqual([STOCK, []]);
 });
 
-test('a dispute that is won leaves the order as it was, and the owner is told', async () => {
+test('a dispute that is won leaves the order as it was, and the owner gets a mail', async () => {
   const ref = await boughtWithStripe(stripe);
   await disputed(ref, 'needs_response', 'created');
   await disputed(ref, 'won', 'closed');
@@ -112,7 +112,7 @@ test('a dispute that is won leaves the order as it was, and the owner is told', 
   ]);
 });
 
-test('a dispute that is first heard of when it is lost is told once', async () => {
+test('a dispute that is first reported when it is lost leads to one mail', async () => {
   const ref = await boughtWithStripe(stripe);
   await disputed(ref, 'lost', 'closed');
   expect((await notices()).map(({ subject }) => subject)).toEqual(['The dispute of order #1 is lost']);

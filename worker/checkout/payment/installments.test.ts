@@ -44,7 +44,7 @@ describe('the offer', () => {
     ['is of a shop that has switched instalments off', mug.id, SETTINGS],
     ['is of a shop in a country without instalments', mug.id, { ...OFFER, stripeCountry: 'DE' }],
     ['is of a shop that sells in the currency of another country', mug.id, { ...OFFER, selectedCurrency: 'CAD' }],
-  ])('nothing is said of instalments where what is bought %s', async (_, item, settings) => {
+  ])('instalments are not mentioned where what is bought %s', async (_, item, settings) => {
     await setStoreSettings(SHOP.id, settings);
     expect((await (await Payer.with(item)).readCheckout()).installments).toBeNull();
   });

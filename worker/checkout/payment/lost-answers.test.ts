@@ -132,7 +132,7 @@ test('a session is found among others of the same minutes, page by page', async 
   expect(await count('orders')).toBe(1);
 });
 
-test('while Stripe cannot be asked nothing is given up, the calls become rare, and the owner is told once', async () => {
+test('while Stripe cannot be reached nothing is given up, the calls become rare, and the owner gets one mail', async () => {
   await payWithoutAnswer({ isReached: true });
   stripe.pay(REF);
   await expirePayment();

@@ -16,7 +16,7 @@ export interface MoneyEvent {
 
 /**
  * Returns the events of an order's money. They depend on what the provider knows now, not on the order of its messages.
- * The provider tells when a refund was made or a dispute began, and not when it ended.
+ * The provider gives the time at which a refund was made or a dispute began, and not that at which it ended.
  */
 export function moneyEvents({ paidCents, refunds, disputes }: Money, now: number): MoneyEvent[] {
   const event = (kind: OrderEventKind, { id, cents }: { id: string; cents: number }, at: number) => {

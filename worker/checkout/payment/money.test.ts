@@ -179,7 +179,7 @@ test('events that are shuffled, doubled and delayed end alike', async () => {
           if (step === 'rest') stripe.refundAt(ref, 500);
           for (const { type } of early.filter(({ after }) => after === step)) expect(await send(type, ref)).toBe(200);
         }
-        // What comes at the end comes twice, and twice at once.
+        // The last events come twice, and twice at the same time.
         for (const type of late) expect(await send(type, ref)).toBe(200);
         expect(new Set(await Promise.all(late.map((type) => send(type, ref))))).toEqual(new Set([200]));
         expect(await order()).toEqual({ state: 'paid', refundedCents: 500 });

@@ -4,7 +4,7 @@ export interface OrderedRefund {
   orderId: string;
   /** The Idempotency-Key of the order. */
   retryKey: string;
-  /** Minor units; null where all that was left was asked for. */
+  /** Minor units; null for the whole rest. */
   askedCents: number | null;
   /** Minor units of the money that the provider took. */
   cents: number;

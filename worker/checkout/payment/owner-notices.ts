@@ -22,7 +22,7 @@ interface UnknownPayment {
   currency: string;
 }
 
-/** Writes the mail that tells the owner of a payment whose provider does not say what became of it. */
+/** Writes the owner's mail about a payment whose provider does not say what became of it. */
 export async function silentProviderMails(
   call: ShopCall,
   { id, provider, amountCents, currency }: UnknownPayment,

@@ -341,7 +341,7 @@ describe('a payment with a second step', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { status, page } = await open(await decideAt(answer, 'approve'));
     expect(status).toBe(200);
-    expect((await page.one('main h1'))['']).toBe('We are refunding your payment');
+    expect((await page.only('main h1'))['']).toBe('We are refunding your payment');
     expect(await count('test_payments', `state = 'refunded'`)).toBe(1);
     expect(await count('payments', `state = 'refunded' AND refund_due = 0`)).toBe(1);
     expect(await countOrders()).toBe(0);

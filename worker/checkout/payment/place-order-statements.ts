@@ -19,7 +19,7 @@ interface OrderPlacement {
   cards: readonly IssuedCard[];
   downloads: readonly OrderDownload[];
   secret: string;
-  /** False for a test of the owner, which is nobody's act and no sale. */
+  /** False for a test of the owner, which is no act of a visitor and no sale. */
   isCounted: boolean;
   /** The card that the provider has kept for later cycles; undefined for none. */
   keptCard: string | undefined;

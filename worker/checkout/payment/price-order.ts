@@ -51,7 +51,7 @@ export async function priceOrder(
   if (consent !== (request.withdrawalConsent ?? '')) throw new ApiError('CHECKOUT_CHANGED');
   const { dueCents: shownCents, currency = storeCurrency(site), method = 'card' } = request;
   if (totals.dueCents !== shownCents || currency !== storeCurrency(site)) throw new ApiError('CHECKOUT_CHANGED');
-  const provider = providersOf(call.env, site).find((one) => one.provider === request.provider);
+  const provider = providersOf(call.env, site).find((offered) => offered.provider === request.provider);
   const isTaken = provider && takesMethod(provider.provider, method);
   if (totals.dueCents > 0 && !isTaken) throw new ApiError('PAYMENT_UNAVAILABLE');
   const isInInstallments = totals.dueCents > 0 && method === 'installments';

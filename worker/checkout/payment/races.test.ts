@@ -99,7 +99,7 @@ test('whoever returns from Stripe twice, in two tabs and without cookies, finds 
   expect(await count('outbox', `kind = 'order-confirmation'`)).toBe(1);
 });
 
-test('only the page right after the payment tells scripts of a purchase, so that none is counted by a later look', async () => {
+test('only the page right after the payment shows scripts a purchase, so that a later visit counts none', async () => {
   const payer = await Payer.with(PRODUCTS.poster.id);
   const { url } = (await payer.pay()) as { url: string };
   expect((await payer.open(url)).page.html).toContain('data-sq-purchase');

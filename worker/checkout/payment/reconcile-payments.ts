@@ -19,7 +19,7 @@ const PER_RUN = 50;
 /** Time limit of a run, so that a slow provider does not make it last until the next one starts. */
 const RUN_MS = 2 * 60 * 1000;
 
-/** The owner is told of a payment that nobody can tell anything about for so long after its end. */
+/** The owner is notified of a payment whose outcome is still unknown this long after its end. */
 const SILENT_MS = 2 * DAY_MS;
 
 /** What a provider's message is about: its own id of the payment, or ours. */
@@ -31,8 +31,7 @@ export interface PaymentHint {
 }
 
 /**
- * Reconciles the payment that a provider's message names, and what has gone back of its money. Does nothing if there is
- * no such payment.
+ * Reconciles the payment that a provider's message names, and its refunds. Does nothing if there is no such payment.
  */
 export async function reconcilePayment(env: Bindings, hint: PaymentHint): Promise<void> {
   const { provider, ref, siteId, paymentId } = hint;

@@ -133,7 +133,7 @@ async function placeOrRefund(call: ShopCall, payment: Payment): Promise<PaymentO
   return { status: now?.state === 'paid' ? 'paid' : 'refunded' };
 }
 
-/** Ends a payment that came to nothing. The buyer of a renewal is told why, because nobody saw the provider's page. */
+/** Ends a payment that failed. The buyer of a renewal gets a mail with the reason, because nobody saw the provider's page. */
 async function endUnpaid(call: ShopCall, payment: Payment): Promise<PaymentOutcome> {
   const { renewal, request } = payment.snapshot ?? {};
   if (!renewal || !request) return end(call, payment);

@@ -267,7 +267,7 @@ describe('a gift card and a refund by the owner', () => {
     await payer.pay();
   }
 
-  test('an order that a card alone paid goes back to the card, and the buyer is told', async () => {
+  test('an order that a card alone paid goes back to the card, and the buyer gets a mail', async () => {
     await boughtWithCard(1);
     expect(await balance()).toBe(2500 - DUE);
     const key = newKey();
@@ -312,7 +312,7 @@ test('an order in instalments is refunded like any other', async () => {
   expect(await order()).toMatchObject({ state: 'refunded' });
 });
 
-test('what Stripe tells of a refund while the owner waits for the answer is stored once', async () => {
+test('a refund that Stripe reports while the owner waits for the answer is stored once', async () => {
   const ref = await boughtWithStripe(stripe);
   const event = { id: 'x', payment_intent: stripe.intentOf(ref) };
   await Promise.all([refund({ amountCents: 700 }), sendEvent('refund.created', event)]);

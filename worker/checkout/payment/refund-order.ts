@@ -16,11 +16,11 @@ const ORDER_NUMBER = /^\d{1,15}$/;
 interface Refunding {
   /** The order's number or its id. */
   order: string;
-  /** Minor units; undefined for all that is left. */
+  /** Minor units; undefined for the whole rest. */
   amountCents: number | undefined;
   /** Whether the units of the order go back into stock. */
   restock: boolean;
-  /** Tells a repeat from another refund of the same order. */
+  /** Distinguishes a repeat from another refund of the same order. */
   key: string;
 }
 
@@ -35,9 +35,9 @@ interface OrderRow {
 }
 
 /**
- * Refunds an order, or a part of it, at its provider. What a gift card paid goes back to the card once all that was
- * charged is refunded. A repeat gives nothing back a second time. Throws ORDER_CONFLICT if nothing is left to refund, and
- * PAYMENT_ELSEWHERE for an order that moved in.
+ * Refunds an order, or a part of it, at its provider. The part that a gift card paid goes back to the card once the
+ * whole charge is refunded. A repeat gives nothing back a second time. Throws ORDER_CONFLICT if nothing is left to
+ * refund, and PAYMENT_ELSEWHERE for an imported order.
  */
 export async function refundOrder(
   call: ShopCall & { keyId: string },
@@ -47,7 +47,7 @@ export async function refundOrder(
   const { id } = await requireRow(call, name);
   const known = await findRefund(db, site.siteId, id, key);
   if (known) return repeat(call, known, { amountCents, restock });
-  // What is left is known once all earlier refunds are.
+  // The rest is known once all earlier refunds have an outcome.
   for (const open of await openRefunds(db, site.siteId, id)) await finishRefund(call, open);
   const order = await requireRow(call, id);
   if (order.state === 'refunded') {
@@ -74,7 +74,7 @@ export async function refundOrder(
   return answer(call, id, { cents: refund.cents, isRepeat: false });
 }
 
-/** Stores a refund before the provider hears of it; false if a repeat of this call was faster. */
+/** Stores a refund before it is sent to the provider; false if a repeat of this call was faster. */
 async function store(call: ShopCall, refund: OrderedRefund): Promise<boolean> {
   const { db, now } = call;
   const { siteId, orderId, cents } = refund;
@@ -92,7 +92,7 @@ async function store(call: ShopCall, refund: OrderedRefund): Promise<boolean> {
     return true;
   } catch (error) {
     if (isClash(error, 'order_refunds.site_id, ')) return false;
-    // A faster repeat of this call may have taken all that is left.
+    // A faster repeat of this call may have refunded the whole rest.
     if (await findRefund(db, siteId, orderId, refund.retryKey)) return false;
     throw refusalOf(error);
   }

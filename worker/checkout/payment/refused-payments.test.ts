@@ -83,8 +83,8 @@ test('a visitor who comes back while the provider is away is asked to look again
   const way = session?.fields.success_url ?? '';
   const { status, page } = await open(way, { env: STRIPE });
   expect(status).toBe(200);
-  expect((await page.one('main h1'))['']).not.toBe('');
-  expect((await page.one('main a.button')).href).toContain('/commerce/paid?payment=');
+  expect((await page.only('main h1'))['']).not.toBe('');
+  expect((await page.only('main a.button')).href).toContain('/commerce/paid?payment=');
   expect((await open(way, { env: STRIPE })).status).toBe(303);
   expect(await countOrders()).toBe(1);
 });

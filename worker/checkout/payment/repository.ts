@@ -118,8 +118,8 @@ interface Ending {
 }
 
 /**
- * Ends a payment that is in one of the states `from`; false if another call was faster. No order will be placed of it, so
- * that it forgets what was known of its visitor.
+ * Ends a payment that is in one of the states `from`; false if another call was faster. No order will follow from it,
+ * so that it forgets its visitor.
  */
 export async function endPayment(
   db: D1Database,

@@ -1,15 +1,15 @@
 import type { PaymentRequest } from '../../payments/service.ts';
-import { type Place, type Secrets, seal, unseal } from '../../session/service.ts';
+import { type SealPlace, type Secrets, seal, unseal } from '../../session/service.ts';
 
 export function sealRequest(secret: string, request: PaymentRequest): string {
-  return seal(secret, placeOf(request.siteId, request.paymentId), JSON.stringify(request));
+  return seal(secret, sealPlace(request.siteId, request.paymentId), JSON.stringify(request));
 }
 
 /** Returns the request to a payment's provider; throws if the Worker's secret has changed more than once since. */
 export function openRequest(secrets: Secrets, payment: { siteId: string; id: string }, sealed: string): PaymentRequest {
-  return JSON.parse(unseal(secrets, placeOf(payment.siteId, payment.id), sealed));
+  return JSON.parse(unseal(secrets, sealPlace(payment.siteId, payment.id), sealed));
 }
 
-function placeOf(siteId: string, id: string): Place {
+function sealPlace(siteId: string, id: string): SealPlace {
   return { siteId, column: 'payments.snapshot', id };
 }

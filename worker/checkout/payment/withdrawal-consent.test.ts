@@ -59,9 +59,9 @@ describe('the consent that ends the right of withdrawal', () => {
     expect(JSON.parse(stored ?? '')).toEqual({ text: CONSENT, givenAt: Date.UTC(2026, 10, 23, 12) });
     const mails = await outbox();
     expect(mails.map(({ kind }) => kind).sort()).toEqual(['order-confirmation', 'order-notice']);
-    const told = /Given on November 23, 2026 at .*: “I want my downloads at once/;
-    for (const { text_body } of mails) expect(text_body).toMatch(told);
-    expect((await buyer.open(url)).page.html).toMatch(told);
+    const consentText = /Given on November 23, 2026 at .*: “I want my downloads at once/;
+    for (const { text_body } of mails) expect(text_body).toMatch(consentText);
+    expect((await buyer.open(url)).page.html).toMatch(consentText);
   });
 
   test('an order without downloads says nothing of it', async () => {

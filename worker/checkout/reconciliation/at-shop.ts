@@ -20,7 +20,7 @@ export async function compareBooked(call: ShopCall, booked: Booked): Promise<Fou
       return [found('notPaid', about, `${provider} ${ref}: nothing was paid there for ${name}.`)];
     }
     const known = new Set(refunds.map(({ id }) => id));
-    const unknown = [...refs].flatMap((one) => (one.startsWith(REFUND) ? one.slice(REFUND.length) : []));
+    const unknown = [...refs].flatMap((shopRef) => (shopRef.startsWith(REFUND) ? shopRef.slice(REFUND.length) : []));
     const unknownRefunds = unknown
       .filter((id) => !known.has(id))
       .map((id) =>

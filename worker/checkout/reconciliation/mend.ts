@@ -10,8 +10,8 @@ import { openRequest } from '../payment/sealed-request.ts';
 import type { Found } from './difference.ts';
 
 /**
- * Takes over what the provider knows of a payment: places the order of an open one that was paid, and brings an order up
- * to its refunds and disputes. It charges and refunds nothing, so an order that cannot be placed stays a difference.
+ * Applies the provider's state of a payment: places the order of an open one that was paid, and brings an order up to
+ * its refunds and disputes. It charges and refunds nothing, so an order that cannot be placed stays a difference.
  */
 export async function mend(call: ShopCall, { difference, payment }: Found): Promise<PaymentDifference> {
   if (!payment) return difference;

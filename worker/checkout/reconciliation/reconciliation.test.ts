@@ -64,7 +64,7 @@ describe('the comparison with a provider', () => {
     expect(isFailure).toBe(false);
   });
 
-  test('each difference is said in words, and what is sure is taken over', async () => {
+  test('each difference is described in a sentence, and what is sure is taken over', async () => {
     await boughtWithStripe(stripe);
     stripe.refundAt('cs_test_1', 500);
     stripe.disputeAt('cs_test_1');
@@ -72,13 +72,13 @@ describe('the comparison with a provider', () => {
     stripe.pay(ref);
     const report = await reconcile();
     expect(isFailure).toBe(true);
-    for (const words of [
+    for (const line of [
       /ch_pi_cs_test_2, .*: \$21\.78 was paid, and the payment is open in the shop, without an order\./,
       /re_1_pi_cs_test_1, .*: \$5\.00 was refunded, and the order #1 does not know it\./,
       /du_1, .*: \$21\.78 is disputed, and the order #1 does not know it\./,
       /3 different, 0 taken over\.$/,
     ]) {
-      expect(report).toMatch(words);
+      expect(report).toMatch(line);
     }
     expect(await count('orders')).toBe(1);
     expect(await reconcile({ isMending: true })).toMatch(/0 different, 2 taken over\.$/);
@@ -108,20 +108,20 @@ describe('the comparison with a provider', () => {
        SELECT site_id, id, 'e1', 'partlyRefunded', 're_none', 0 FROM orders`,
       /re_none: the refund of the order #1, \$21\.78 is not known there/,
     ],
-  ])('the difference %s is found and stays where it cannot be taken over: %s', async (_, sql, words) => {
+  ])('the difference %s is found and stays where it cannot be taken over: %s', async (_, sql, line) => {
     await boughtWithStripe(stripe);
     await ledToStripe(stripe);
     await env.DB.prepare(sql.startsWith('INSERT') ? sql : `${sql} WHERE state = 'paid'`).run();
     for (const isMending of [false, true]) {
       const report = await reconcile({ isMending });
-      expect(report).toMatch(words);
+      expect(report).toMatch(line);
       expect(report).toMatch(/1 different, 0 taken over\.$/);
       expect(isFailure).toBe(true);
     }
     expect(stripe.requests.filter(({ method, path }) => method === 'POST' && path === '/v1/refunds')).toEqual([]);
   });
 
-  test('a refund of test mode that the shop does not know is said too', async () => {
+  test('a refund of test mode that the shop does not know is listed too', async () => {
     const payer = await Payer.with(PRODUCTS.poster.id);
     await payer.pay();
     await env.DB.prepare(`UPDATE test_payments SET refunds = '[{"id":"r1","cents":100,"at":0}]'`).run();
@@ -130,7 +130,7 @@ describe('the comparison with a provider', () => {
     expect(await count('orders', 'refunded_cents = 100')).toBe(1);
   });
 
-  test('a dispute that has ended is said until the order knows, and taken over', async () => {
+  test('a dispute that has ended is listed until the order has its outcome, and taken over', async () => {
     const ref = await boughtWithStripe(stripe);
     const dispute = stripe.disputeAt(ref);
     await reconcile({ isMending: true });

@@ -26,7 +26,7 @@ interface Compared {
 }
 
 /**
- * Compares one page of a provider's list, or of the shop's payments, with the other side. With `isMending` it takes over
+ * Compares one page of a provider's list, or of the shop's payments, with the other side. With `isMending` it applies
  * what the provider knows for sure. It never charges or refunds.
  */
 export async function reconcilePage(call: ShopCall, span: Span, { cursor, isMending }: Page): Promise<Reconciliation> {
@@ -40,7 +40,7 @@ export async function reconcilePage(call: ShopCall, span: Span, { cursor, isMend
     : atProvider(call, span, list, inner));
   const following = lists[lists.indexOf(list) + 1];
   const differences: PaymentDifference[] = [];
-  for (const one of found) differences.push(isMending ? await mend(call, one) : one.difference);
+  for (const entry of found) differences.push(isMending ? await mend(call, entry) : entry.difference);
   const nextPageCursor = next !== undefined ? `${list}|${next}` : following === undefined ? null : `${following}|`;
   return { compared: count, differences, nextPageCursor };
 }
@@ -62,6 +62,6 @@ async function atProvider(call: ShopCall, span: Span, list: string, cursor: stri
 async function atShop(call: ShopCall, span: Span, cursor: string): Promise<Compared> {
   const { booked, next } = await readPaid(call.db, call.site.siteId, span, { cursor, limit: ASKED_PER_PAGE });
   const found: Found[] = [];
-  for (const one of booked) found.push(...(await compareBooked(call, one)));
+  for (const payment of booked) found.push(...(await compareBooked(call, payment)));
   return { count: booked.length, found, next };
 }

@@ -14,7 +14,7 @@ import { runCall } from './run-call.ts';
 /** The verbs that stand first in the help of a room. */
 const FIRST = ['list', 'get', 'create', 'update'];
 
-/** What the commands of calls have that the calls do not say. */
+/** The details of commands that are not in the description of their calls. */
 export const DETAILS: DetailsByCall = { ...SITE, ...CONTENT, ...CATALOGUE, ...SALES, ...PEOPLE };
 
 /** The calls that have commands of their own, in the order of their paths. */
@@ -32,7 +32,7 @@ function plansOf(
 ): PlannedCall[] {
   if (details === null) return [];
   const all = details ?? byWords(operation);
-  return [all].flat().flatMap((one) => planCall(call, operation, one) ?? []);
+  return [all].flat().flatMap((command) => planCall(call, operation, command) ?? []);
 }
 
 /** One command for each word of a parameter that takes only some. */
@@ -53,13 +53,13 @@ function commandOf(plan: PlannedCall): Command {
   };
 }
 
-/** Says what a command does, by the call's summary and how commands of its kind are used. */
+/** Returns the description of a command, made of the call's summary and the usage of commands of its kind. */
 function aboutOf(plan: PlannedCall): string {
   const { method, path, operation } = plan;
   const summary = operation.summary
     .replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase())
     .replace(/^reads /, 'prints ');
-  const update = PLANNED.find((one) => one.method === 'PUT' && one.path === path && takesFile(one));
+  const update = PLANNED.find((other) => other.method === 'PUT' && other.path === path && takesFile(other));
   if (operation.answer === 'bytes') return `${summary}, for > FILE`;
   if (method === 'POST' && takesFile(plan)) return `${summary}, as FILE describes it in JSON; - is standard input`;
   if (plan === update && operation.ifMatch === 'required') {

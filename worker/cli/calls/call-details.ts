@@ -18,7 +18,7 @@ type RowOf<Answer> = {
   [Name in keyof Answer]: Answer[Name] extends readonly (infer Row)[] ? Row : never;
 }[keyof Answer];
 
-/** How an option of a field differs: its name, its word in the help, what the help says of it, or all of its kind. */
+/** How an option of a field differs: its name, its word in the help, its text in the help, or its whole kind. */
 export interface OptionDetails {
   as?: string;
   word?: string;
@@ -27,8 +27,8 @@ export interface OptionDetails {
 }
 
 /**
- * What the command of a call has that the call does not say. Fields are those of the path, the query and the body by their
- * names in the API; a field of the body that is named here makes options of a body that would be a file.
+ * The details of a command that are not in the description of its call. Fields are those of the path, the query and the
+ * body by their names in the API; a field of the body that is named here makes options of a body that would be a file.
  */
 export interface Details<Field extends string, Columns> {
   /** 'orders pack'; made of path and method by default. */
@@ -37,20 +37,20 @@ export interface Details<Field extends string, Columns> {
   about?: string;
   /** The operands in order, with their words; '[WORD]' may be left out. By default the parameters of the path. */
   operands?: { readonly [Name in Field | 'FILE']?: string };
-  /** A text is what the help says of the option; null is for a field that has none. */
+  /** A text is the option's description in the help; null is for a field without an option. */
   options?: { readonly [Name in Field]?: OptionDetails | string | null };
-  /** What fields have that nobody can choose. */
+  /** The values of fields that nobody can choose. */
   values?: { readonly [Name in Field]?: unknown };
-  /** What fields have where they are not given. */
+  /** The defaults of fields that are not given. */
   defaults?: { readonly [Name in Field]?: unknown };
   columns?: Columns;
-  /** Whether the body is the present object with what is given in it. */
+  /** Whether the body is the present object with the given fields replaced. */
   isMerged?: boolean;
-  /** What of the present object is not sent. */
+  /** The fields of the present object that are not sent. */
   leavesOut?: readonly Field[];
   /** Whether a call that reaches the shop twice does no harm, though it takes no key. */
   isRepeatable?: boolean;
-  /** Says why what was given makes no sense together; undefined where it does. */
+  /** Returns why the given options cannot be combined; undefined where they can. */
   refusal?: (given: { readonly [Name in Field]?: unknown }) => string | undefined;
   /** The sentence that is printed, '{email} is no contributor any more.'; the names are of fields. */
   done?: string;

@@ -10,9 +10,9 @@ const ROOMS = new Set(
 );
 
 /**
- * Returns the name of the command for a call: what stands last in its path and has objects, then the rest of the path or
- * what the method does. 'GET /api/owner/forms/:formId/submissions' is 'submissions list', and
- * 'POST /api/owner/webhooks/:webhookId/ping' is 'webhooks ping'. Undefined for a path of the platform's own.
+ * Returns the name of the command for a call: the last part of its path that has objects, then the rest of the path or
+ * the method's verb. 'GET /api/owner/forms/:formId/submissions' is 'submissions list', and 'POST
+ * /api/owner/webhooks/:webhookId/ping' is 'webhooks ping'. Undefined for a path of the platform's own.
  */
 export function nameOf(call: string, operation: Operation): string | undefined {
   const [method = '', path = ''] = call.split(' ');

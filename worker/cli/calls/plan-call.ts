@@ -8,7 +8,7 @@ import { type FieldOption, optionOf } from './field-options.ts';
 export const FILE = 'FILE';
 const PAGING = ['cursor', 'limit'];
 
-/** A call with what its command is made of. */
+/** A call with the parts of its command. */
 export interface PlannedCall {
   name: string;
   method: string;
@@ -20,7 +20,7 @@ export interface PlannedCall {
   options: readonly FieldOption[];
 }
 
-/** Plans the command of a call; undefined for a call that has no name, or sends what is no JSON. */
+/** Plans the command of a call; undefined for a call that has no name, or whose body is no JSON. */
 export function planCall(call: string, operation: Operation, details: AnyDetails): PlannedCall | undefined {
   const fixed = withWords(call, operation, details);
   const name = details.name ?? nameOf(fixed, operation);
@@ -64,8 +64,8 @@ function operandsOf(method: string, path: string, operation: Operation, details:
 }
 
 /**
- * Whether the body comes from a file: what is no small flat object, and what is replaced at its version, with what is
- * created to be replaced so. Details that name a field of the body say otherwise.
+ * Whether the body comes from a file: one that is no small flat object, that replaces a version, or that creates such
+ * an object. Details that name a field of the body mean that it does not.
  */
 function takesFile(method: string, path: string, { body, ifMatch }: Operation, details: AnyDetails): boolean {
   const { operands = {}, options = {}, values = {} } = details;
@@ -84,7 +84,7 @@ function optionFields({ query, body }: Operation, details: AnyDetails, operands:
   const isFromFile = operands.some(([field]) => field === FILE);
   const isAsked = (field: string) => (isMerged ? field in options : options[field] !== null);
   const isKnown = (field: string) => field in values || operands.some(([operand]) => operand === field);
-  // Details may say the option of a field that is no word otherwise.
+  // Details may rename the option of a field whose name is no word.
   const own = Object.entries(options).filter(([, option]) => typeof option === 'object' && option?.kind);
   const all: Fields = {
     ...query,

@@ -2,7 +2,7 @@ import type { Method } from '#runtime/api/exchange.ts';
 import type { Api } from '../api.ts';
 import { asChange, readJson, readVersioned } from '../json-file.ts';
 import { OPERATIONS } from '../operations.ts';
-import { bytes, type Output, object, said, table } from '../output.ts';
+import { bytes, type Output, object, table, textOutput } from '../output.ts';
 import { UsageError } from '../usage-error.ts';
 import { FILE, type PlannedCall, parametersOf } from './plan-call.ts';
 
@@ -57,7 +57,7 @@ function changeOf({ path, operation, details }: PlannedCall, given: Values, pres
   return { body: { ...rest, ...fields }, version };
 }
 
-/** Reads what a change is made of: the object itself, or the one that it belongs to. */
+/** Reads the object that a change starts from: the object itself, or the one that it belongs to. */
 async function readPresent(api: Api, path: string, given: Values): Promise<Values> {
   let read = path;
   while (!(`GET ${read}` in OPERATIONS)) read = read.replace(/\/[^/]*$/, '');
@@ -72,13 +72,13 @@ async function outputOf(
   if (operation.answer === 'bytes') return bytes(answer.body ?? new Blob().stream());
   const text = await answer.text();
   const content = text ? JSON.parse(text) : undefined;
-  if (details.done !== undefined) return said(filledIn(details.done, known), content);
+  if (details.done !== undefined) return textOutput(filledIn(details.done, known), content);
   if (operation.list !== undefined) {
     return table(content, content[operation.list], details.columns ?? operation.columns ?? []);
   }
   if (operation.answer === 'object') return object(content);
   const [field = '', word = ''] = operands.findLast(([name]) => name in known) ?? [];
-  return said(method === 'DELETE' ? `The ${word.toLowerCase()} ${known[field]} is deleted.` : 'This is done.');
+  return textOutput(method === 'DELETE' ? `The ${word.toLowerCase()} ${known[field]} is deleted.` : 'This is done.');
 }
 
 /** Returns a path with its parameters. */

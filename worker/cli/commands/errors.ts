@@ -6,7 +6,7 @@ import { ERROR_SOURCES } from '#runtime/contracts/error-reports.ts';
 import { frameOf } from '#runtime/domain/error-text.ts';
 import { apiCommand, type Command } from '../command.ts';
 import { choice, PAGING, text } from '../option-kinds.ts';
-import { noted, object, table } from '../output.ts';
+import { object, table, withNote } from '../output.ts';
 
 /** Where builds of this checkout write the maps of their scripts. */
 const BUILT_MAPS = join(import.meta.dirname, '../../../dist-maps');
@@ -33,7 +33,7 @@ export const errors: readonly Command[] = [
         ['place', ({ place }) => places.of(place) ?? place],
       ]);
       const { dropped } = answer;
-      return dropped > 0 ? noted(list, `${dropped} errors of the last 90 days found no room in this list.`) : list;
+      return dropped > 0 ? withNote(list, `${dropped} errors of the last 90 days found no room in this list.`) : list;
     },
   }),
   apiCommand({

@@ -29,7 +29,7 @@ export const files: readonly Command[] = [
     run: async ({ api }) => {
       const products = await readProducts(api);
       const rows = products.flatMap(({ itemId, title, files: all }): FileRow[] =>
-        all.length === 0 ? [{ itemId, title, id: '', name: '', bytes: null }] : all.map((one) => ({ title, ...one })),
+        all.length === 0 ? [{ itemId, title, id: '', name: '', bytes: null }] : all.map((file) => ({ title, ...file })),
       );
       return table({ products }, rows, ['itemId', 'title', 'id', 'name', 'bytes']);
     },

@@ -20,7 +20,7 @@ import { templates } from './templates.ts';
 import { translations } from './translations.ts';
 import { vitals } from './vitals.ts';
 
-/** The commands that do more than one call of the API says. */
+/** The commands that do more than one call of the API. */
 const WRITTEN: readonly Command[] = [
   ...[keys, site, translations, moving, products, pictures, restock, orders, subscriptions, payments, preferences],
   ...[files, galleries, events, passwords, templates, stats, vitals, errors],

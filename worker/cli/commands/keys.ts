@@ -4,7 +4,7 @@ import { DAY_MS } from '#runtime/domain/durations.ts';
 import { createKey, formatKey, hashSecret } from '../../owner/service.ts';
 import { type Command, databaseCommand } from '../command.ts';
 import { choice, required, text, whole } from '../option-kinds.ts';
-import { said, table } from '../output.ts';
+import { table, textOutput } from '../output.ts';
 import { quoted } from '../quoted.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -44,7 +44,7 @@ export const keys: readonly Command[] = [
       );
       if (created.length === 0) throw new Error(`There is no site ${database.siteId}.`);
       const secret = formatKey(key);
-      return said(
+      return textOutput(
         `${secret}\n\nKeep it: it is not shown again. Good until ${day(expiresAt)} for ${scopes.join(', ')}.`,
         { id: key.id, key: secret, scopes, expiresAt },
       );
@@ -80,7 +80,7 @@ export const keys: readonly Command[] = [
       if (revoked.length === 0) {
         throw new Error(`Site ${database.siteId} has no key ${keyId} that could be revoked.`);
       }
-      return said(`The key ${keyId} opens nothing any more.`);
+      return textOutput(`The key ${keyId} opens nothing any more.`);
     },
   }),
 ];

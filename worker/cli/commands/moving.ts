@@ -68,8 +68,8 @@ async function importFile(
   const file = await openFile(api, path, { collection, url: page, units });
   const options = { setsStock: stock };
   const send = (isPreview: boolean) => {
-    const tell = progress(file.count, isPreview ? 'records checked' : 'records');
-    return sendRecords(api, file.entries(), { options, isPreview, tell });
+    const showProgress = progress(file.count, isPreview ? 'records checked' : 'records');
+    return sendRecords(api, file.entries(), { options, isPreview, progressed: showProgress });
   };
   const preview = await send(true);
   const pictures = yes ? await fetchPictures(api, preview) : { fetched: 0, failed: [] };
@@ -89,14 +89,14 @@ async function importFile(
 async function fetchPictures(api: Api, outcomes: readonly EntryOutcome[]): Promise<ImportReport['pictures']> {
   const urls = [...new Set(outcomes.flatMap(({ missingPictures }) => missingPictures))];
   const failed: { url: string; error: string }[] = [];
-  const tell = progress(urls.length, 'pictures');
+  const showProgress = progress(urls.length, 'pictures');
   for (const [index, url] of urls.entries()) {
     try {
       await api.call('POST', '/api/owner/pictures/fetch', { body: { url } });
     } catch (error) {
       failed.push({ url, error: (error as Error).message });
     }
-    tell(index + 1);
+    showProgress(index + 1);
   }
   return { fetched: urls.length - failed.length, failed };
 }

@@ -36,8 +36,8 @@ export const orders: readonly Command[] = [
 ];
 
 /**
- * Returns the key of a refund, which is the same whenever the same amount of an order is refunded: whoever repeats the
- * command because the answer was lost refunds once. `--again 2` is a second refund of the same amount.
+ * Returns the key of a refund, which is the same whenever the same amount of an order is refunded: a command that is
+ * repeated because the answer was lost refunds once. `--again 2` is a second refund of the same amount.
  */
 function refundKey(cents: number | undefined, again: number): string {
   return createHash('sha256')

@@ -2,7 +2,7 @@ import { addressOf } from '#runtime/api/calls.ts';
 import { apiCommand, type Command } from '../command.ts';
 import { readBytes } from '../json-file.ts';
 import { text } from '../option-kinds.ts';
-import { said } from '../output.ts';
+import { textOutput } from '../output.ts';
 import { UsageError } from '../usage-error.ts';
 
 const WHERE = {
@@ -30,7 +30,7 @@ export const passwords: readonly Command[] = [
         .toString('utf8')
         .replace(/\r?\n$/, '');
       await api.call('PUT', addressIn(options), { body: { password } });
-      return said(`Visitors of ${placeOf(options)} are asked for this password now.`);
+      return textOutput(`Visitors of ${lockedName(options)} are asked for this password now.`);
     },
   }),
   apiCommand({
@@ -39,12 +39,12 @@ export const passwords: readonly Command[] = [
     about: 'opens the page or the site to everybody',
     run: async ({ options, api }) => {
       await api.call('DELETE', addressIn(options));
-      return said(`Everybody sees ${placeOf(options)} now.`);
+      return textOutput(`Everybody sees ${lockedName(options)} now.`);
     },
   }),
 ];
 
-function placeOf({ collection, item }: Where): string {
+function lockedName({ collection, item }: Where): string {
   if (item !== undefined) return `the item ${item}`;
   return collection === undefined ? 'the site' : `the collection ${collection}`;
 }

@@ -27,7 +27,7 @@ async function addAll(api: Api, from: string): Promise<Output> {
   if (!found.isDirectory()) return object(await add(api, from));
   const entries = await readdir(from, { withFileTypes: true });
   const names = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.')).map(({ name }) => name);
-  const tell = progress(names.length, 'pictures');
+  const showProgress = progress(names.length, 'pictures');
   const added: OwnerPicture[] = [];
   const refused: string[] = [];
   for (const [index, name] of names.toSorted().entries()) {
@@ -36,7 +36,7 @@ async function addAll(api: Api, from: string): Promise<Output> {
     } catch (error) {
       refused.push(`${name}: ${(error as Error).message}`);
     }
-    tell(index + 1);
+    showProgress(index + 1);
   }
   if (refused.length === 0) return table({ pictures: added }, added, COLUMNS);
   const sentence = `${added.length} of ${names.length} pictures are stored. These are not:`;

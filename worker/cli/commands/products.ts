@@ -2,7 +2,7 @@ import type { ProductChanges, ProductChangesAnswer, VariantState } from '#runtim
 import { apiCommand, type Command } from '../command.ts';
 import { readJson } from '../json-file.ts';
 import { text } from '../option-kinds.ts';
-import { said } from '../output.ts';
+import { textOutput } from '../output.ts';
 
 export const products: readonly Command[] = [
   apiCommand({
@@ -13,7 +13,7 @@ export const products: readonly Command[] = [
     run: async ({ operands: [file], options: { digest }, api }) => {
       const body = { ...readJson<ProductChanges>(file), ...(digest !== undefined && { digest }) };
       const answer = await api.call('POST', '/api/owner/products/changes', { body });
-      return said(productChangeText(answer, file), answer);
+      return textOutput(productChangeText(answer, file), answer);
     },
   }),
 ];

@@ -15,7 +15,7 @@ export const restock: readonly Command[] = [
     about: 'sends mails to all who wait for anything that is in stock',
     run: async ({ api }) => {
       const groups = await groupsInStock(api);
-      const tell = progress(groups.length, 'variants');
+      const showProgress = progress(groups.length, 'variants');
       const results: RestockSentAll['results'] = [];
       for (let start = 0; start < groups.length; start += SEND_REQUESTS_MAX) {
         const sendRequests = groups
@@ -23,7 +23,7 @@ export const restock: readonly Command[] = [
           .map(({ productId, variantId }) => ({ productId, variantId }));
         const answer = await api.call('POST', `${RESTOCK}/send/all`, { body: { sendRequests } });
         results.push(...answer.results);
-        tell(results.length);
+        showProgress(results.length);
       }
       return table({ results }, results, ['productId', 'variantId', 'sent', 'remaining', 'error']);
     },

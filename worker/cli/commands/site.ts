@@ -5,7 +5,7 @@ import { hostnameOf } from '../../site-settings/service.ts';
 import { type Command, databaseCommand } from '../command.ts';
 import { emptySite, siteWithTheme } from '../new-site.ts';
 import { flag, required, text } from '../option-kinds.ts';
-import { said } from '../output.ts';
+import { textOutput } from '../output.ts';
 import { quoted } from '../quoted.ts';
 import { starterTheme } from '../starter-theme.ts';
 import { UsageError } from '../usage-error.ts';
@@ -50,7 +50,7 @@ export const site: readonly Command[] = [
       const sql = options.empty ? emptySite(newSite, now) : siteWithTheme(newSite, starterTheme(language ?? 'en'), now);
       // All in one command, so that no site is left half made.
       await query(sql.join(';\n'));
-      return said(
+      return textOutput(
         `The site ${siteId} answers at ${hostname}. Give yourself a key: keys create --site ${siteId} --name "My laptop"`,
         {
           siteId,

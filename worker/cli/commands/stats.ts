@@ -2,7 +2,7 @@ import { addressOf } from '#runtime/api/calls.ts';
 import type { Stats } from '#runtime/contracts/stats.ts';
 import { toDecimalText } from '#runtime/domain/money.ts';
 import { apiCommand, type Command } from '../command.ts';
-import { type Column, said, table } from '../output.ts';
+import { type Column, table, textOutput } from '../output.ts';
 import { showTable } from '../show/table.ts';
 import { SPAN, spanOf } from '../span-of-days.ts';
 
@@ -18,7 +18,7 @@ export const stats: readonly Command[] = [
     about: 'shows visits, pages, products, sales, sources and searches',
     run: async ({ options, api }) => {
       const answer = await api.call('GET', addressOf('/api/owner/stats', spanOf(options)));
-      return said(sectionsOf(answer).join('\n\n'), answer);
+      return textOutput(sectionsOf(answer).join('\n\n'), answer);
     },
   }),
 ];
@@ -112,7 +112,7 @@ function sectionsOf(answer: Stats): string[] {
 
 type Step = readonly [step: string, number: number, isOfCheckouts: boolean];
 
-/** What happens between the steps from looking to buying; nothing where there was none of it. */
+/** Returns the numbers of the steps from a view to an order; no lines where there are none. */
 function wayOf({ funnel }: Stats): Step[] {
   const steps: Step[] = [
     ['Taken out of carts', funnel.removals, false],
@@ -123,7 +123,7 @@ function wayOf({ funnel }: Stats): Step[] {
   return steps.some(([, number]) => number > 0) ? steps : [];
 }
 
-/** Says how long pages were looked at; '' where nobody knows. */
+/** Returns how long pages were looked at; '' where that is not known. */
 function lookedAt({ visibleSeconds, totals }: Stats): string {
   if (visibleSeconds === 0) return '';
   const each = totals.hits > 0 ? `, ${Math.round(visibleSeconds / totals.hits)} seconds each` : '';

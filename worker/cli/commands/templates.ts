@@ -3,7 +3,7 @@ import type { OwnerTemplate, TemplateFinding, TemplateFindings } from '#runtime/
 import type { Api } from '../api.ts';
 import { apiCommand, type Command } from '../command.ts';
 import { readBytes } from '../json-file.ts';
-import { type Output, object, said } from '../output.ts';
+import { type Output, object, textOutput } from '../output.ts';
 import { changedIn, type LocalTemplate, readFolder, remember, writeFolder } from '../template-folder.ts';
 
 const TEMPLATES = '/api/owner/templates';
@@ -16,7 +16,7 @@ export const templates: readonly Command[] = [
     about: 'prints a template’s text',
     run: async ({ operands: [name], api }) => {
       const template = await api.call('GET', addressIn(name));
-      return said(template.source, template);
+      return textOutput(template.source, template);
     },
   }),
   apiCommand({
@@ -39,7 +39,7 @@ export const templates: readonly Command[] = [
       const pulled = await readAll(api);
       writeFolder(folder, pulled);
       remember(folder, pulled);
-      return said(`${count(pulled.length)} in ${folder}.`, { templates: pulled.map(({ name }) => name) });
+      return textOutput(`${count(pulled.length)} in ${folder}.`, { templates: pulled.map(({ name }) => name) });
     },
   }),
   apiCommand({
@@ -48,7 +48,7 @@ export const templates: readonly Command[] = [
     about: 'saves what has changed in a folder since it was pulled, all at once, once the check has found no error',
     run: async ({ operands: [folder], api }) => {
       const changed = changedIn(folder);
-      if (changed.length === 0) return said('Nothing has changed.', { templates: [], findings: [] });
+      if (changed.length === 0) return textOutput('Nothing has changed.', { templates: [], findings: [] });
       const checked = await check(api, changed);
       if (hasErrors(checked.findings)) return findingsOf(checked);
       const answer = await api.call('PUT', TEMPLATES, { body: { templates: changed } });
@@ -58,7 +58,7 @@ export const templates: readonly Command[] = [
         changed.map((template) => ({ ...template, version: versions.get(template.name) ?? 1 })),
       );
       const lines = [...answer.findings.map(lineOf), `${count(changed.length)} saved.`];
-      return said(lines.join('\n'), answer);
+      return textOutput(lines.join('\n'), answer);
     },
   }),
   apiCommand({

@@ -6,7 +6,7 @@ import type { Api } from '../api.ts';
 import { apiCommand, type Command } from '../command.ts';
 import { readBytes, readJson } from '../json-file.ts';
 import { choice } from '../option-kinds.ts';
-import { bytes, object, said } from '../output.ts';
+import { bytes, object, textOutput } from '../output.ts';
 import { allPages } from '../pages.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -16,7 +16,7 @@ const THING = '/api/owner/translations/:language/:kind/:id';
 /** The columns of a translator's file. */
 const COLUMNS = ['kind', 'id', 'name', 'source', 'translation'] as const;
 
-/** One text of a thing, or its part of addresses, under the name `slug`. */
+/** One text of an object, or its part of addresses, under the name `slug`. */
 type SlugOrText = Record<(typeof COLUMNS)[number], string>;
 
 export const translations: readonly Command[] = [
@@ -47,21 +47,26 @@ export const translations: readonly Command[] = [
     operands: ['LANGUAGE', 'FILE'],
     about: 'writes what a translator has filled in; texts that are empty or have changed since are left as they are',
     run: async ({ operands: [language, file], api }) => {
-      const filled = byThing(readTexts(file));
-      const known = new Map((await all(api, language)).map((one) => [`${one.kind} ${one.id}`, one]));
+      const filled = byTranslation(readTexts(file));
+      const known = new Map(
+        (await all(api, language)).map((translation) => [`${translation.kind} ${translation.id}`, translation]),
+      );
       let written = 0;
       let left = 0;
       for (const [name, texts] of filled) {
-        const thing = known.get(name);
-        const { fitting, changed } = merged(thing, texts);
+        const translation = known.get(name);
+        const { fitting, changed } = merged(translation, texts);
         left += texts.length - fitting;
-        if (thing && changed) {
-          const { kind, id, version } = thing;
+        if (translation && changed) {
+          const { kind, id, version } = translation;
           await api.call('PUT', addressOf(THING, { language, kind, id }), { body: changed, version });
           written += 1;
         }
       }
-      return said(`${written} things were translated; ${left} texts did not fit and were left.`, { written, left });
+      return textOutput(`${written} things were translated; ${left} texts did not fit and were left.`, {
+        written,
+        left,
+      });
     },
   }),
 ];
@@ -72,20 +77,20 @@ async function all(api: Api, language: string): Promise<Translation[]> {
   return (await allPages(read)).flatMap(({ translations: page }) => page);
 }
 
-/** Adds texts to what a thing has. A text fits where its source is still as the translator has read it. */
-function merged(thing: Translation | undefined, sent: readonly SlugOrText[]) {
-  if (!thing) return { fitting: 0, changed: undefined };
+/** Adds texts to what an object has. A text fits where its source is still as the translator has read it. */
+function merged(translation: Translation | undefined, sent: readonly SlugOrText[]) {
+  if (!translation) return { fitting: 0, changed: undefined };
   const fits = ({ name, source }: SlugOrText) =>
-    name === 'slug' ? thing.ownSlug !== null : thing.sources[name]?.trim() === source.trim();
+    name === 'slug' ? translation.ownSlug !== null : translation.sources[name]?.trim() === source.trim();
   const fitting = sent.filter(fits);
-  const slug = fitting.find(({ name }) => name === 'slug')?.translation ?? thing.slug;
+  const slug = fitting.find(({ name }) => name === 'slug')?.translation ?? translation.slug;
   const texts = fitting.filter(({ name }) => name !== 'slug').map(({ name, translation }) => [name, translation]);
-  const changed = { slug, texts: { ...thing.texts, ...Object.fromEntries(texts) } };
-  const isSame = JSON.stringify(changed) === JSON.stringify({ slug: thing.slug, texts: thing.texts });
+  const changed = { slug, texts: { ...translation.texts, ...Object.fromEntries(texts) } };
+  const isSame = JSON.stringify(changed) === JSON.stringify({ slug: translation.slug, texts: translation.texts });
   return { fitting: fitting.length, changed: isSame ? undefined : changed };
 }
 
-/** Returns all texts of a thing, the translation of each empty where there is none. */
+/** Returns all texts of an object, the translation of each empty where there is none. */
 function textsOf({ kind, id, ownSlug, slug, sources, texts }: Translation): SlugOrText[] {
   const address = ownSlug === null ? [] : [{ kind, id, name: 'slug', source: ownSlug, translation: slug ?? '' }];
   const rest = Object.entries(sources).map(([name, source]) => ({
@@ -114,8 +119,8 @@ function readTexts(file: string): SlugOrText[] {
   });
 }
 
-/** Returns the texts that are filled in, by kind and id of their things. */
-function byThing(texts: readonly SlugOrText[]): Map<string, SlugOrText[]> {
+/** Returns the texts that are filled in, by kind and id of their objects. */
+function byTranslation(texts: readonly SlugOrText[]): Map<string, SlugOrText[]> {
   const filled = texts.filter(({ translation }) => translation.trim() !== '');
   return Map.groupBy(filled, ({ kind, id }) => `${kind} ${id}`);
 }

@@ -4,7 +4,7 @@ import { UsageError } from '../usage-error.ts';
 
 const SPAM = 'also what counts as spam';
 
-/** Pages with what stands on them, forms, and who may read what. */
+/** Pages with their content, forms, and rights to read them. */
 export const CONTENT = {
   'GET /api/owner/content': { name: 'content find', options: { q: { as: 'title', word: 'WORDS' } } },
   'POST /api/owner/stores': {

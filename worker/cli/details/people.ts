@@ -2,7 +2,7 @@ import type { DetailsByCall } from '../calls/call-details.ts';
 
 const CONTRIBUTOR = { operands: { id: 'CONTRIBUTOR' } } as const;
 
-/** Who works on the site, who gets its mails, and what visitors say. */
+/** People who work on the site or get its mails, and texts of visitors. */
 export const PEOPLE = {
   'GET /api/owner/contributors': { columns: ['id', 'email', 'role', 'invitedAt', 'joinedAt'] },
   'GET /api/owner/contributors/:id': CONTRIBUTOR,

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { MoneyAmount } from '#runtime/contracts/money.ts';
 
-/** What a table shows in one place: a property of an object, or a value of its own. */
+/** The content of a table's cell: a property of an object, or another value. */
 export type Cell = { name: string; of: unknown } | { value: unknown };
 
 /** A value as people read it. Numbers and amounts stand on the right of their column. */
@@ -25,7 +25,8 @@ export function showValue(name: string, value: unknown, currency = ''): Shown {
   if (isMoney(value)) return { text: `${value.decimalValue} ${value.currencyCode}`, isNumber: true };
   if (typeof value === 'boolean') return { text: value ? 'yes' : 'no', isNumber: false };
   if (value === null || value === undefined) return { text: '', isNumber: false };
-  if (Array.isArray(value)) return { text: value.map((one) => showValue('', one).text).join(', '), isNumber: false };
+  if (Array.isArray(value))
+    return { text: value.map((element) => showValue('', element).text).join(', '), isNumber: false };
   return { text: plain(typeof value === 'string' ? value : JSON.stringify(value)), isNumber: false };
 }
 
@@ -36,7 +37,7 @@ export function isMoney(value: unknown): value is MoneyAmount {
 /** Returns the currency that an object names for its amounts; '' for none. */
 export function currencyOf(object: Readonly<Record<string, unknown>>, inherited = ''): string {
   const { currency, currencyCode } = object;
-  return [currency, currencyCode].find((one): one is string => typeof one === 'string') ?? inherited;
+  return [currency, currencyCode].find((code): code is string => typeof code === 'string') ?? inherited;
 }
 
 /** Returns a time of this machine's time zone, as ISO 8601 writes it with a space. */

@@ -11,7 +11,7 @@ export function showObject(answer: unknown): string {
 }
 
 function linesOf(value: unknown, inherited: string): string[] {
-  if (Array.isArray(value)) return value.flatMap((one) => entry(one, inherited));
+  if (Array.isArray(value)) return value.flatMap((element) => entry(element, inherited));
   if (!isNested(value)) return [showValue('', value).text];
   const currency = currencyOf(value, inherited);
   const names = Object.keys(value);

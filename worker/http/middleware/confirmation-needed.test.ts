@@ -53,7 +53,7 @@ async function asked(browser: ContributorBrowser, calls: readonly Call[]): Promi
   return found;
 }
 
-test('a contributor who has confirmed nothing is asked exactly where a call moves money, people, trust or the shop', async () => {
+test('a contributor without a confirmation is asked for it exactly where a call moves money, people, trust or the shop itself', async () => {
   expect(CALLS.length).toBeGreaterThan(190);
   expect(await asked(await admin(), CALLS)).toEqual(GUARDED.map(({ method, path }) => `${method} ${path}`));
 });
@@ -93,7 +93,7 @@ test('a list or an object that shows addresses of people is counted or asks', ()
 
 const LOOSE = { unrepresentable: 'any', io: 'output' } as const;
 
-test('a contributor whose role does not have the scope is told that alone', async () => {
+test('a contributor whose role does not have the scope gets that error alone', async () => {
   const bob = await ContributorBrowser.open();
   await bob.join('bob', { role: 'viewer' });
   const answer = await bob.send('POST', '/api/owner/contributors', {});

@@ -2,11 +2,11 @@ import { createMiddleware } from 'hono/factory';
 import type * as z from 'zod/mini';
 import type { AppEnv } from '../app-env.ts';
 
-/** What the API's document says of a route. */
+/** The description of a route in the API's document. */
 export interface RouteDescription {
   /** One sentence without a full stop, 'Creates a product'. */
   summary: string;
-  /** Of the answer that tells of success: 200 by default. */
+  /** Of the answer to a call that succeeds: 200 by default. */
   status?: 200 | 201 | 202 | 204;
   /** The JSON of that answer; undefined for another type or none. */
   answer?: z.ZodMiniType;
@@ -17,20 +17,20 @@ export interface RouteDescription {
   query?: z.ZodMiniType;
   /** The type of a body that is no JSON. */
   bodyType?: string;
-  /** By default, a call that replaces or deletes what has a version requires it. */
+  /** By default, a call that replaces or deletes an object with a version requires it. */
   ifMatch?: 'required' | 'optional' | 'none';
   /** By default, an owner's call that creates something takes one. */
   idempotencyKey?: 'required' | 'optional' | 'none';
 }
 
 /**
- * What a call of an owner moves: money, or what is worth money; data or rights of people; whom and what the shop trusts,
- * such as those who work on it, hosts, and programs of others; or the whole shop as one file. A contributor must have
- * confirmed just now who they are for all of these, and for 'people by page' once they have read many people.
+ * The sensitive matter of an owner's call: money or its equivalent; data or rights of people; the people, hosts and
+ * programs that the shop trusts; or the whole shop as one file. A contributor must have confirmed just now who they are
+ * for all of these, and for 'people by page' once they have read many people.
  */
 export type Moves = 'nothing' | 'money' | 'people' | 'people by page' | 'trust' | 'shop';
 
-/** What an owner's route says of itself. */
+/** The description of an owner's route. */
 export interface OwnerRouteDescription extends RouteDescription {
   /** Where it depends on a parameter of the path: that parameter's name, and what a call moves by its value. */
   moves: Moves | MovesByParameter;
@@ -46,7 +46,7 @@ export function movesOf({ moves }: OwnerRouteDescription): { parameter?: string;
   );
 }
 
-/** Says in the API's document what a route does. It changes nothing of the call. */
+/** Describes a route in the API's document. It changes nothing of the call. */
 export function describe(description: RouteDescription) {
   const middleware = createMiddleware<AppEnv>(async (_, next) => next());
   return Object.assign(middleware, { description });

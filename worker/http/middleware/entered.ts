@@ -1,6 +1,6 @@
 import type { Site } from '../../site/site.ts';
 
-/** What is known of a request whose language was in its path. */
+/** The site, in the language of the path, of a request whose path began with one. */
 interface Entered {
   site: Site;
   originListed: boolean;

@@ -1,12 +1,12 @@
 import type { FoundSite } from '../../site/repository.ts';
 import { ShortMemory } from './short-memory.ts';
 
-/** Reads what a host or, on a host of no site, a publishable key belongs to. */
+/** Reads the site of a host or, on a host of no site, of a publishable key. */
 type Read = () => Promise<FoundSite | null>;
 
 /**
- * What one isolate knows of sites. Callers choose the key, and on a route for many hosts the host as well. So hosts of
- * sites are kept apart from what else was asked for: no number of made-up names pushes them out.
+ * The sites that one isolate remembers. Callers choose the key, and on a route for many hosts the host as well. So
+ * hosts of sites are kept apart from all other names: no number of made-up names pushes them out.
  */
 export class SiteMemory {
   readonly #hosts: ShortMemory<FoundSite>;

@@ -23,7 +23,7 @@ export const jsonPage: FileFormat = {
         problems.push({ line: 0, field: item.title ?? '', text: context.texts.notProduct });
         continue;
       }
-      // What stands in the item itself counts before its content.
+      // Fields of the item itself come before those of its content.
       const product = PageProduct.parse({
         ...item.structuredContent,
         ...given(item),
@@ -35,7 +35,7 @@ export const jsonPage: FileFormat = {
     }
     if (page.pagination?.nextPage) problems.push({ line: 0, field: '', text: context.texts.nextPage });
     const all = record && records.length > 0 ? [record, ...records] : records;
-    return { ...file, problems, records: all.map((one) => ({ firstLine: 1, lastLine, record: one })) };
+    return { ...file, problems, records: all.map((entry) => ({ firstLine: 1, lastLine, record: entry })) };
   },
 };
 

@@ -11,7 +11,7 @@ export function collectionFor(
   { collections, collectionId }: ReadContext,
 ): { collectionId: string; record: ShopRecord | undefined } {
   const urlId = (page.urlId || page.fullUrl || '').replace(/^\//, '').split('/')[0] || 'store';
-  const known = collections.find((one) => one.urlId === urlId)?.id ?? collectionId;
+  const known = collections.find((collection) => collection.urlId === urlId)?.id ?? collectionId;
   if (known !== undefined) return { collectionId: known, record: undefined };
   const id = page.id && /^[\w-]{1,100}$/.test(page.id) ? page.id : `store-${urlId}`.slice(0, 100);
   const content = { id, type: 'products', title: page.title || urlId, urlId, template: 'products', inNavigation: true };

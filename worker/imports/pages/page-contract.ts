@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The JSON of a Squarespace page, as far as it is read. What is missing or of another shape is left out. */
+/** The JSON of a Squarespace page, as far as it is read. Fields that are missing or of another shape are left out. */
 const maybe = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.optional(schema), undefined);
 const text = maybe(z.string());
 const flag = maybe(z.boolean());
@@ -82,7 +82,7 @@ export const PageProduct = z.object(product);
 export type PageProduct = z.infer<typeof PageProduct>;
 
 const collection = z.object({ id: text, title: text, urlId: text, fullUrl: text });
-/** A page's collection, as far as the page tells. */
+/** What a page says about its collection. */
 export type PageCollection = z.infer<typeof collection>;
 
 const item = z.object({
@@ -93,7 +93,7 @@ const item = z.object({
   items: listOf(image),
 });
 
-/** What a page says of its shop. */
+/** The data of a page about its shop. */
 const settings = z.object({ storeSettings: maybe(z.object({ selectedCurrency: text })) });
 export type PageSettings = z.infer<typeof settings>;
 

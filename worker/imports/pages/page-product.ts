@@ -15,7 +15,7 @@ interface ProductPage {
   settings: PageSettings | undefined;
 }
 
-/** What is made of a product: a record, or the reason why none is. */
+/** The record of a product, or the reason why there is none. */
 export type ReadProduct = { record: ShopRecord; problems: ImportProblem[] } | { problems: ImportProblem[] };
 
 /** Makes a record of a page's product. Its ids and addresses stay what they were. */
@@ -42,8 +42,8 @@ export function readProduct(
     collectionId,
     title,
     ...(urlSlug && { urlSlug }),
-    ...textOf('excerpt', product.excerpt),
-    ...textOf('body', product.body),
+    ...optionalText('excerpt', product.excerpt),
+    ...optionalText('body', product.body),
     ...(product.productType && { kind: product.productType }),
     ...(product.publishOn && { publishedAt: product.publishOn }),
     variantOptionOrdering: options,
@@ -51,7 +51,7 @@ export function readProduct(
     images: [...images.values()].map(({ url, altText }) => ({ url, ...(altText && { altText }) })),
     ...(product.subscriptionPlan && { subscriptionPlan: product.subscriptionPlan }),
     ...(product.isOneTimePurchasable !== undefined && { isOneTimePurchasable: product.isOneTimePurchasable }),
-    ...(product.useCustomAddButtonText && textOf('customAddButtonText', product.customAddButtonText)),
+    ...(product.useCustomAddButtonText && optionalText('customAddButtonText', product.customAddButtonText)),
     ...(product.tags && { tags: product.tags }),
     ...(product.categories && { categories: names.filter((name) => !long.includes(name)).map((name) => [name]) }),
     ...(product.starred !== undefined && { starred: product.starred }),
@@ -60,7 +60,7 @@ export function readProduct(
   return { record: { type: 'importedProduct', content }, problems };
 }
 
-function textOf<Name extends string>(name: Name, value: string | undefined) {
+function optionalText<Name extends string>(name: Name, value: string | undefined) {
   return value ? ({ [name]: value } as Record<Name, string>) : {};
 }
 

@@ -29,7 +29,7 @@ async function importing({ records }: ImportFile) {
   return (await read(await owner.fetch('/api/owner/imports', { method: 'POST', body }), ImportAnswer)).outcomes;
 }
 
-const readOne = async (id: string) => read(await owner.fetch(`/api/owner/products/${id}`), OwnerProduct);
+const readProduct = async (id: string) => read(await owner.fetch(`/api/owner/products/${id}`), OwnerProduct);
 
 const VARIANTS = [
   {
@@ -60,7 +60,7 @@ const STORED = [
   { id: 'v-large', sku: 'LAMP-L', priceCents: 6900, onSale: false, stock: 'unlimited' },
 ];
 
-test('a page of JSON with a store is imported as its products, and again as nothing', async () => {
+test('a page of JSON with a store is imported as its products, and a second import changes nothing', async () => {
   const item = {
     id: ID,
     recordType: 11,
@@ -88,7 +88,7 @@ test('a page of JSON with a store is imported as its products, and again as noth
     'This file is one page of several. Save the next ones too.',
   ]);
   expect(await importing(file)).toMatchObject([{ result: 'created', error: '', id: ID, missingPictures: [PICTURE] }]);
-  expect(await readOne(ID)).toMatchObject({
+  expect(await readProduct(ID)).toMatchObject({
     title: 'Lamp',
     urlSlug: 'desk-lamp',
     excerpt: '<p>Bright</p>',
@@ -119,7 +119,7 @@ test('a saved page of a product is read from its variants and its context', asyn
     images: [{ url: PICTURE }, { url: 'https://old.example/s/b.png', altText: 'On' }],
   });
   expect(await importing(file)).toMatchObject([{ result: 'created', error: '' }]);
-  expect(await readOne(ID)).toMatchObject({
+  expect(await readProduct(ID)).toMatchObject({
     excerpt: '<p>Bright</p>',
     urlSlug: 'desk-lamp',
     kind: 1,
@@ -149,7 +149,7 @@ test('a saved page of Products V2 has its products in their context, each once',
   const file = await reading(html);
   expect(file.records).toHaveLength(1);
   expect(await importing(file)).toMatchObject([{ result: 'created', missingPictures: [PICTURE] }]);
-  expect(await readOne(ID)).toMatchObject({
+  expect(await readProduct(ID)).toMatchObject({
     excerpt: '<p>Bright</p>',
     variants: [{ priceCents: 4500, stock: 'unlimited' }],
   });
@@ -205,7 +205,8 @@ test('hostile names and texts of a page stay texts', async () => {
     "structuredContent":{"productType":1,"variants":[{"sku":"L","price":100,"attributes":{"__proto__":"x"}}]}}`);
   const file = await reading(JSON.stringify({ collection: { urlId: 'store' }, items: [item] }));
   const [outcome] = await importing(file);
-  if (outcome?.result === 'created') expect(await readOne(ID)).toMatchObject({ body: '<p>Safe</p>', starred: false });
+  if (outcome?.result === 'created')
+    expect(await readProduct(ID)).toMatchObject({ body: '<p>Safe</p>', starred: false });
   else expect(outcome?.errors).not.toEqual({});
 });
 

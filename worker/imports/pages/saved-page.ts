@@ -59,8 +59,8 @@ function readPage(text: string, context: ReadContext): ImportFile {
     { ...collection, fullUrl: collection?.fullUrl ?? item?.fullUrl ?? '' },
     context,
   );
-  for (const one of found) {
-    const read = readProduct(one, { collectionId, settings }, { ...context, url: base });
+  for (const product of found) {
+    const read = readProduct(product, { collectionId, settings }, { ...context, url: base });
     if ('record' in read) records.push(read.record);
     problems.push(...read.problems);
   }

@@ -17,16 +17,16 @@ import { nextSteps } from './next-steps.ts';
 import { contactBlocks, itemsOf } from './shared-blocks.ts';
 
 /** Writes the buyer's confirmation of an order. */
-export async function buyerMail(call: ShopCall, told: MailedOrder, texts: Catalogue): Promise<NewMail> {
+export async function buyerMail(call: ShopCall, order: MailedOrder, texts: Catalogue): Promise<NewMail> {
   const { site, now } = call;
-  const { snapshot, placed, lines, link } = told;
+  const { snapshot, placed, lines, link } = order;
   const { placedOrders } = texts;
   const values = { number: numberText(placed.orderId), site: site.title };
   const shop = { currency: snapshot.currency, language: site.language };
   const files = downloadsPart(site, { ...snapshot, downloads: placed.downloads }, texts);
   const steps = nextSteps(site, snapshot, now, texts);
   const memberships = await membershipBlocks(call, snapshot, texts);
-  const subscription = subscriptionBlocks(call, told, texts);
+  const subscription = subscriptionBlocks(call, order, texts);
   const blocks: LetterBlock[] = [
     { kind: 'text', text: fill(snapshot.renewal ? texts.afterSale.renewalIntro : placedOrders.mailIntro, values) },
     ...testBlocks(snapshot.testMode, texts),

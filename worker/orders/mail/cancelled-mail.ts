@@ -8,7 +8,7 @@ import type { FoundOrder } from '../repository.ts';
 import { testBlocks } from './buyer-mail.ts';
 import { laterMail } from './later-mail.ts';
 
-/** Writes the mail that tells a buyer that the shop has cancelled an order. Another mail tells of the money. */
+/** Writes the buyer's mail about an order that the shop has cancelled. The money is the subject of another mail. */
 export async function cancelledMail(
   shopCall: ShopCall,
   found: FoundOrder,

@@ -9,7 +9,7 @@ import { contactBlocks } from './shared-blocks.ts';
 
 interface LaterMail {
   kind: 'order-sent' | 'order-cancelled' | 'order-refunded';
-  /** Tells the mail from others of its kind about the same order. */
+  /** Distinguishes the mail from others of its kind about the same order. */
   key: string;
   subject: string;
   blocks: readonly LetterBlock[];

@@ -16,10 +16,10 @@ beforeEach(async () => {
 });
 
 /** Returns the text and the HTML of the last mail of a kind. */
-async function letter(kind: string): Promise<OutboxRow & { said: string[] }> {
-  const mail = (await outbox()).findLast((one) => one.kind === kind);
+async function letter(kind: string): Promise<OutboxRow & { bodies: string[] }> {
+  const mail = (await outbox()).findLast((candidate) => candidate.kind === kind);
   if (!mail) throw new Error(`There is no mail ${kind}`);
-  return { ...mail, said: [mail.text_body, mail.html_body] };
+  return { ...mail, bodies: [mail.text_body, mail.html_body] };
 }
 
 async function buyMug(): Promise<void> {
@@ -39,8 +39,8 @@ async function buyMug(): Promise<void> {
 describe('the owner’s notice', () => {
   test('has everything to pack and to send', async () => {
     await buyMug();
-    const { said, text_body, html_body } = await letter('order-notice');
-    for (const body of said) {
+    const { bodies, text_body, html_body } = await letter('order-notice');
+    for (const body of bodies) {
       for (const fact of ['MUG', 'June', 'Ground', '1 Main St', 'twice', '$48.99', 'no money was charged', '#1']) {
         expect(body).toContain(fact);
       }
@@ -65,8 +65,8 @@ describe('the owner’s notice', () => {
 describe('the buyer’s confirmation', () => {
   test('has pictures, answers, what happens now and how to reach the shop', async () => {
     await buyMug();
-    const { said, html_body, reply_to } = await letter('order-confirmation');
-    for (const body of said) {
+    const { bodies, html_body, reply_to } = await letter('order-confirmation');
+    for (const body of bodies) {
       for (const fact of [
         'June',
         'Ground',
@@ -84,7 +84,7 @@ describe('the buyer’s confirmation', () => {
 
   test('says when and to whom a gift card goes', async () => {
     await boughtGiftCard({ recipient: 'cid@mail.test', deliveryDate: '9999-12-31' });
-    for (const body of (await letter('order-confirmation')).said) {
+    for (const body of (await letter('order-confirmation')).bodies) {
       expect(body).toContain('The gift card goes to cid@mail.test by email on December 31, 9999.');
     }
   });
@@ -94,7 +94,7 @@ describe('the buyer’s confirmation', () => {
     await payer.startCheckout();
     await payer.changeCheckout({ address: NEW_YORK });
     await payer.pay();
-    for (const body of (await letter('order-confirmation')).said) {
+    for (const body of (await letter('order-confirmation')).bodies) {
       expect(body).toMatch(/The next payment, \$[\d.]+, is taken on \w+ \d+, \d{4}\./);
       expect(body).toContain(`https://${SHOP.host}/commerce/my-subscription?id=`);
     }
@@ -103,9 +103,9 @@ describe('the buyer’s confirmation', () => {
   test('says nothing of an address where the shop has set none', async () => {
     await setStoreSettings(SHOP.id, { ...OWNED, contactEmail: 'javascript:alert(1)' });
     await buyMug();
-    const { said, reply_to } = await letter('order-confirmation');
+    const { bodies, reply_to } = await letter('order-confirmation');
     expect(reply_to).toBe('');
-    for (const body of said) expect(body).not.toMatch(/Questions|javascript/);
+    for (const body of bodies) expect(body).not.toMatch(/Questions|javascript/);
   });
 });
 

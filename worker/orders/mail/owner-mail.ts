@@ -16,9 +16,9 @@ import type { MailedOrder } from './mailed-order.ts';
 import { itemsOf } from './shared-blocks.ts';
 
 /** Writes the owner's notice of an order: everything that is needed to pack and send it. */
-export async function ownerMail(call: ShopCall, told: MailedOrder, texts: Catalogue): Promise<NewMail> {
+export async function ownerMail(call: ShopCall, order: MailedOrder, texts: Catalogue): Promise<NewMail> {
   const { site, now } = call;
-  const { snapshot, placed, link } = told;
+  const { snapshot, placed, link } = order;
   const { email, address, note, shippingName } = snapshot;
   const { placedOrders, afterSale: facts } = texts;
   const values = { number: numberText(placed.orderId), email };
@@ -42,7 +42,7 @@ export async function ownerMail(call: ShopCall, told: MailedOrder, texts: Catalo
         ]
       : []),
     { kind: 'heading', text: isSent ? facts.packTitle : facts.orderedTitle },
-    { kind: 'items', items: packedItems(site, told, texts) },
+    { kind: 'items', items: packedItems(site, order, texts) },
     ...(address && isSent
       ? [{ kind: 'copied' as const, title: facts.sendTo, lines: addressLines(address, site.language) }]
       : []),
@@ -55,7 +55,7 @@ export async function ownerMail(call: ShopCall, told: MailedOrder, texts: Catalo
     { kind: 'facts', facts: about },
     { kind: 'button', text: facts.openOrder, url: link },
     { kind: 'link', text: facts.writeToBuyer, url: `mailto:${email}` },
-    ...(endsByItself(told)
+    ...(endsByItself(order)
       ? []
       : [
           {
@@ -77,7 +77,7 @@ export async function ownerMail(call: ShopCall, told: MailedOrder, texts: Catalo
   };
 }
 
-/** Whether the order is delivered as soon as it is placed, as gift cards are and files that stand ready. */
+/** Whether the order is delivered as soon as it is placed, as gift cards and existing files are. */
 function endsByItself({ snapshot, placed }: MailedOrder): boolean {
   const hasFile = (position: number) => placed.downloads.some((download) => download.position === position);
   return snapshot.lines.every(

@@ -3,7 +3,7 @@ import type { OrderDownload } from '../../downloads/service.ts';
 import type { IssuedCard } from '../../gift-cards/service.ts';
 
 export interface PlacedOrder {
-  /** Stands in the mails for the order's number, which is not known yet. */
+  /** The placeholder in mails for the order's number, which is not known yet. */
   orderId: string;
   orderToken: string;
   /** Null where nothing was due. */

@@ -17,7 +17,7 @@ export interface Refund {
 }
 
 /**
- * Writes the mails that tell a buyer of refunds whose events are about to be stored; none for an unknown order, or where
+ * Writes the buyer's mails about refunds whose events are about to be stored; none for an unknown order, or where
  * nothing goes back.
  */
 export async function refundMails(

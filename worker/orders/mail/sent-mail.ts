@@ -13,7 +13,7 @@ import { testBlocks } from './buyer-mail.ts';
 import { laterMail } from './later-mail.ts';
 import { itemsOf } from './shared-blocks.ts';
 
-/** Writes the mail that tells a buyer that a parcel is on its way. `ref` tells the parcel from others of its order. */
+/** Writes the buyer's mail about a parcel that is on its way. `ref` distinguishes the parcels of an order. */
 export async function sentMail(
   shopCall: ShopCall,
   found: FoundOrder,

@@ -11,13 +11,13 @@ const WON = ['won', 'warning_closed', 'prevented'];
 const LIVE_PAGE = 'https://dashboard.stripe.com/disputes/';
 const TEST_PAGE = 'https://dashboard.stripe.com/test/disputes/';
 
-/** Reads what was paid with a PaymentIntent, and its refunds and disputes. */
+/** Reads the amount that was paid with a PaymentIntent, and its refunds and disputes. */
 export async function readMoney({ paymentIntents, refunds, disputes }: Stripe, intentId: string): Promise<Money> {
   const found: Money = { ...paidOf(await paymentIntents.retrieve(intentId)), refunds: [], disputes: [] };
   const search = { payment_intent: intentId, limit: PAGE_SIZE };
   for await (const refund of refunds.list(search)) found.refunds.push(toRefund(refund));
   for await (const dispute of disputes.list(search)) found.disputes.push(toDispute(dispute));
-  found.refunds.sort((one, other) => one.at - other.at);
+  found.refunds.sort((a, b) => a.at - b.at);
   return found;
 }
 

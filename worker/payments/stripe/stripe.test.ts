@@ -30,7 +30,7 @@ async function fieldsOf(...over: Parameters<typeof aPayment>) {
 }
 
 describe('starting a payment', () => {
-  test('a payment leads to Stripe’s page with exactly what is due, and sends nothing else', async () => {
+  test('a payment leads to Stripe’s page with exactly the sum that is due, and sends nothing else', async () => {
     const request = aPayment();
     const start = await payments.start(request);
     expect(start).toEqual({
@@ -175,7 +175,7 @@ describe('starting a payment', () => {
   });
 });
 
-describe('what has become of a payment', () => {
+describe('the status of a payment', () => {
   test('a payment is open and then paid', async () => {
     const { ref } = await payments.start(aPayment());
     expect(await payments.find(ref)).toBe('open');
@@ -224,7 +224,7 @@ describe('what has become of a payment', () => {
     expect(await payments.find(ref)).toBe('cancelled');
   });
 
-  test('nothing is known of an unknown session', async () => {
+  test('an unknown session has no status', async () => {
     for (const act of ['find', 'cancel', 'refund'] as const) await expect(payments[act]('cs_no')).rejects.toThrow();
   });
 });

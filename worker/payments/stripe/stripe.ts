@@ -45,7 +45,7 @@ export function stripe(account: StripeAccount, fetcher: typeof fetch = fetch): P
       try {
         await (isIntent(ref) ? paymentIntents.cancel(ref) : checkout.sessions.expire(ref));
       } catch (error) {
-        // Only what is open can be cancelled; for what has ended, the status below is returned.
+        // Only an open session can be cancelled; for one that has ended, the status below is returned.
         if (!isRefusal(error)) throw error;
       }
       return readStatus(await client(), ref);

@@ -18,12 +18,12 @@ function movementsOf({ id, state, amountCents, currency, createdAt, refunds }: T
   const refundedCents = refunds.reduce((sum, { cents }) => sum + cents, 0);
   return [
     { ...base, kind: 'payment', id: `test_${id}`, cents: amountCents, at: createdAt, refundedCents },
-    ...refunds.map((one) => ({
+    ...refunds.map((refund) => ({
       ...base,
       kind: 'refund' as const,
-      id: one.id,
-      cents: one.cents,
-      at: one.at,
+      id: refund.id,
+      cents: refund.cents,
+      at: refund.at,
       refundedCents: 0,
     })),
   ];

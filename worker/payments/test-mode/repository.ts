@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '#runtime/contracts/enumerations.ts';
 import { DAY_MS } from '#runtime/domain/durations.ts';
 import { deleteInBatches } from '../../db/delete-in-batches.ts';
-import { type Place, type Secrets, seal, unseal } from '../../session/service.ts';
+import { type SealPlace, type Secrets, seal, unseal } from '../../session/service.ts';
 import type { DeclineReason, PaymentRequest, Refund, Span } from '../port.ts';
 
 const KEPT_MS = 90 * DAY_MS;
@@ -58,7 +58,7 @@ export async function storeOnce(
   now: number,
 ): Promise<TestPayment> {
   const { siteId, paymentId, amountCents, currency, successUrl, cancelUrl, expiresAt } = request;
-  const addresses = seal(secrets.present, placeOf(siteId, paymentId), JSON.stringify({ successUrl, cancelUrl }));
+  const addresses = seal(secrets.present, sealPlace(siteId, paymentId), JSON.stringify({ successUrl, cancelUrl }));
   await db
     .prepare(
       `INSERT INTO test_payments
@@ -141,9 +141,7 @@ export async function decide(
     .run();
 }
 
-/**
- * Refunds an amount of a paid payment, or all that is left of it. A repeat and more than is left change nothing.
- */
+/** Refunds an amount of a paid payment, or its whole rest. A repeat and more than is left change nothing. */
 export async function refund(
   db: D1Database,
   siteId: string,
@@ -176,7 +174,7 @@ export async function deleteExpiredTestPayments(db: D1Database, now: number): Pr
   return { testPayments };
 }
 
-function placeOf(siteId: string, id: string): Place {
+function sealPlace(siteId: string, id: string): SealPlace {
   return { siteId, column: 'test_payments.addresses', id };
 }
 
@@ -187,7 +185,7 @@ function toPayment(row: Row, secrets: Secrets): TestPayment {
     reason: row.reason ?? undefined,
     amountCents: row.amount_cents,
     currency: row.currency,
-    ...JSON.parse(unseal(secrets, placeOf(row.site_id, row.id), row.addresses)),
+    ...JSON.parse(unseal(secrets, sealPlace(row.site_id, row.id), row.addresses)),
     createdAt: row.created_at,
     expiresAt: row.expires_at,
     method: row.method,

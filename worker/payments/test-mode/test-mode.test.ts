@@ -113,7 +113,7 @@ describe('the second step', () => {
     const { url } = await secondStep();
     const { status, page, headers } = await open(url);
     expect(status).toBe(200);
-    expect((await page.one('h1'))['']).toBe('Confirm your payment');
+    expect((await page.only('h1'))['']).toBe('Confirm your payment');
     expect(page.html).toContain('$48.99');
     expect(page.html).toContain('no money is charged');
     expect((await page.all('form button')).map(({ value }) => value)).toEqual(['approve', 'decline']);
@@ -154,7 +154,7 @@ describe('the second step', () => {
     expect(answers.map(({ location }) => location)).toEqual([expected, expected]);
   });
 
-  test('a decision and a cancellation at once have one outcome, which both are told', async () => {
+  test('a decision and a cancellation at once have one outcome, which both answers have', async () => {
     for (let round = 0; round < 10; round++) {
       const { url, ref } = await secondStep({ paymentId: `round-${round}` });
       const [outcome, { location }] = await Promise.all([

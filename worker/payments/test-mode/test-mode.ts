@@ -68,7 +68,7 @@ export function testMode({ db, siteId, secrets }: TestModeOptions): Payments {
       const id = `refund-${part?.key ?? ref}`;
       await refund(db, siteId, idOf(ref), { id, cents: part?.amountCents, at: Date.now() });
       const { state, refunds = [] } = (await findPayment({ db, secrets }, siteId, idOf(ref))) ?? {};
-      return (state === 'refunded' && !part) || refunds.some((one) => one.id === id) ? 'refunded' : 'refused';
+      return (state === 'refunded' && !part) || refunds.some((made) => made.id === id) ? 'refunded' : 'refused';
     },
 
     async list(asked, span, cursor) {

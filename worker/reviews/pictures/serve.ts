@@ -37,8 +37,8 @@ export async function findPicture(db: D1Database, siteId: string, id: string): P
 export const CACHES = { everybody: 'public, max-age=86400, immutable', nobody: 'private, no-store' } as const;
 
 /**
- * Answers with a picture in the width that is asked for, or with the original. Whatever its bytes are, a browser takes
- * them for a picture and runs nothing of them. Undefined if the bucket has no such object.
+ * Answers with a picture in the width that is asked for, or with the original. Whatever its bytes are, a browser treats
+ * them as a picture and runs nothing in them. Undefined if the bucket has no such object.
  */
 export async function answerWithPicture(
   env: Bindings,

@@ -62,7 +62,7 @@ async function isStored(
   { bytes, width, height }: Picture,
   stored: readonly StoredPicture[],
 ): Promise<boolean> {
-  for (const { id } of stored.filter((one) => one.width === width && one.height === height)) {
+  for (const { id } of stored.filter((picture) => picture.width === width && picture.height === height)) {
     const object = await getObject(bucket, reviewPictureKey(siteId, id, width));
     if (object && Buffer.from(bytes).equals(new Uint8Array(await object.arrayBuffer()))) return true;
   }

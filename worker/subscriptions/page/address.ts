@@ -37,7 +37,7 @@ export function showAddressForm(c: PageContext, { cycleOrder }: Subscription): P
   return showForm(c, { ...emptyAddress, ...cycleOrder.address }, []);
 }
 
-/** Says what a cycle costs at the entered address, and asks whether to go on. Nothing changes yet. */
+/** Shows what a cycle costs at the entered address, and asks whether to go on. Nothing changes yet. */
 export async function submitAddress(c: PageContext, subscription: Subscription): Promise<Response> {
   const { shippingOptionId, ...entries } = await readFormEntries(c, [...PARTS, 'shippingOptionId']);
   const address = AddressSchema.safeParse(entries);
@@ -57,7 +57,7 @@ export async function submitAddress(c: PageContext, subscription: Subscription):
   }
 }
 
-/** Changes the address as it was confirmed. Where the amount is another one by now, the new amount is asked about. */
+/** Changes the address as it was confirmed. Where the amount has changed, the buyer is asked again with the new one. */
 export async function submitMove(c: PageContext, subscription: Subscription): Promise<Response> {
   const names = [...PARTS, 'shippingOptionId', 'expectedCents'] as const;
   const { shippingOptionId, expectedCents, ...entries } = await readFormEntries(c, names);

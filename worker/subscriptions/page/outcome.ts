@@ -5,7 +5,7 @@ import type { ChangeResult } from '../change.ts';
 import type { Subscription } from '../subscription.ts';
 import { pagePath } from './request.ts';
 
-/** What a change led to, and the text that says so. */
+/** The outcome of a change, and its text. */
 const OUTCOMES = {
   skipped: 'skipped',
   paused: 'paused',
@@ -24,8 +24,8 @@ export function toOutcome(c: PageContext, outcome: Outcome, { isChanged, version
 }
 
 /**
- * Writes what the last change led to, and gives it the focus, so that it is read out first. An address that was kept
- * says nothing any more once the subscription has changed again.
+ * Writes the outcome of the last change, and gives it the focus, so that it is read out first. A page that is opened
+ * again shows no outcome once the subscription has changed again.
  */
 export function outcomeNotice(c: PageContext, { version }: Subscription, texts: Catalogue): Markup | '' {
   const { outcome = '', version: changed } = c.req.query();

@@ -49,7 +49,7 @@ describe('the page of a subscription', () => {
     expect(await page()).toMatch(/order-status\?orderToken=/);
   });
 
-  test('a wrong email address is refused in words, and stays in the field', async () => {
+  test('a wrong email address is refused with an error text, and stays in the field', async () => {
     const { status, page } = await send({ action: 'proof', email: 'mallory@mail.test' });
     expect(status).toBe(422);
     expect(page.html).toContain('value="mallory@mail.test"');
@@ -91,7 +91,7 @@ describe('a buyer', () => {
     expect(await theSubscription()).toMatchObject({ state: 'active', pauseReason: '' });
   });
 
-  test('is told before resuming that a cycle which has passed is charged at once', async () => {
+  test('reads before resuming that a cycle which has passed is charged at once', async () => {
     await send({ action: 'pause' });
     const { nextCycleAt } = await theSubscription();
     turnClock((nextCycleAt as number) + DAY_MS);
@@ -111,7 +111,7 @@ describe('a buyer', () => {
 
   test('reads what a change led to until the subscription changes again', async () => {
     const { location = '' } = await send({ action: 'pause' });
-    const notice = async () => (await buyer.open(location ?? '')).page.one('[role=status]');
+    const notice = async () => (await buyer.open(location ?? '')).page.only('[role=status]');
     expect(await notice()).toMatchObject({ tabindex: '-1', autofocus: '' });
     await send({ action: 'resume', due: 'later' });
     expect((await buyer.open(location ?? '')).page.html).not.toContain('You have paused the subscription.');
@@ -125,7 +125,7 @@ describe('a buyer', () => {
     expect((await theSubscription()).state).toBe('paused');
   });
 
-  test('cancels after one question, for good, and gets a mail', async () => {
+  test('cancels for good after one question, and gets a mail', async () => {
     const question = await page('&view=cancel');
     expect(question).toContain('A cancelled subscription cannot be resumed.');
     expect((await theSubscription()).state).toBe('active');
@@ -155,7 +155,7 @@ describe('a buyer', () => {
     expect((await theSubscription()).cycleOrder.address).toMatchObject({ line1: '9 Elm St' });
   });
 
-  test('is asked again where the amount is another one by now', async () => {
+  test('is asked again where the amount has changed', async () => {
     await prove();
     const { status, page } = await send({ action: 'move', ...NEW_YORK, expectedCents: '1' });
     expect(status).toBe(200);
@@ -170,7 +170,7 @@ describe('a buyer', () => {
     expect(page.html).toContain(`value="${NEW_YORK.line1}"`);
   });
 
-  test('is told where the shop does not deliver to', async () => {
+  test('reads where the shop does not deliver to', async () => {
     await prove();
     const { status, page } = await send({
       action: 'quote',
@@ -186,7 +186,7 @@ describe('a buyer', () => {
   test('uses another card, which is charged from then on', async () => {
     const { nextCycleAt } = await theSubscription();
     await prove();
-    const { value: key = '' } = await (await buyer.open(`${path}&view=card`)).page.one('input[name=key]');
+    const { value: key = '' } = await (await buyer.open(`${path}&view=card`)).page.only('input[name=key]');
     const declined = await send({ action: 'card', card: 'declined', key });
     expect(declined.status).toBe(422);
     expect(declined.page.html).toContain('declined');

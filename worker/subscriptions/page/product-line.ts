@@ -5,7 +5,7 @@ import { readPictures } from '../../orders/service.ts';
 import { lineList, type Markup, type PageContext, productFacts } from '../../plain-pages/service.ts';
 import type { Subscription } from '../subscription.ts';
 
-/** Writes the line of what is subscribed to, with what a cycle costs. */
+/** Writes the line of the subscribed product, with the price of a cycle. */
 export async function productLine(
   c: PageContext,
   { siteId, cycleOrder, cycleCents, currency, plan }: Subscription,

@@ -8,7 +8,10 @@ import type { Subscription } from '../subscription.ts';
 import { actionForm } from './action-form.ts';
 import { pagePath } from './request.ts';
 
-/** Whether the buyer can resume what was paused so: not what the shop has paused, nor without a card that can be charged. */
+/**
+ * Whether the buyer can resume a subscription that was paused for this reason: not where the shop has paused it, nor
+ * without a card that can be charged.
+ */
 export function isResumable(pauseReason: Subscription['pauseReason']): boolean {
   return pauseReason !== 'owner' && pauseReason !== 'payment';
 }
@@ -18,7 +21,7 @@ export function isDueAtOnce({ state, nextCycleAt }: Subscription): boolean {
   return state === 'paused' && (nextCycleAt === null || nextCycleAt <= Date.now());
 }
 
-/** Writes the button that resumes, below what is charged then and when. */
+/** Writes the button that resumes, below the next charge and its day. */
 export function resumeForm(c: PageContext, subscription: Subscription, texts: Catalogue): Markup {
   const { mySubscription: own } = texts;
   const { nextCycleAt, cycleCents, currency } = subscription;

@@ -83,11 +83,11 @@ function isPersonal(action: string): action is keyof typeof PERSONAL {
 interface Entered {
   action: string;
   cycleAt: number;
-  /** When the form said that resuming is charged. */
+  /** When the form said that resuming is charged: 'later' or at once. */
   due: string;
 }
 
-/** Makes one of the changes that need no further entries. A repeat does nothing, and is told so. */
+/** Makes one of the changes that need no further entries. A repeat changes nothing, and its page says so. */
 async function change(c: PageContext, subscription: Subscription, { action, cycleAt, due }: Entered) {
   const { id, pauseReason } = subscription;
   const call = shopCall(c.env, c.var.site);
@@ -98,7 +98,7 @@ async function change(c: PageContext, subscription: Subscription, { action, cycl
       return toOutcome(c, 'paused', await pauseSubscription(call, id, 'buyer'));
     case 'resume':
       if (!isResumable(pauseReason)) throw new ApiError('INVALID_REQUEST');
-      // The form was opened before its day and sent after it: what is charged today is said first.
+      // The form was opened before its day and sent after it: the page first says what is charged today.
       if (due === 'later' && isDueAtOnce(subscription)) return showSubscription(c, subscription);
       if (isDueAtOnce(subscription) && !mayReadOwner(c, subscription)) return showSubscription(c, subscription, '');
       return toOutcome(c, 'resumed', await resumeSubscription(call, id, 'buyer'));

@@ -6,7 +6,10 @@ import type { PageContext } from '../../plain-pages/service.ts';
 import { dateText } from '../../site/date-text.ts';
 import type { Subscription } from '../subscription.ts';
 
-/** Says how things stand, why, and what is charged when. `reason` is that of the last charge that was declined. */
+/**
+ * Returns the texts about the state, its reason, and the next charge. `reason` is that of the last charge that was
+ * declined.
+ */
 export function stateTexts(
   c: PageContext,
   subscription: Subscription,

@@ -1,7 +1,7 @@
 import type { MovedTranslation } from '../../runtime/contracts/translations.ts';
 
 /** The fixed words of the shop's templates in French, by template. */
-const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'cart.page': {
     'Your cart': 'Votre panier',
     'Your cart is kept by this page’s script. Please switch JavaScript on to use it.':
@@ -138,10 +138,10 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-export const frenchWords: MovedTranslation[] = Object.entries(WORDS).map(([id, words]) => ({
+export const frenchTexts: MovedTranslation[] = Object.entries(TEXTS).map(([id, translations]) => ({
   language: 'fr',
   kind: 'template',
   id,
   slug: null,
-  texts: Object.fromEntries(Object.entries(words).map(([text, french]) => [`text:${text}`, french])),
+  texts: Object.fromEntries(Object.entries(translations).map(([text, french]) => [`text:${text}`, french])),
 }));

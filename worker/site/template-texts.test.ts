@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { replaceTemplateWords, templateWords } from './template-words.ts';
+import { replaceTemplateTexts, templateTexts } from './template-texts.ts';
 
 test.each([
   ['<h1>Your cart</h1>', ['Your cart']],
@@ -16,18 +16,18 @@ test.each([
   [`<a onclick="x => say('Hello')" class="One two">Press</a>`, ['Press']],
   ['<style-guide>Look</style-guide>{## Not\nthis ##}', ['Look']],
   ['<p>Same</p><p>Same</p>', ['Same']],
-])('the words of %j are %j', (source, words) => expect(templateWords(source)).toEqual(words));
+])('the texts of %j are %j', (source, texts) => expect(templateTexts(source)).toEqual(texts));
 
-test('words are replaced where they stand, and nothing else', () => {
+test('texts are replaced where they stand, and nothing else', () => {
   const source = '<h1 class="Cart" aria-label="Cart {n}">Cart {n|x Cart}</h1>{.or} Cart <i>Cartwheel</i>';
-  expect(replaceTemplateWords(source, (words) => (words === 'Cart' ? 'Panier' : words))).toBe(
+  expect(replaceTemplateTexts(source, (texts) => (texts === 'Cart' ? 'Panier' : texts))).toBe(
     '<h1 class="Cart" aria-label="Panier {n}">Panier {n|x Cart}</h1>{.or} Panier <i>Cartwheel</i>',
   );
 });
 
-test('what replaces them is no markup and no directive', () => {
+test('a replacement becomes neither markup nor a directive', () => {
   const hostile = '"><script>x()</script>{.end}{item|json} & Co &eacute;';
-  const written = replaceTemplateWords('<a title="One two">One two</a>', () => hostile);
+  const written = replaceTemplateTexts('<a title="One two">One two</a>', () => hostile);
   expect(written).not.toMatch(/<script|[{}]|title="[^"]*"[^>]*"/);
   expect(written).toContain('&amp; Co &eacute;');
 });

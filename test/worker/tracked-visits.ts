@@ -9,20 +9,20 @@ import { ELSEWHERE, OWN_PAGE, type TellingPage } from '../fixtures/telemetry/pag
 import { Buyer, Embedder, read } from './buyer.ts';
 import { OwnerProgram } from './owner.ts';
 
-/** A visitor with the page that tells of their visit. */
-interface Teller {
+/** A visitor with the page that sends what it records of the visit. */
+interface TrackedVisit {
   visitor: Buyer;
   page: TellingPage;
 }
 
 /** Returns a visitor of the shop's own page, with the crumb that the page would read. */
-async function tellsOnOwnPage(): Promise<Teller> {
+async function visitOwnPage(): Promise<TrackedVisit> {
   const visitor = await withCookies(new Buyer()).arrive();
   return { visitor, page: { ...OWN_PAGE, crumb: visitor.cookies.get('crumb') ?? '' } };
 }
 
 /** Returns a visitor of the shop's own page who has a crumb that the shop did not make for them. */
-export function tellsWithOldCrumb(): Teller {
+export function visitWithOldCrumb(): TrackedVisit {
   const visitor = withCookies(new Buyer());
   visitor.cookies.set('crumb', OWN_PAGE.crumb);
   return { visitor, page: OWN_PAGE };
@@ -33,9 +33,9 @@ function withCookies(visitor: Buyer): Buyer {
   return visitor.mayBeCounted();
 }
 
-/** The pages from which a visit is told of. */
-export const TELLERS: [string, () => Promise<Teller>][] = [
-  ['of the shop’s own', tellsOnOwnPage],
+/** Visits by the pages that can record them. */
+export const TRACKED_VISITS: [string, () => Promise<TrackedVisit>][] = [
+  ['of the shop’s own', visitOwnPage],
   ['of a listed origin', async () => ({ visitor: new Embedder(), page: ELSEWHERE })],
 ];
 
@@ -48,19 +48,19 @@ export function makeCall(visitor: Buyer, call: PageCall, bindings: Partial<Bindi
   return visitor.fetch(path, method === 'GET' ? sent : { ...sent, body });
 }
 
-/** The queue of what pages tell, until it is counted. */
+/** The queue of what pages have sent, until it is counted. */
 export class CensusQueue {
   static #batches = 0;
   readonly messages: CensusMessage[] = [];
 
   get env(): Partial<Bindings> {
-    const CENSUS = { send: async (one: CensusMessage) => void this.messages.push(one) };
+    const CENSUS = { send: async (message: CensusMessage) => void this.messages.push(message) };
     return { CENSUS } as unknown as Partial<Bindings>;
   }
 
   /** Counts all that waits, as the queue's consumer does. */
   async count(): Promise<void> {
-    const batch = `told-${CensusQueue.#batches++}`;
+    const batch = `sent-${CensusQueue.#batches++}`;
     const messages = this.messages
       .splice(0)
       .map((body, i) => ({ id: `${batch}-${i}`, timestamp: new Date(), attempts: 1, body }));

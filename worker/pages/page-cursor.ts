@@ -5,8 +5,8 @@ export const PRODUCTS_PER_PAGE = 200;
 /** Posts, and whatever else a collection lists. */
 export const ITEMS_PER_PAGE = 20;
 
-/** A place in a list: the page begins after this item or, backwards, ends before it. */
-export interface ListPlace {
+/** The item after which a page of a list begins or, backwards, before which it ends. */
+export interface PageCursor {
   position: number;
   id: string;
   isBackwards: boolean;
@@ -25,16 +25,16 @@ export function pageSizeOf(collectionType: number): number {
   return WHOLE_LISTS.includes(collectionType) ? PRODUCTS_PER_PAGE : ITEMS_PER_PAGE;
 }
 
-/** Reads the place from a list's address; undefined for the list's beginning. */
-export function readPlace(query: Readonly<Record<string, string>>): ListPlace | undefined {
+/** Reads the cursor from a list's address; undefined for the list's beginning. */
+export function readPageCursor(query: Readonly<Record<string, string>>): PageCursor | undefined {
   const [, position, id] = OFFSET.exec(query.offset ?? '') ?? [];
   if (position === undefined || id === undefined) return undefined;
   return { position: Number(position), id, isBackwards: query.reversePaginate === 'true' };
 }
 
-/** Returns the query of a place's address after another query; '' for the beginning of a list without one. */
-export function addressOf(place: ListPlace | undefined, query = ''): string {
-  const own = place ? `offset=${offsetOf(place)}${place.isBackwards ? '&reversePaginate=true' : ''}` : '';
+/** Returns the query of a page's address after another query; '' for the beginning of a list without one. */
+export function addressOf(cursor: PageCursor | undefined, query = ''): string {
+  const own = cursor ? `offset=${offsetOf(cursor)}${cursor.isBackwards ? '&reversePaginate=true' : ''}` : '';
   const whole = [query, own].filter(Boolean).join('&');
   return whole && `?${whole}`;
 }
@@ -59,16 +59,16 @@ interface Placed {
  */
 export function pageOf<Item extends Placed>(
   found: readonly Item[],
-  { path, query, pageSize, place }: { path: string; query?: string; pageSize: number; place: ListPlace | undefined },
+  { path, query, pageSize, cursor }: { path: string; query?: string; pageSize: number; cursor: PageCursor | undefined },
 ): { items: Item[]; pagination: Pagination | undefined } {
-  const isBackwards = place?.isBackwards ?? false;
+  const isBackwards = cursor?.isBackwards ?? false;
   const inReach = found.slice(0, pageSize);
   const items = isBackwards ? inReach.toReversed() : inReach;
   const hasMore = found.length > pageSize;
   const [first, last] = [items[0], items.at(-1)];
   const next = (isBackwards || hasMore) && last ? path + addressOf({ ...last, isBackwards: false }, query) : '';
   const prev =
-    place && first && (!isBackwards || hasMore) ? path + addressOf({ ...first, isBackwards: true }, query) : '';
+    cursor && first && (!isBackwards || hasMore) ? path + addressOf({ ...first, isBackwards: true }, query) : '';
   if (!next && !prev) return { items, pagination: undefined };
   return {
     items,
