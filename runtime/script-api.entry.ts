@@ -54,8 +54,8 @@ export function call(name: ApiCall, ending: AbortSignal, given: readonly unknown
 /** Tells the listener of each report, those that are kept first, until the signal ends it. */
 function onError(listener: ErrorListener, ending: AbortSignal): void {
   if (ending.aborted) return;
-  const tell = (error: unknown, context: string) => listener({ error, context });
-  const stop = onReport(tell, { withKept: true });
+  const notify = (error: unknown, context: string) => listener({ error, context });
+  const stop = onReport(notify, { withKept: true });
   ending.addEventListener('abort', stop);
 }
 

@@ -80,7 +80,7 @@ export function lateNames(floor: Floor): Late {
 }
 
 function lacks(node: Node, browser: string, version: number): boolean {
-  const support = [node.__compat?.support[browser]].flat().filter((one) => one !== undefined);
+  const support = [node.__compat?.support[browser]].flat().filter((entry) => entry !== undefined);
   return !support.some(
     ({ version_added, flags, prefix }) =>
       typeof version_added === 'string' &&

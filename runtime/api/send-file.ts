@@ -11,11 +11,11 @@ export function sendFile(onProgress: (sentBytes: number) => void, stallMs: numbe
       if (signal?.aborted) return reject(signal.reason);
       const request = new XMLHttpRequest();
       const end = new AbortController();
-      const finish = (tell: () => void) => {
+      const finish = (settle: () => void) => {
         if (end.signal.aborted) return;
         end.abort();
         clearTimeout(timer);
-        tell();
+        settle();
       };
       const giveUp = () => {
         finish(() => reject(new ApiFailure('timeout')));

@@ -104,8 +104,8 @@ function routeFiles(root) {
 function findRooms(files, modules) {
   const rooms = new Map();
   files.forEach(({ room }, i) => {
-    for (const one of Object.values(modules[`routes${i}`])) {
-      for (const { method, path, handler } of one?.routes ?? []) {
+    for (const exported of Object.values(modules[`routes${i}`])) {
+      for (const { method, path, handler } of exported?.routes ?? []) {
         rooms.set(handler, room);
         rooms.set(`${method} ${path}`, room);
       }

@@ -144,9 +144,9 @@ test('no union of two chunks would save anything', () => {
     fc.property(graphs, (modules) => {
       const { chunks, needs } = plan(modules, WEIGHTS);
       const before = costOf(needs, modules);
-      for (const [index, one] of chunks.entries()) {
+      for (const [index, chunk] of chunks.entries()) {
         for (const other of chunks.slice(index + 1)) {
-          expect(costOf(needs, modules, [one, other])).toBeGreaterThanOrEqual(before);
+          expect(costOf(needs, modules, [chunk, other])).toBeGreaterThanOrEqual(before);
         }
       }
     }),

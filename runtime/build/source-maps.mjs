@@ -29,12 +29,12 @@ export async function mapsOf(options, built, only) {
   const mapped = new Map();
   for (const [path, output] of Object.entries(metafile.outputs)) {
     const map = outputFiles.find((file) => file.path === join(root, `${path}.map`));
-    if (map) mapped.set(contentOf(output), map);
+    if (map) mapped.set(chunkIdentity(output), map);
   }
   const rename = renamer(built, only);
   return Object.entries(built.metafile.outputs).map(([path, output]) => {
-    const map = mapped.get(contentOf(output));
-    const file = built.outputFiles.find((one) => one.path === join(root, path));
+    const map = mapped.get(chunkIdentity(output));
+    const file = built.outputFiles.find((candidate) => candidate.path === join(root, path));
     if (!map || !file) throw new Error(`There is no source map for ${path}.`);
     const own = sourceMap(map, root);
     return { path: rename(file.path), map: { ...own, mappings: moved(own.mappings, file.text, rename) } };
@@ -69,7 +69,7 @@ export function writeMaps(maps, { folder, outdir, now }) {
 }
 
 /** What two builds of a chunk have in common. */
-function contentOf({ entryPoint = '', inputs }) {
+function chunkIdentity({ entryPoint = '', inputs }) {
   return JSON.stringify([entryPoint, Object.keys(inputs).sort()]);
 }
 

@@ -64,8 +64,8 @@ describe('adding', () => {
     await tab.addToCart(lamp);
     await waitFor(() => expect(messages.at(-1)).toMatchObject({ totalQuantity: 2 }));
     channel.close();
-    const told = events.filter(({ detail }) => 'act' in (detail.cart ?? {}));
-    expect(told.map(({ type, detail }) => [type, detail.cart.act.id])).toEqual([['sq-cart-changed', 'act-entry-1']]);
+    const withAct = events.filter(({ detail }) => 'act' in (detail.cart ?? {}));
+    expect(withAct.map(({ type, detail }) => [type, detail.cart.act.id])).toEqual([['sq-cart-changed', 'act-entry-1']]);
     expect(tab.cartOf(tab.$cart.get())).not.toHaveProperty('act');
     expect(messages.at(-1)).not.toHaveProperty('act');
   });

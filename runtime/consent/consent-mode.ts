@@ -26,7 +26,7 @@ export function sendConsentMode(kind: 'default' | 'update', purposes: readonly P
     // biome-ignore lint/complexity/noArguments: see above
     return arguments;
   }
-  const told = command('consent', kind, consentMode(purposes));
-  markOwnCommand(told);
-  dataLayer.push(told);
+  const consentCommand = command('consent', kind, consentMode(purposes));
+  markOwnCommand(consentCommand);
+  dataLayer.push(consentCommand);
 }

@@ -64,16 +64,16 @@ function consentModeOf(dataLayer: ArrayLike<unknown> | undefined): Purpose[] | u
   const state: Record<string, unknown> = {};
   let isAnswered = false;
   for (const entry of Array.from(dataLayer ?? [])) {
-    const told = Object(Object(entry)[2]);
+    const values = Object(Object(entry)[2]);
     const isAnswer = isOthersCommand(entry, 'update');
-    if (isAnswer || (isOthersCommand(entry, 'default') && !told.region)) Object.assign(state, told);
+    if (isAnswer || (isOthersCommand(entry, 'default') && !values.region)) Object.assign(state, values);
     isAnswered ||= isAnswer;
   }
   return isAnswered ? allowed(state.analytics_storage === 'granted', state.ad_storage === 'granted') : undefined;
 }
 
 function followShopify(listener: Listener): boolean {
-  const tell = () => {
+  const notify = () => {
     const { customerPrivacy } = tools().Shopify ?? {};
     const { analyticsProcessingAllowed, marketingAllowed, shouldShowBanner } = customerPrivacy ?? {};
     // Its script may not have come yet.
@@ -81,7 +81,7 @@ function followShopify(listener: Listener): boolean {
     listener(allowed(analyticsProcessingAllowed(), marketingAllowed()));
   };
   if (!tools().Shopify?.customerPrivacy) return false;
-  document.addEventListener('visitorConsentCollected', tell);
-  tell();
+  document.addEventListener('visitorConsentCollected', notify);
+  notify();
   return true;
 }

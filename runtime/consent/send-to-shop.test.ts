@@ -65,8 +65,8 @@ test('a page of another origin tells the shop by the site’s key, and keeps the
 test('an answer with a crumb that is too old is told again at once with the fresh one', async () => {
   answers = [answerOf(OLD_CRUMB)];
   await choose(['analytics']);
-  const told = [OWN_PAGE, { ...OWN_PAGE, crumb: FRESH_CRUMB }].map((page) => consentCall(page, ['analytics']));
-  expect([calls, localStorage.length]).toEqual([told, 0]);
+  const expected = [OWN_PAGE, { ...OWN_PAGE, crumb: FRESH_CRUMB }].map((page) => consentCall(page, ['analytics']));
+  expect([calls, localStorage.length]).toEqual([expected, 0]);
 });
 
 test.each([

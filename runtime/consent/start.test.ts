@@ -10,7 +10,7 @@ import { UNKNOWN_RULES } from './unknown-rules.ts';
 
 const page = window as unknown as Record<string, unknown>;
 const OPEN = { ...UNKNOWN_RULES, isRestrictiveCookiePolicyEnabled: false };
-type Told = [command: string, kind: string, values: Record<string, string>];
+type ConsentCommand = [command: string, kind: string, values: Record<string, string>];
 
 let ending: AbortController;
 let answers: unknown[];
@@ -37,20 +37,20 @@ afterEach(() => {
 const start = (rules = UNKNOWN_RULES) => startConsent(() => rules, ending.signal);
 /** The commands of the page's data layer: 'update denied denied' with the states of analytics and of advertising. */
 const commands = () =>
-  (page.dataLayer as unknown as Told[]).map(
+  (page.dataLayer as unknown as ConsentCommand[]).map(
     ([, kind, values]) => `${kind} ${values.analytics_storage} ${values.ad_storage}`,
   );
 const say = (kind: string, analytics: string, marketing: string) =>
   (page.dataLayer as unknown[]).push(['consent', kind, { analytics_storage: analytics, ad_storage: marketing }]);
 /** Puts TCF on the page; returns how its visitor answers there. */
 function putTcf(): (...purposes: number[]) => void {
-  let tell = (_data: object, _isSuccess: boolean) => {};
-  page.__tcfapi = (_: string, __: number, listener: typeof tell) => {
-    tell = listener;
+  let notify = (_data: object, _isSuccess: boolean) => {};
+  page.__tcfapi = (_: string, __: number, listener: typeof notify) => {
+    notify = listener;
   };
   return (...purposes) => {
     const consents = Object.fromEntries(purposes.map((purpose) => [purpose, true]));
-    tell({ eventStatus: 'useractioncomplete', gdprApplies: true, purpose: { consents } }, true);
+    notify({ eventStatus: 'useractioncomplete', gdprApplies: true, purpose: { consents } }, true);
   };
 }
 

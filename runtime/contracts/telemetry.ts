@@ -203,4 +203,4 @@ export interface TrackingSettings {
 }
 
 /** The purposes that a visitor allows, in the form of the cookie `CHOICE_COOKIE`. */
-export type Choice = readonly Purpose[];
+export type ConsentChoice = readonly Purpose[];

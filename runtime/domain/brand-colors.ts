@@ -37,8 +37,13 @@ export function brandProperties(colors: Readonly<Record<string, unknown>>): [nam
   return BRAND_COLORS.flatMap((name) => {
     const pair = [light[name], dark[name]] as const;
     if (!pair[0] || !pair[1]) return [];
-    const [one, other] = [toCss(pair[0]), toCss(pair[1])];
-    return [[`--sq-${name}`, one === other ? one : `light-dark(${one}, ${other})`] as const satisfies [string, string]];
+    const [onLight, onDark] = [toCss(pair[0]), toCss(pair[1])];
+    return [
+      [`--sq-${name}`, onLight === onDark ? onLight : `light-dark(${onLight}, ${onDark})`] as const satisfies [
+        string,
+        string,
+      ],
+    ];
   });
 }
 
@@ -123,8 +128,8 @@ export function brandColorNames(name: string): string[] {
 }
 
 function colorOf(colors: Readonly<Record<string, unknown>>, name: string): WebsiteColor | undefined {
-  for (const one of brandColorNames(name)) {
-    const color: PartialColor = Object(colors[one]);
+  for (const spelling of brandColorNames(name)) {
+    const color: PartialColor = Object(colors[spelling]);
     if (isColor(color)) return color;
   }
   return undefined;

@@ -87,8 +87,8 @@ function repeated(
     .map(({ index }) => ({ field: fieldOf(index), reason: 'alreadyExists', tagType }));
 }
 
-function idsOf(things: readonly { id: string }[]): string[] {
-  return things.map(({ id }) => id);
+function idsOf(entries: readonly { id: string }[]): string[] {
+  return entries.map(({ id }) => id);
 }
 
 function skusOf(variants: readonly OwnerVariant[]): string[] {

@@ -18,6 +18,6 @@ const LEAST_CORES = 3;
 
 /** Whether a visit may be replayed. The visitor's consent is asked beside it. */
 export function isReplayEligible({ siteCountry, timeZone, cpuCores, isEnabled, isSampled }: ReplayFacts): boolean {
-  const isPlace = siteCountry === COUNTRY && timeZone.startsWith(TIME_ZONES);
-  return isEnabled && isSampled && isPlace && cpuCores >= LEAST_CORES;
+  const isInRegion = siteCountry === COUNTRY && timeZone.startsWith(TIME_ZONES);
+  return isEnabled && isSampled && isInRegion && cpuCores >= LEAST_CORES;
 }

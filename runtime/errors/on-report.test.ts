@@ -41,7 +41,7 @@ test('Storefront.onError tells a listener of earlier and later errors, until it 
   const [ending, reports] = [new AbortController(), [] as ErrorReport[]];
   const error = new Error('early');
   report(error, 'sq-cart');
-  call('onError', ending.signal, [(one: ErrorReport) => reports.push(one)]);
+  call('onError', ending.signal, [(received: ErrorReport) => reports.push(received)]);
   expect(reports).toEqual([{ error, context: 'sq-cart' }]);
   report(new Error('late'), 'alert');
   expect(places(reports)).toEqual(['sq-cart', 'alert']);

@@ -62,7 +62,7 @@ function readContext(block: Element): RawForm | undefined {
 }
 
 function isNot(other: unknown): (one: unknown) => boolean {
-  return (one) => one !== other;
+  return (value) => value !== other;
 }
 
 function formIdOfBlock(block: Element, form: HTMLFormElement | null): string {

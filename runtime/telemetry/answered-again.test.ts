@@ -31,8 +31,8 @@ const of = (path: string) => calls.filter((call) => call.path === path).map(({ t
 const hits = () => of('/api/census/RecordHit').map((text) => Object.fromEntries(new URLSearchParams(text)));
 const events = () => of('/api/events/RecordEvent').map((text) => new URLSearchParams(text).get('event'));
 const renders = () => of('/api/census/button-render');
-const errors = () => of(ERRORS).flatMap((text) => JSON.parse(text).map((record: Told) => record.data.message));
-interface Told {
+const errors = () => of(ERRORS).flatMap((text) => JSON.parse(text).map((record: SentRecord) => record.data.message));
+interface SentRecord {
   data: { message: string };
 }
 

@@ -4,7 +4,7 @@ import type { Gate } from './gate.ts';
 import { countViews, recordHit } from './hits.ts';
 import { readPage } from './page-facts.ts';
 import { post, postAway } from './post.ts';
-import { createTelling, type PageLoad, type SeenPage } from './visit.ts';
+import { createTaskQueue, type PageLoad, type SeenPage } from './visit.ts';
 
 /** A page view that is being recorded. */
 export interface RunningVisit {
@@ -24,13 +24,13 @@ export function beginVisit(gate: Options): RunningVisit {
   const ending = new AbortController();
   const { signal } = ending;
   const page = readPage(boot().site);
-  const { tell, release } = createTelling({ ...gate, signal });
+  const { queue, release } = createTaskQueue({ ...gate, signal });
   const seen: SeenPage = {
     page,
     signal,
-    tell,
+    queue,
     before: { ...gate.load },
-    hit: (name) => recordHit({ page, tell }, name),
+    hit: (name) => recordHit({ page, queue }, name),
   };
   countViews(seen);
   const watching = import('./watch-visitor.ts').then(({ watchVisitor }) =>

@@ -95,9 +95,9 @@ function defined(fields: Record<string, unknown>): Record<string, unknown> {
 }
 
 /** A tag of others that throws must not end what the page tells. */
-function quietly(tell: () => unknown): void {
+function quietly(send: () => unknown): void {
   try {
-    tell();
+    send();
   } catch (error) {
     console.warn('[storefront] a tag of the page failed', error);
   }

@@ -16,7 +16,7 @@ const TITLE_MAX_LENGTH = 2_000;
 
 /** Counts that the page is seen, unless it was told before, also when the browser brings it back, and what is searched for. */
 export function countViews(visit: SeenPage): void {
-  if (visit.before.isTold) markLanding(visit);
+  if (visit.before.isSent) markLanding(visit);
   else countView(visit);
   addEventListener('pageshow', ({ persisted }) => persisted && countView(visit), { signal: visit.signal });
 }
@@ -29,12 +29,12 @@ function countView(visit: SeenPage): void {
 }
 
 /** A visit that begins anew on a page that was told of has come from nowhere. */
-function markLanding({ page, tell }: SeenPage): void {
-  tell('pageView', (facts) => void landingSource(mayCountPageView(facts, page.pageType)));
+function markLanding({ page, queue }: SeenPage): void {
+  queue('pageView', (facts) => void landingSource(mayCountPageView(facts, page.pageType)));
 }
 
 /** Tells a hit of the page as it is now. */
-export function recordHit({ page, tell }: Pick<SeenPage, 'page' | 'tell'>, name: HitName): void {
+export function recordHit({ page, queue }: Pick<SeenPage, 'page' | 'queue'>, name: HitName): void {
   const hit = VISITOR_HIT[name];
   const around = {
     userAgent: navigator.userAgent,
@@ -44,7 +44,7 @@ export function recordHit({ page, tell }: Pick<SeenPage, 'page' | 'tell'>, name:
     url: pageAddress(),
     title: document.title.slice(0, TITLE_MAX_LENGTH),
   };
-  tell(name, (facts) => {
+  queue(name, (facts) => {
     const isView = hit === VISITOR_HIT.pageView;
     if (isView && !mayCountPageView(facts, page.pageType)) {
       landingSource(false);

@@ -13,7 +13,7 @@ const LANDING = 'sq:landing';
  * what its first page's address names as its source; '' for neither. The first page may be one whose views are not told,
  * such as a search; then the next one tells it. `isTold` says whether this view is.
  */
-export function landingSource(isTold: boolean): string | undefined {
+export function landingSource(isSent: boolean): string | undefined {
   try {
     markSession();
     const visit = readKept(VISIT_COOKIE);
@@ -21,7 +21,7 @@ export function landingSource(isTold: boolean): string | undefined {
     const [known, waiting]: (string | undefined)[] = JSON.parse(localStorage.getItem(LANDING) ?? '[]');
     if (known === visit && waiting === undefined) return undefined;
     const source = known === visit && waiting !== undefined ? waiting : sourceOfPage();
-    localStorage.setItem(LANDING, JSON.stringify(isTold ? [visit] : [visit, source]));
+    localStorage.setItem(LANDING, JSON.stringify(isSent ? [visit] : [visit, source]));
     return source;
   } catch {
     // Without storage, each page would be the first.

@@ -16,10 +16,10 @@ interface Options extends Gate {
  */
 export async function measurePage(visit: Visit, gate: Options): Promise<void> {
   const { before } = visit;
-  const mayTell = () => gate.permission() === 'allowed';
-  watchErrors(mayTell, visit.signal, { withKept: !before.wasRefused });
+  const maySend = () => gate.permission() === 'allowed';
+  watchErrors(maySend, visit.signal, { withKept: !before.wasRefused });
   const settings = await fetchSettings();
-  if (!settings || !mayTell()) return;
+  if (!settings || !maySend()) return;
   const { sampleRate, experiments, replay, tags } = settings;
   // Vitals are about all of the page's time.
   const isSampled = !before.wasRefused && Math.random() < sampleRate;

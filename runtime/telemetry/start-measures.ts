@@ -28,8 +28,8 @@ export async function startMeasures(visit: Visit, { settings, isSampled, ...gate
   const { signal, page, record } = visit;
   const { pageLoadId, experiments, replay, isInternal, tags } = settings;
   const { facts, sendKept, postAway } = gate;
-  const mayTell = () => gate.permission() === 'allowed';
-  const isOver = () => signal.aborted || !mayTell();
+  const maySend = () => gate.permission() === 'allowed';
+  const isOver = () => signal.aborted || !maySend();
   const allows = (purpose: Purpose) => {
     const known = facts();
     return known !== undefined && mayTrack(known, purpose);
@@ -49,7 +49,7 @@ export async function startMeasures(visit: Visit, { settings, isSampled, ...gate
   if (isSampled) {
     const { startVitals } = await import('../vitals/start.ts');
     if (isOver()) return;
-    startVitals({ pageLoadId, pageType: page.pageType ?? 0, mayTell, postAway, signal });
+    startVitals({ pageLoadId, pageType: page.pageType ?? 0, maySend, postAway, signal });
   }
   if (!replay.isEnabled || isOver()) return;
   const { startReplay } = await import('../experiments/replay.ts');

@@ -2,7 +2,7 @@ import { boot } from '../boot.ts';
 import { trackingFacts } from '../consent/facts.ts';
 import { hasConsentParty } from '../consent/has-consent-tool.ts';
 import { UNKNOWN_RULES } from '../consent/unknown-rules.ts';
-import { isAnswerUntold } from '../consent/unsent.ts';
+import { isAnswerUnsent } from '../consent/unsent.ts';
 import { writtenSettings } from '../consent/written-settings.ts';
 import { CENSUS_COOKIE } from '../contracts/visitor-cookies.ts';
 import { isAllowed } from '../domain/may-track.ts';
@@ -24,7 +24,7 @@ export function startTelemetry(early: readonly Event[], signal: AbortSignal): (e
   let running: RunningVisit | undefined;
   let kept = early;
   let continueVisit = () => {};
-  const load: PageLoad = { isTold: false, wasRefused: false };
+  const load: PageLoad = { isSent: false, wasRefused: false };
 
   const facts = () => rules && trackingFacts(rules);
   function permission() {
@@ -79,7 +79,7 @@ export function startTelemetry(early: readonly Event[], signal: AbortSignal): (e
   }
 
   async function makeUpForAnswer(): Promise<void> {
-    if (!isAnswerUntold()) return;
+    if (!isAnswerUnsent()) return;
     const { sendAgainToShop } = await import('../consent/send-to-shop.ts');
     await sendAgainToShop();
   }

@@ -38,7 +38,7 @@ const pathsOf = (event: number) =>
 const events = () => calls.filter(({ path }) => path === '/api/events/RecordEvent').map(({ body }) => body.event);
 const dataOf = (name: string) =>
   JSON.parse(calls.find(({ body }) => body.event === name && body.crumb !== undefined)?.body.data ?? 'null');
-const contentOf = (name: string) =>
+const eventBody = (name: string) =>
   JSON.parse(calls.find(({ body }) => body.eventSchemaName === name)?.body.eventContent ?? 'null');
 
 function writePage({ settings = OPEN, path = '/', ...context }: Context & { settings?: object; path?: string } = {}) {
@@ -104,7 +104,7 @@ const choose = (value: string) => {
   document.dispatchEvent(new CustomEvent('sq-consent-changed', { bubbles: true }));
 };
 /** Waits until the page has told all that it knows of. */
-const told = () => waitFor(() => expect(pathsOf(1).length).toBeGreaterThan(0));
+const untilReported = () => waitFor(() => expect(pathsOf(1).length).toBeGreaterThan(0));
 /** Waits until the page has seen everything, where it tells nothing. */
 async function settled() {
   await import('./watch-visitor.ts');
@@ -240,10 +240,10 @@ describe('what a page tells where its visitor is counted', () => {
     expect(events()).toEqual([]);
     moveTo(state);
     await waitFor(() => expect(events()).toEqual(['ViewCart']));
-    const { event_id: _id, ...told } = contentOf('ViewCart');
-    expect(told).toMatchObject(expected);
-    expect('items' in told).toBe('items' in expected);
-    expect(eventErrors(contentOf('ViewCart'), CLANKER_SCHEMAS.get('ViewCart') ?? {})).toEqual([]);
+    const { event_id: _id, ...body } = eventBody('ViewCart');
+    expect(body).toMatchObject(expected);
+    expect('items' in body).toBe('items' in expected);
+    expect(eventErrors(eventBody('ViewCart'), CLANKER_SCHEMAS.get('ViewCart') ?? {})).toEqual([]);
   });
 
   test('the cart’s drawer tells of a view of the cart each time that it opens', async () => {
@@ -252,7 +252,7 @@ describe('what a page tells where its visitor is counted', () => {
     document.body.innerHTML = '<sq-cart layout="drawer"></sq-cart><button>Cart</button>';
     const drawer = document.querySelector('sq-cart')?.attachShadow({ mode: 'open' });
     start();
-    await told();
+    await untilReported();
     await settled();
     document.querySelector('button')?.click();
     const dialog = document.createElement('dialog');
@@ -270,7 +270,7 @@ describe('what a page tells where its visitor is counted', () => {
     moveTo({ status: 'loading' });
     writePage({ pageType: 205 });
     start();
-    await told();
+    await untilReported();
     await settled();
     await import('./view-cart.ts');
     await settled();
@@ -288,7 +288,7 @@ describe('what a page tells where its visitor is counted', () => {
     await waitFor(() => expect(events()).toEqual(['AddToCart', 'RemoveFromCart', 'BeginCheckout', 'CheckoutStep']));
     expect(dataOf('CheckoutStep').step).toBe('payment');
     for (const name of ['AddToCart', 'CheckoutStep'])
-      expect(eventErrors(contentOf(name), CLANKER_SCHEMAS.get(name) ?? {})).toEqual([]);
+      expect(eventErrors(eventBody(name), CLANKER_SCHEMAS.get(name) ?? {})).toEqual([]);
   });
 
   test('yen have no minor unit', async () => {
@@ -329,7 +329,7 @@ describe('what a page tells where its visitor is counted', () => {
       currency: 'EUR',
       items: [{ itemId: 'lamp', sku: 'L1', title: 'Lamp', quantity: 2, price: 45 }],
     });
-    expect(eventErrors(contentOf('Purchase'), CLANKER_SCHEMAS.get('Purchase') ?? {})).toEqual([]);
+    expect(eventErrors(eventBody('Purchase'), CLANKER_SCHEMAS.get('Purchase') ?? {})).toEqual([]);
   });
 
   test('an event that the shop refuses for its old crumb is told again with the fresh one, in silence', async () => {
@@ -402,7 +402,7 @@ describe('what the visitor does', () => {
     document.body.innerHTML = html;
     document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
     start();
-    await told();
+    await untilReported();
     await settled();
   }
 
@@ -690,7 +690,7 @@ describe('the visitor’s answer', () => {
     await waitFor(() => expect([...events()].sort()).toEqual(['AddToCart', 'FormSubmission', 'VisitPDP']));
     expect([pathsOf(1).length, pathsOf(20).length]).toEqual([1, 1]);
     expect(keptNames()).toMatch(/SS_ANALYTICS_ID/);
-    expect(contentOf('AddToCart').marketing_id).toBe('');
+    expect(eventBody('AddToCart').marketing_id).toBe('');
     choose('none');
     const before = calls.length;
     hear(cartChanged({ ...act, id: 'act-10' }));
@@ -757,7 +757,7 @@ describe('the visitor’s answer', () => {
   test('a refusal in another tab ends the telling before it is heard of', async () => {
     writePage();
     start();
-    await told();
+    await untilReported();
     keep('ss_cookieAllowed', 'none', DAY_MS);
     const before = calls.length;
     hear(cartChanged({ ...act, id: 'act-13' }));
@@ -769,8 +769,8 @@ describe('the visitor’s answer', () => {
     keep('ss_cookieAllowed', 'analytics.marketing', DAY_MS);
     writePage(product);
     start();
-    await waitFor(() => expect(contentOf('VisitPDP')?.marketing_id).toMatch(/^[0-9a-f]{32}$/));
-    expect(document.cookie).toContain(`SS_MID=${contentOf('VisitPDP').marketing_id}`);
+    await waitFor(() => expect(eventBody('VisitPDP')?.marketing_id).toMatch(/^[0-9a-f]{32}$/));
+    expect(document.cookie).toContain(`SS_MID=${eventBody('VisitPDP').marketing_id}`);
     const until = Number(localStorage.getItem('SS_ANALYTICS_ID_expires'));
     expect(Math.round((until - Date.now()) / DAY_MS)).toBe(390);
     expect(document.cookie).toMatch(/SS_IS_FIRST_SESSION=true/);
@@ -786,8 +786,8 @@ describe('the visitor’s answer', () => {
     writePage(product);
     start();
     hear(cartChanged({ ...act, id: 'act-12' }));
-    await waitFor(() => expect(contentOf('AddToCart')).not.toBeNull());
-    expect(contentOf('AddToCart').analytics_id).toBe(contentOf('VisitPDP').analytics_id);
+    await waitFor(() => expect(eventBody('AddToCart')).not.toBeNull());
+    expect(eventBody('AddToCart').analytics_id).toBe(eventBody('VisitPDP').analytics_id);
     expect(warn).toHaveBeenCalledOnce();
   });
 });
@@ -796,9 +796,9 @@ describe('the page’s own tags', () => {
   /** Whether an entry of the data layer is an event, and no command of Consent Mode. */
   const isEvent = (entry: object) => !('0' in entry);
   const meta = () => {
-    const told: unknown[][] = [];
-    globals.fbq = (...given: unknown[]) => told.push(given);
-    return told;
+    const commands: unknown[][] = [];
+    globals.fbq = (...given: unknown[]) => commands.push(given);
+    return commands;
   };
 
   test('a tag manager, Shopify’s events and Meta’s pixel are told under their names and the act’s id', async () => {

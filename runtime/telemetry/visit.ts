@@ -13,12 +13,12 @@ export type About = Omit<EventDetails, 'event_id'> & { id?: string };
 export type HitName = keyof typeof VISITOR_HIT;
 
 /** Says something of the visitor; runs only where that is allowed. */
-export type Say = (facts: TrackingFacts) => void;
+export type Task = (facts: TrackingFacts) => void;
 
 /** What this load of the page has behind it, over all answers of its visitor. */
 export interface PageLoad {
   /** Something of it was told. */
-  isTold: boolean;
+  isSent: boolean;
   /** Its visitor has refused, if only for a time. */
   wasRefused: boolean;
 }
@@ -40,7 +40,7 @@ export interface SeenPage {
    * Says something when the page is idle, if the visitor may be counted; once the visitor agrees, if that is still open
    * and 50 more of its kind have not come by then; else never.
    */
-  tell(kind: Kind, say: Say): void;
+  queue(kind: Kind, task: Task): void;
   /** Counts the page itself, likewise. */
   hit(name: HitName): void;
 }
@@ -59,32 +59,35 @@ interface Options extends Gate {
 }
 
 /** Returns the function that tells, and the one that tells what has waited for the visitor's answer. */
-export function createTelling({ signal, load, facts, permission }: Options): { tell: Visit['tell']; release(): void } {
-  const queue = createIdleQueue(signal);
-  const waiting = new Map<Kind, Say[]>();
+export function createTaskQueue({ signal, load, facts, permission }: Options): {
+  queue: Visit['queue'];
+  release(): void;
+} {
+  const idleQueue = createIdleQueue(signal);
+  const waiting = new Map<Kind, Task[]>();
 
-  function tell(kind: Kind, say: Say): void {
+  function queue(kind: Kind, task: Task): void {
     if (signal.aborted) return;
     const now = permission();
-    if (now === 'open') waiting.set(kind, [...(waiting.get(kind) ?? []), say].slice(-MOST_WAITING));
-    if (now === 'allowed') queue.add(() => sayNow(say));
+    if (now === 'open') waiting.set(kind, [...(waiting.get(kind) ?? []), task].slice(-MOST_WAITING));
+    if (now === 'allowed') idleQueue.add(() => runTask(task));
   }
 
-  function sayNow(say: Say): void {
+  function runTask(task: Task): void {
     const known = facts();
     // The visitor may have refused before the page was idle, in another tab too.
     if (!known || permission() !== 'allowed') return;
-    load.isTold = true;
-    say(known);
+    load.isSent = true;
+    task(known);
   }
 
   signal.addEventListener('abort', () => waiting.clear());
   return {
-    tell,
+    queue,
     release() {
       const all = [...waiting];
       waiting.clear();
-      for (const [kind, kept] of all) for (const say of kept) tell(kind, say);
+      for (const [kind, kept] of all) for (const task of kept) queue(kind, task);
     },
   };
 }

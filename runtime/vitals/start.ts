@@ -11,14 +11,14 @@ const REPORT_MS = 60_000;
 const FINAL: readonly VitalName[] = ['FCP', 'TTFB', 'FID'];
 
 /** What is told of this page already. */
-const told = new Set<VitalName>();
+const reported = new Set<VitalName>();
 
 interface VitalsOptions {
   pageLoadId: string;
   /** The platform's number of the page's type; 0 on pages of others. */
   pageType: number;
   /** Asked each time before something is told. */
-  mayTell: () => boolean;
+  maySend: () => boolean;
   postAway: Calls['postAway'];
   signal: AbortSignal;
 }
@@ -28,17 +28,17 @@ interface VitalsOptions {
  * page is hidden or after 60 s, reckoned from when the visitor has come to it. A page that the browser brings back is told
  * of again.
  */
-export function startVitals({ pageLoadId, pageType, mayTell, postAway, signal }: VitalsOptions): void {
+export function startVitals({ pageLoadId, pageType, maySend, postAway, signal }: VitalsOptions): void {
   const values = measure();
   const timers = new Set<ReturnType<typeof setTimeout>>();
 
-  function tell(names: readonly VitalName[]): void {
+  function report(names: readonly VitalName[]): void {
     const due = names.flatMap((name) => {
-      const vital = told.has(name) ? undefined : values.get(name);
+      const vital = reported.has(name) ? undefined : values.get(name);
       return vital ? [{ pageLoadId, pageType, ...vital }] : [];
     });
-    if (due.length === 0 || signal.aborted || !mayTell()) return;
-    for (const { name } of due) told.add(name);
+    if (due.length === 0 || signal.aborted || !maySend()) return;
+    for (const { name } of due) reported.add(name);
     postAway(RECORDS, due);
   }
 
@@ -46,7 +46,7 @@ export function startVitals({ pageLoadId, pageType, mayTell, postAway, signal }:
     for (const timer of timers) clearTimeout(timer);
   }
 
-  const reportAll = () => tell(VITAL_NAMES);
+  const reportAll = () => report(VITAL_NAMES);
   const after = (ms: number, act: () => void) => timers.add(setTimeout(act, Math.max(ms, 0)));
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && reportAll(), { signal });
   addEventListener('pagehide', reportAll, { signal });
@@ -54,7 +54,7 @@ export function startVitals({ pageLoadId, pageType, mayTell, postAway, signal }:
     'pageshow',
     ({ persisted }) => {
       if (!persisted) return;
-      told.clear();
+      reported.clear();
       clearTimers();
       after(REPORT_MS, reportAll);
     },
@@ -62,7 +62,7 @@ export function startVitals({ pageLoadId, pageType, mayTell, postAway, signal }:
   );
   signal.addEventListener('abort', clearTimers);
   const since = performance.now() - activationStart();
-  after(FLUSH_MS - since, () => tell(FINAL));
+  after(FLUSH_MS - since, () => report(FINAL));
   after(REPORT_MS - since, reportAll);
 }
 

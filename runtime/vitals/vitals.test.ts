@@ -53,7 +53,7 @@ function keepRecords(path: string, body: object): void {
 async function start(postAway = keepRecords) {
   vi.resetModules();
   const [{ startVitals }, { measure }] = await Promise.all([import('./start.ts'), import('./measure.ts')]);
-  startVitals({ pageLoadId: 'load-1', pageType: 50, mayTell: () => isAllowed, postAway, signal: ending.signal });
+  startVitals({ pageLoadId: 'load-1', pageType: 50, maySend: () => isAllowed, postAway, signal: ending.signal });
   return () => VITAL_NAMES.flatMap((name) => measure().get(name) ?? []);
 }
 
@@ -252,12 +252,12 @@ describe('who is the reason', () => {
   test('our script, where it was the longest one while an interaction waited', async () => {
     const vitals = await start();
     const script = (sourceURL: string, startTime: number, duration: number) => ({ sourceURL, startTime, duration });
-    const tell = (...scripts: object[]) => observers.get('long-animation-frame')?.([{ scripts }]);
-    tell(script(`${boot().base}/sq/page.abcd.js`, 500, 400), script('https://ads.example/a.js', 1_000, 100));
-    tell(script(`${boot().base}/sq/page.abcd.js`, 1_100, 200));
+    const notify = (...scripts: object[]) => observers.get('long-animation-frame')?.([{ scripts }]);
+    notify(script(`${boot().base}/sq/page.abcd.js`, 500, 400), script('https://ads.example/a.js', 1_000, 100));
+    notify(script(`${boot().base}/sq/page.abcd.js`, 1_100, 200));
     measure('INP', 300, [{ startTime: 1_000, duration: 300 }]);
     expect(vitals()).toMatchObject([{ name: 'INP', ours: true }]);
-    tell(script('https://ads.example/a.js', 1_200, 250));
+    notify(script('https://ads.example/a.js', 1_200, 250));
     measure('INP', 500, [{ startTime: 1_000, duration: 500 }]);
     expect(vitals()).toMatchObject([{ name: 'INP', ours: false }]);
   });

@@ -5,7 +5,7 @@ import type { StorefrontEvents } from '../events.ts';
 type AttributeType = 'string' | 'number' | 'boolean' | 'json' | readonly string[];
 
 /** What an attribute names in the shop. Whoever reads it calls `explainUnknown` where the shop has none. */
-export type NamedThing = 'product' | 'variant' | 'form' | 'popup' | 'item' | 'collection';
+export type NamedRecord = 'product' | 'variant' | 'form' | 'popup' | 'item' | 'collection';
 
 /** The texts that an attribute may have, beyond any: `isAllowed` checks them, `explain-attribute.ts` has their words. */
 export type AttributeFormat = keyof typeof FORMATS | 'address';
@@ -22,7 +22,7 @@ export interface AttributeDefinition {
   /** Whether a whole number is an amount in the smallest unit of its currency. */
   isAmount?: boolean;
   format?: AttributeFormat;
-  names?: NamedThing;
+  names?: NamedRecord;
   /** Whether the element shows nothing without it. */
   isRequired?: boolean;
   /** Whether it does something on the shop's own pages only. */

@@ -1,6 +1,6 @@
 import { explain } from '../explain.ts';
 import { isOwnOrigin } from '../transport.ts';
-import type { AttributeDefinition, AttributeFormat, NamedThing } from './definition.ts';
+import type { AttributeDefinition, AttributeFormat, NamedRecord } from './definition.ts';
 
 interface Mistake {
   attribute: string;
@@ -9,7 +9,7 @@ interface Mistake {
   mistake: 'wrong' | 'own' | 'unknown' | 'missing';
 }
 
-const THINGS: Readonly<Record<NamedThing, string>> = {
+const THINGS: Readonly<Record<NamedRecord, string>> = {
   product: 'the id or slug of a product',
   variant: 'the id or SKU of a variant of the product',
   form: 'the id of a form',

@@ -12,7 +12,9 @@ beforeEach(() => {
 
 describe('the ways to sign in', () => {
   const emailForm = () =>
-    [...(content()?.querySelectorAll('details') ?? [])].find((one) => one.textContent?.startsWith('Change the email'));
+    [...(content()?.querySelectorAll('details') ?? [])].find((section) =>
+      section.textContent?.startsWith('Change the email'),
+    );
 
   test('a new address gets a mail; the password is asked for, and its field emptied', async () => {
     await place();

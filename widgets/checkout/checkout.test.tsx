@@ -56,9 +56,10 @@ async function passRetries(): Promise<void> {
 const field = <E extends HTMLElement = HTMLInputElement>(name: string) =>
   document.getElementById(`sq-checkout-${name}`) as E;
 const text = (selector: string) => document.querySelector(selector)?.textContent ?? '';
-const button = (name: RegExp) => [...document.querySelectorAll('button')].find((one) => name.test(one.textContent));
+const button = (name: RegExp) =>
+  [...document.querySelectorAll('button')].find((element) => name.test(element.textContent));
 const radio = (label: RegExp) =>
-  [...document.querySelectorAll('label')].find((one) => label.test(one.textContent))?.querySelector('input');
+  [...document.querySelectorAll('label')].find((element) => label.test(element.textContent))?.querySelector('input');
 
 async function enter(name: string, value: string): Promise<void> {
   const control = field(name);
@@ -167,12 +168,12 @@ describe('the checkout page', () => {
     ['de', 'Zahlungspflichtig bestellen'],
     ['fr', 'Commander avec obligation de paiement'],
     ['es', 'Pedido con obligación de pago'],
-  ])('the pay button in %s binds in the words of the law, also where a gift card pays', async (language, words) => {
+  ])('the pay button in %s binds in the words of the law, also where a gift card pays', async (language, expected) => {
     document.documentElement.lang = language;
     try {
       shop.current.checkout = paidByGiftCard;
       await open();
-      expect(text('.sqc-pay button')).toBe(words);
+      expect(text('.sqc-pay button')).toBe(expected);
     } finally {
       document.documentElement.lang = 'en';
     }

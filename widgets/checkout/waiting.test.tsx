@@ -100,7 +100,7 @@ describe('leaving a checkout', () => {
 
   test('a visitor who goes on to pay keeps the reservation', async () => {
     await open({ ...ready, cart: { ...ready.cart } });
-    const confirm = [...document.querySelectorAll('label')].find((one) => /confirm/.test(one.textContent));
+    const confirm = [...document.querySelectorAll('label')].find((element) => /confirm/.test(element.textContent));
     await act(async () => confirm?.querySelector('input')?.click());
     await act(async () => payButton()?.click());
     await untilShown(shop);

@@ -58,9 +58,9 @@ export class CommentForm {
       if (signedInAs !== null) email?.closest('label')?.setAttribute('hidden', '');
       if (signedInAs && !who.hidden) {
         who.hidden = true;
-        const told = Object.assign(document.createElement('p'), { className: 'sq-comments-hint', dir: 'auto' });
-        told.textContent = fill(this.#texts.signedInAs, { name: signedInAs });
-        who.before(told);
+        const signedIn = Object.assign(document.createElement('p'), { className: 'sq-comments-hint', dir: 'auto' });
+        signedIn.textContent = fill(this.#texts.signedInAs, { name: signedInAs });
+        who.before(signedIn);
       }
     }
     this.restore();

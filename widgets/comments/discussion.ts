@@ -76,7 +76,7 @@ export class Discussion {
   }
 
   async #do(act: string, id: string, wasKnown: boolean): Promise<void> {
-    const comment = this.#shown.answer?.comments.find((one) => one.id === id);
+    const comment = this.#shown.answer?.comments.find((candidate) => candidate.id === id);
     if (act === 'more') return this.#showMore();
     if (act === 'cancel') return this.#leaveReply();
     if (!comment) return;
@@ -151,7 +151,7 @@ export class Discussion {
     this.#shown.asked = undefined;
     if (isHidden) await this.#shown.reload();
     else this.#shown.put({ ...comment, isReported: true });
-    this.#shown.say(this.#texts.reportDone);
+    this.#shown.announce(this.#texts.reportDone);
     focusIn(this.#shown.find(comment.id));
   }
 
@@ -159,7 +159,7 @@ export class Discussion {
     await deleteComment(id, sign);
     this.#shown.asked = undefined;
     await this.#shown.reload();
-    this.#shown.say(this.#texts.removed);
+    this.#shown.announce(this.#texts.removed);
     this.#form.element?.querySelector<HTMLElement>('.sq-comments-title')?.focus();
   }
 
@@ -212,7 +212,7 @@ export class Discussion {
   /** Says what became of a comment, and focuses it. One that waits is looked for on the visitor's next pages. */
   #told({ id, status }: Comment, text: string): void {
     if (status === 'pending') keep(this.#itemId, { waitsUntil: Date.now() + WAITS_MS });
-    this.#shown.say(status === 'pending' ? this.#texts.waiting : text);
+    this.#shown.announce(status === 'pending' ? this.#texts.waiting : text);
     focusIn(this.#shown.find(id));
   }
 

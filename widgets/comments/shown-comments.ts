@@ -73,7 +73,7 @@ export class ShownComments {
   /** Shows a comment in its new state. */
   put(comment: Comment, publicCommentCount = this.answer?.publicCommentCount ?? 0): void {
     if (!this.answer) return;
-    const comments = this.answer.comments.map((one) => (one.id === comment.id ? comment : one));
+    const comments = this.answer.comments.map((known) => (known.id === comment.id ? comment : known));
     this.answer = { ...this.answer, comments, publicCommentCount };
     this.show();
   }
@@ -85,14 +85,14 @@ export class ShownComments {
   }
 
   /** Announces a text to everybody. */
-  say(text: string): void {
+  announce(text: string): void {
     const status = this.#box.querySelector('.sq-comments-status');
     if (status) status.textContent = text;
   }
 
   /** Announces why something failed; reports what nobody expects. */
   explain(error: unknown): void {
-    this.say(error instanceof ApiFailure ? error.message : this.#texts.failed);
+    this.announce(error instanceof ApiFailure ? error.message : this.#texts.failed);
     if (!(error instanceof ApiFailure)) throw error;
   }
 

@@ -127,7 +127,7 @@ describe('the banner of other pages', () => {
     await waitFor(() => expect(banner.textContent).toContain('Alle ablehnen'));
     expect(banner.querySelector('a')?.getAttribute('href')).toBe('https://shop.example/datenschutz');
     expect(
-      [...banner.querySelectorAll('input[type=checkbox]')].map((one) => (one as HTMLInputElement).checked),
+      [...banner.querySelectorAll('input[type=checkbox]')].map((input) => (input as HTMLInputElement).checked),
     ).toEqual([false, false]);
     button('save').click();
     await waitFor(() => expect(answers).toEqual([[]]));

@@ -28,9 +28,9 @@ export function setUpGallery(container: HTMLElement, texts: GalleryTexts, gone: 
     gone,
     onTurned(index) {
       for (const list of [slides, thumbs]) {
-        list.forEach((one, place) => {
-          if (place === index) one.setAttribute('aria-current', 'true');
-          else one.removeAttribute('aria-current');
+        list.forEach((element, place) => {
+          if (place === index) element.setAttribute('aria-current', 'true');
+          else element.removeAttribute('aria-current');
         });
       }
       if (thumbs[index]) keepInView(thumbs[index]);

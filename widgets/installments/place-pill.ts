@@ -25,7 +25,7 @@ export function placePill(mark: HTMLElement, signal: AbortSignal): void {
   else void askShop(ATTRIBUTES).then((shop) => isFree() && place({ box, written, shop, signal }));
 }
 
-interface Place {
+interface PillOptions {
   box: HTMLElement;
   /** The text that the page already has. */
   written: HTMLElement | null;
@@ -34,7 +34,7 @@ interface Place {
 }
 
 /** Shows the text, or the element, whenever there is something to offer: a sold-out variant has nothing. */
-function place({ box, written, shop, signal }: Place): void {
+function place({ box, written, shop, signal }: PillOptions): void {
   const source = sourceOf(ATTRIBUTES, box);
   const line = written ?? document.createElement('span');
   makeButton(line);

@@ -40,7 +40,7 @@ const link = (language: string) => document.querySelector<HTMLAnchorElement>(`a[
 function ownPage({ isSignedIn = false } = {}) {
   const info = JSON.stringify({ authenticated: isSignedIn, siteUserId: 'ann' });
   vi.spyOn(document, 'cookie', 'get').mockReturnValue(`${SITE_USER_COOKIE}=${encodeURIComponent(info)}`);
-  const links = LINKS.map((one) => ({ ...one, isCurrent: one.language === 'en-US' }));
+  const links = LINKS.map((entry) => ({ ...entry, isCurrent: entry.language === 'en-US' }));
   document.body.innerHTML = `<sq-language>${languageChoice(links, 'Language', 'list')}</sq-language>`;
 }
 

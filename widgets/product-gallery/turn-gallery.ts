@@ -37,11 +37,11 @@ export async function turnGallery(root: HTMLElement, gone: AbortSignal): Promise
     if (!slide) return;
     const isAlone = isSlideshow(slide, slides);
     if (thumbnail && !isCurrent(thumbnail)) makeCurrent(thumbnail);
-    thumbnails.forEach((one, at) => {
-      one.setAttribute('aria-current', String(at === place));
+    thumbnails.forEach((element, at) => {
+      element.setAttribute('aria-current', String(at === place));
     });
     for (const indicator of indicatorsOf(root)) indicator.textContent = `${place + 1} / ${count}`;
-    for (const one of enlarge ? slides : []) one.tabIndex = isAlone && one !== slide ? -1 : 0;
+    for (const element of enlarge ? slides : []) element.tabIndex = isAlone && element !== slide ? -1 : 0;
     for (const part of [slide, thumbnail]) if (part) scrollGallery(part, root);
   }
 

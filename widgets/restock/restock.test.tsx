@@ -20,8 +20,8 @@ beforeEach(() => {
   events = [];
   ending = new AbortController();
   for (const name of ['sq-restock-signing-up', 'sq-restock-signedup', 'sq-restock-failed']) {
-    const note = (event: Event) => void events.push([name, (event as CustomEvent).detail]);
-    document.addEventListener(name, note, { signal: ending.signal });
+    const record = (event: Event) => void events.push([name, (event as CustomEvent).detail]);
+    document.addEventListener(name, record, { signal: ending.signal });
   }
   ending.signal.addEventListener(
     'abort',

@@ -15,7 +15,8 @@ const coupon = (code: string, rest: Partial<Coupon> = {}): Coupon => ({
 const apply = (
   coupons: Coupon[],
   { codes = coupons.map(({ code }) => code), subtotalCents = 10_000, needsShipping = true } = {},
-) => applyCoupons(codes, new Map(coupons.map((one) => [one.code, one])), { subtotalCents, needsShipping, now: NOW });
+) =>
+  applyCoupons(codes, new Map(coupons.map((entry) => [entry.code, entry])), { subtotalCents, needsShipping, now: NOW });
 
 describe('a coupon', () => {
   test.each([

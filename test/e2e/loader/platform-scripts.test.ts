@@ -32,7 +32,7 @@ async function engineHtmlAfter(scripts: string, attributes: string): Promise<str
   await untilIdle();
   return page.evaluate(() =>
     [...document.querySelectorAll('.sqs-custom-cart, .sqs-add-to-cart-button')]
-      .map((one) => one.outerHTML)
+      .map((element) => element.outerHTML)
       .join('\n  '),
   );
 }

@@ -75,9 +75,9 @@ describe('window.Storefront', () => {
     const release = shop.hold('script-api');
     await page.evaluate(() => {
       window.quantities = [];
-      const note = ({ totalQuantity }: { totalQuantity: number }) => window.quantities.push(totalQuantity);
-      const ended = window.Storefront?.cart?.subscribe((cart) => note(cart));
-      window.end = window.Storefront?.cart?.subscribe((cart) => note(cart));
+      const record = ({ totalQuantity }: { totalQuantity: number }) => window.quantities.push(totalQuantity);
+      const ended = window.Storefront?.cart?.subscribe((cart) => record(cart));
+      window.end = window.Storefront?.cart?.subscribe((cart) => record(cart));
       ended?.();
     });
     release();

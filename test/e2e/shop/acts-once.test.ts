@@ -133,7 +133,7 @@ async function play(steps: readonly Step[]): Promise<void> {
   );
   const visitor = new RestlessVisitor(around, witness);
   await visitor.arrive(context);
-  for (const one of steps) await visitor.take(one);
+  for (const next of steps) await visitor.take(next);
   await visitor.expectTold();
   await context.close();
   witness.close();

@@ -100,7 +100,8 @@ async function buy(page: Page, added: string): Promise<void> {
 
 /** Opens a page of another site that has pinned the present loader. */
 async function openPinned(visitor: BrowserContext): Promise<Page> {
-  const [name = '', integrity] = Object.entries(list().files).find(([one]) => /^storefront\.\w+\.js$/.test(one)) ?? [];
+  const [name = '', integrity] =
+    Object.entries(list().files).find(([file]) => /^storefront\.\w+\.js$/.test(file)) ?? [];
   const address = `${options.origins[0]}/pinned`;
   const script = `<script async src="${shop.url}/${name}" integrity="${integrity}" crossorigin data-site="second-steep"></script>`;
   await visitor.route(address, (route) =>

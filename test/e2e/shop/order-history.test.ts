@@ -90,8 +90,8 @@ test('on a phone, pages and mails say each step of an order, from the payment to
   const [rest] = await mailAbout(visitor, email, /^A refund/, 2);
   expect(rest).toContain('no money was charged, so none moves');
   expect(await statusOn(await shown(page))).toBe('Refunded');
-  const told = await eventsOn(page);
-  expect(told.map((text) => text.replace(/\$[\d.]+/, '$'))).toEqual([
+  const events = await eventsOn(page);
+  expect(events.map((text) => text.replace(/\$[\d.]+/, '$'))).toEqual([
     ...['Ordered and paid', 'Packed', 'Sent with Post', '$ refunded', '$ refunded'],
   ]);
 });

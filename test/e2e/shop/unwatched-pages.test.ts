@@ -22,11 +22,11 @@ afterEach(async () => {
 
 /** What the pages' own script says, in the order of its calls, and who lets it go on. */
 interface Journey {
-  said(): string[];
+  reached(): string[];
   /** Lets the script go on that waits with this word. */
   release(word: string): void;
   /** Hits and events of a page, by its path. */
-  told(path: string): { hits: number; events: string[]; ids: string[] };
+  sentBy(path: string): { hits: number; events: string[]; ids: string[] };
   documents(path: string): string[];
 }
 
@@ -36,9 +36,9 @@ async function open(script: string): Promise<Journey> {
   witness = seen;
   const waiting = new Map<string, PromiseWithResolvers<void>>();
   const wait = (word: string) => {
-    const one = waiting.get(word) ?? Promise.withResolvers<void>();
-    waiting.set(word, one);
-    return one;
+    const pending = waiting.get(word) ?? Promise.withResolvers<void>();
+    waiting.set(word, pending);
+    return pending;
   };
   seen.rewrite = (html) => html.replace('</head>', () => `<script>${TALK}${script}</script></head>`);
   seen.reply = (path) => path.startsWith('/witness/wait/') && wait(path.slice('/witness/wait/'.length)).promise;
@@ -48,9 +48,10 @@ async function open(script: string): Promise<Journey> {
       .filter(({ method }) => method === 'POST')
       .map(({ path, body }) => ({ path, form: new URLSearchParams(body) }));
   return {
-    said: () => seen.seen.flatMap(({ path }) => (path.startsWith('/witness/') ? [path.slice('/witness/'.length)] : [])),
+    reached: () =>
+      seen.seen.flatMap(({ path }) => (path.startsWith('/witness/') ? [path.slice('/witness/'.length)] : [])),
     release: (word) => wait(word).resolve(),
-    told(page) {
+    sentBy(page) {
       const data = (form: URLSearchParams) => JSON.parse(form.get('data') ?? '{}');
       const hits = calls().filter(
         ({ path, form }) =>
@@ -102,18 +103,18 @@ test('a page that the browser prepares in advance is told of once it is shown, a
       say(document.prerendering ? 'prepared' : 'loaded');
     })();
   `);
-  await expect.poll(() => journey.said(), SLOW).toContain('prepared');
-  await expect.poll(() => journey.told(START).hits, SLOW).toBe(1);
-  expect(journey.told(PRODUCT)).toEqual({ hits: 0, events: [], ids: [] });
+  await expect.poll(() => journey.reached(), SLOW).toContain('prepared');
+  await expect.poll(() => journey.sentBy(START).hits, SLOW).toBe(1);
+  expect(journey.sentBy(PRODUCT)).toEqual({ hits: 0, events: [], ids: [] });
   journey.release('going');
-  await expect.poll(() => journey.said(), SLOW).toContain('shown');
-  await expect.poll(() => journey.told(PRODUCT).events, SLOW).toEqual(['VisitPDP']);
-  await expect.poll(() => journey.told(PRODUCT).hits, SLOW).toBe(1);
+  await expect.poll(() => journey.reached(), SLOW).toContain('shown');
+  await expect.poll(() => journey.sentBy(PRODUCT).events, SLOW).toEqual(['VisitPDP']);
+  await expect.poll(() => journey.sentBy(PRODUCT).hits, SLOW).toBe(1);
   journey.release('leaving');
-  await expect.poll(() => journey.told(LAST).hits, SLOW).toBe(1);
-  expect(journey.told(PRODUCT)).toMatchObject({ hits: 1, events: ['VisitPDP'] });
+  await expect.poll(() => journey.sentBy(LAST).hits, SLOW).toBe(1);
+  expect(journey.sentBy(PRODUCT)).toMatchObject({ hits: 1, events: ['VisitPDP'] });
   expect(journey.documents(PRODUCT)).toEqual(['prefetch;prerender']);
-  expect(journey.said()).not.toContain('loaded');
+  expect(journey.reached()).not.toContain('loaded');
 });
 
 test('a page to which the back button leads is counted again, and where it was kept, tells of no event again', async () => {
@@ -134,19 +135,19 @@ test('a page to which the back button leads is counted again, and where it was k
       }
     });
   `);
-  await expect.poll(() => journey.told(START).hits, SLOW).toBe(1);
+  await expect.poll(() => journey.sentBy(START).hits, SLOW).toBe(1);
   journey.release('going');
-  await expect.poll(() => journey.told(PRODUCT), SLOW).toMatchObject({ hits: 1, events: ['VisitPDP'] });
+  await expect.poll(() => journey.sentBy(PRODUCT), SLOW).toMatchObject({ hits: 1, events: ['VisitPDP'] });
   journey.release('reading');
-  await expect.poll(() => journey.told(NEXT), SLOW).toMatchObject({ hits: 1, events: ['VisitPDP', 'ViewCart'] });
+  await expect.poll(() => journey.sentBy(NEXT), SLOW).toMatchObject({ hits: 1, events: ['VisitPDP', 'ViewCart'] });
   journey.release('back');
-  await expect.poll(() => journey.told(PRODUCT).hits, SLOW).toBe(2);
+  await expect.poll(() => journey.sentBy(PRODUCT).hits, SLOW).toBe(2);
   journey.release('leaving');
-  await expect.poll(() => journey.told(LAST).hits, SLOW).toBe(1);
+  await expect.poll(() => journey.sentBy(LAST).hits, SLOW).toBe(1);
   // Debian's headless browser keeps no pages, so it loads the page anew, which is another view of the product.
-  const again = journey.said().includes('restored') ? [] : ['VisitPDP'];
-  const { hits, events, ids } = journey.told(PRODUCT);
+  const again = journey.reached().includes('restored') ? [] : ['VisitPDP'];
+  const { hits, events, ids } = journey.sentBy(PRODUCT);
   expect({ hits, events }).toEqual({ hits: 2, events: ['VisitPDP', 'ViewCart', ...again] });
   expect(new Set(ids).size).toBe(ids.length);
-  expect(journey.said()).toContain(again.length > 0 ? 'loaded-again' : 'restored');
+  expect(journey.reached()).toContain(again.length > 0 ? 'loaded-again' : 'restored');
 });

@@ -230,7 +230,7 @@ describe('the page behind a lightbox', () => {
       await page.addScriptTag({ content: script });
       const places = () =>
         page.$$eval('#opener, #fixed', (all) =>
-          all.map((one) => [one.getBoundingClientRect().left, one.getBoundingClientRect().right]),
+          all.map((element) => [element.getBoundingClientRect().left, element.getBoundingClientRect().right]),
         );
       expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0);
       const before = await places();

@@ -122,7 +122,9 @@ describe('choosing a variant', () => {
     await choose('Large', 2);
     const checked = () =>
       page.$$eval('.product-variants', (all) =>
-        all.map((one) => [...one.querySelectorAll<HTMLInputElement>('input:checked')].map(({ value }) => value).join()),
+        all.map((element) =>
+          [...element.querySelectorAll<HTMLInputElement>('input:checked')].map(({ value }) => value).join(),
+        ),
       );
     await eventually(checked).toEqual(['', '', 'Large']);
     await choose('Small', 0);

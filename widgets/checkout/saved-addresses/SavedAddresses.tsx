@@ -40,8 +40,8 @@ export function SavedAddresses({ session, id, addresses }: SavedAddressesProps) 
   );
 }
 
-export function isEqual(one: AddressEntries, other: AddressEntries): boolean {
-  return ADDRESS_PARTS.every((part) => one[part].trim() === other[part].trim());
+export function isEqual(a: AddressEntries, b: AddressEntries): boolean {
+  return ADDRESS_PARTS.every((part) => a[part].trim() === b[part].trim());
 }
 
 function lineOf({ firstName, lastName, line1, postalCode, city }: AddressEntries): string {

@@ -59,7 +59,7 @@ const expectFailure = (reason: string) =>
       .filter((text) => !text.startsWith(TASKS_FAILED))
       .map((text) => FAILED.exec(text)?.[1] ?? text);
     expect([...new Set(reasons)]).toEqual([reason]);
-    expect(again().filter((one) => one.getAttribute('aria-disabled') !== 'true')).toHaveLength(alerts().length);
+    expect(again().filter((alert) => alert.getAttribute('aria-disabled') !== 'true')).toHaveLength(alerts().length);
   });
 
 describe('each screen says what went wrong, and asks again', () => {

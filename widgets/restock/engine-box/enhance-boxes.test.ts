@@ -78,9 +78,9 @@ describe('a box of the shop’s own pages', () => {
     shop.current.confirmsRestock = true;
     await open(box('v1') + box('v2'));
     const events: unknown[] = [];
-    const note = (event: Event) => events.push([event.type, event.target, (event as CustomEvent).detail]);
+    const record = (event: Event) => events.push([event.type, event.target, (event as CustomEvent).detail]);
     const target = first();
-    for (const name of ['sq-restock-signing-up', 'sq-restock-signedup']) target.addEventListener(name, note);
+    for (const name of ['sq-restock-signing-up', 'sq-restock-signedup']) target.addEventListener(name, record);
     target.querySelector<HTMLInputElement>('[type=checkbox]')?.click();
     field().focus();
     const release = shop.hold(PATH);
@@ -157,7 +157,7 @@ describe('a box of the shop’s own pages', () => {
 });
 
 describe('a box on a page of others', () => {
-  const isServed = () => boxes().map((one) => one.classList.contains('sq-served'));
+  const isServed = () => boxes().map((element) => element.classList.contains('sq-served'));
 
   test.each([
     ['page/product-page', 'engine'],

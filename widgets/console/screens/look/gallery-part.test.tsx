@@ -20,7 +20,7 @@ import {
   until,
   versioned,
 } from '../../../../test/console-shop.tsx';
-import { GALLERY_TITLES } from '../../parts/gallery-words.ts';
+import { GALLERY_TITLES } from '../../parts/gallery-texts.ts';
 
 const USUAL = readGalleryOptions(() => undefined);
 const PICTURE = {

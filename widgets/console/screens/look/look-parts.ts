@@ -72,6 +72,6 @@ export function usePart(parts: LookParts, key: string, part: LookPart): boolean 
     });
   }, [parts, key, title, unsaved, path, hasColors, hasFonts, isDirty, isRestored, isInConflict, error]);
   useEffect(() => () => parts.setKey(key, undefined), [parts, key]);
-  const [first] = Object.entries(useStore(parts)).find(([, one]) => one?.isInConflict) ?? [];
+  const [first] = Object.entries(useStore(parts)).find(([, state]) => state?.isInConflict) ?? [];
   return first === key;
 }

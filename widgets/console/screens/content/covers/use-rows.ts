@@ -38,12 +38,12 @@ export function useRows<Value extends object>({ values, onChange, errors, path }
   if (latest.current.values !== values) latest.current = { values, ids: idsOf(values, latest.current) };
   const refused = useRef({ errors, ids: latest.current.ids });
   if (refused.current.errors !== errors) refused.current = { errors, ids: latest.current.ids };
-  const tell = useRef(onChange);
-  tell.current = onChange;
+  const latestOnChange = useRef(onChange);
+  latestOnChange.current = onChange;
 
   const set = (next: Value[], ids: readonly number[]) => {
     latest.current = { values: next, ids };
-    tell.current(next);
+    latestOnChange.current(next);
   };
   const insert = (value: Value, id: number, at: number) =>
     set(latest.current.values.toSpliced(at, 0, value), latest.current.ids.toSpliced(at, 0, id));

@@ -38,9 +38,9 @@ const COLUMNS: readonly Column<Translation>[] = [
     id: 'missing',
     title: commonTexts.state,
     value: missingIn,
-    cell: (thing) => (
+    cell: (row) => (
       <div>
-        <State missing={missingIn(thing)} />
+        <State missing={missingIn(row)} />
       </div>
     ),
   },
@@ -61,8 +61,8 @@ export default function TranslationList({ parts }: { parts: ScreenParts }) {
   const all = useMemo(() => pages.data?.pages.flatMap(({ translations }) => translations), [pages.data]);
   const rows = useMemo(() => {
     const wanted = text.trim().toLowerCase();
-    const named = (all ?? []).filter((thing) => thingTitle(thing).toLowerCase().includes(wanted));
-    return isMissingOnly ? named.filter((thing) => missingIn(thing) > 0) : named;
+    const named = (all ?? []).filter((row) => thingTitle(row).toLowerCase().includes(wanted));
+    return isMissingOnly ? named.filter((row) => missingIn(row) > 0) : named;
   }, [all, text, isMissingOnly]);
   return (
     <Page title={fill(contentTexts.translationsLanguage, { language: languageName(language) })} back={BACK}>

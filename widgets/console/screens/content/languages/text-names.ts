@@ -51,8 +51,8 @@ const HTML_FIELDS: readonly string[] = ['mainContent', 'submissionHtml', ...ITEM
 
 /** Returns the words for a text: "Title" for `title`, and the words themselves for `text:Shop now`. */
 export function textLabel(name: string): string {
-  const words = name.replace(/^(text|html):/, '');
-  const label = FIELD_WORDS[name] ?? words;
+  const text = name.replace(/^(text|html):/, '');
+  const label = FIELD_WORDS[name] ?? text;
   return label.length > 60 ? `${label.slice(0, 60)}…` : label;
 }
 

@@ -7,7 +7,7 @@ import { linkError } from '../shared/link-error.ts';
 import { isFolder } from './tree.ts';
 
 /** The pages and member areas that entries of menus can lead to. */
-export interface Places {
+export interface LinkTargets {
   collections: OwnerCollections['collections'];
   areas: readonly OwnerMemberArea[];
 }
@@ -15,7 +15,7 @@ export interface Places {
 /** Returns what visitors read in a menu, and the words for the place that it leads to. */
 export function describeEntry(
   item: NavigationItem,
-  { collections, areas }: Places,
+  { collections, areas }: LinkTargets,
 ): { title: string; leadsTo: string } {
   if (isFolder(item)) return { title: item.title, leadsTo: FOLDER_WORDS[item.folderBehavior] };
   const collection = collections.find(({ id }) => id === item.collectionId);

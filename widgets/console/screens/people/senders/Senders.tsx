@@ -17,7 +17,7 @@ export default function Senders() {
       <Loaded of={reading}>
         {({ senders }) =>
           NAMES.map((name) => {
-            const sender = senders.find((one) => one.name === name);
+            const sender = senders.find((entry) => entry.name === name);
             return <SenderCard key={`${name} ${sender?.updatedAt}`} name={name} sender={sender} />;
           })
         }

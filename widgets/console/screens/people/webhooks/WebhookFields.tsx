@@ -30,7 +30,9 @@ export function WebhookFields({ value, change, errors }: Fields<WebhookDefinitio
             label={TOPIC_TEXTS[topic]}
             checked={topics.includes(topic)}
             onChange={(isOn) =>
-              change({ topics: TOPICS.filter((one) => (one === topic ? isOn : topics.includes(one))) })
+              change({
+                topics: TOPICS.filter((candidate) => (candidate === topic ? isOn : topics.includes(candidate))),
+              })
             }
           />
         ))}

@@ -20,10 +20,10 @@ export interface SentSoFar {
 }
 
 /** Sends the mails about everything that is in stock, part by part. Rejects with the signal's reason when it is stopped. */
-export async function sendAll(signal: AbortSignal, tell: (sent: SentSoFar) => void): Promise<SentSoFar> {
+export async function sendAll(signal: AbortSignal, onProgress: (sent: SentSoFar) => void): Promise<SentSoFar> {
   const groups = await groupsInStock(signal);
   let sent: SentSoFar = { done: 0, total: groups.length, mails: 0, remaining: 0, failed: 0 };
-  tell(sent);
+  onProgress(sent);
   for (let start = 0; start < groups.length; start += PART) {
     signal.throwIfAborted();
     const part = groups.slice(start, start + PART);
@@ -37,7 +37,7 @@ export async function sendAll(signal: AbortSignal, tell: (sent: SentSoFar) => vo
       remaining: sent.remaining + results.reduce((sum, result) => sum + result.remaining, 0),
       failed: sent.failed + results.filter(({ error }) => error !== undefined).length,
     };
-    tell(sent);
+    onProgress(sent);
   }
   return sent;
 }

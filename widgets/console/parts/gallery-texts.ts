@@ -37,9 +37,9 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 /** Returns the words for a choice: 'Top left' for `top-left`. */
-export function choiceWords(choice: string): string {
-  const words = choice.replaceAll('-', ' ');
-  return WORDS[choice] ?? words.charAt(0).toUpperCase() + words.slice(1);
+export function choiceText(choice: string): string {
+  const text = choice.replaceAll('-', ' ');
+  return WORDS[choice] ?? text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Tells whether an option can stay as it is: a number outside its range cannot. */
