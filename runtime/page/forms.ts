@@ -61,7 +61,7 @@ function readContext(block: Element): RawForm | undefined {
   };
 }
 
-function isNot(other: unknown): (one: unknown) => boolean {
+function isNot(other: unknown): (value: unknown) => boolean {
   return (value) => value !== other;
 }
 

@@ -14,7 +14,7 @@ import { chosenLanguage, keepLanguage } from './kept-language.ts';
 import styles from './language.css';
 
 /** Time that the shop has to note a signed-in visitor's language before the page is left. */
-const NOTED_WITHIN_MS = 1_500;
+const LONGEST_PAUSE_MS = 1_500;
 
 const loadChanges = lazy(() => import('#runtime/account/changes.ts'));
 
@@ -85,7 +85,7 @@ export class LanguageElement extends HTMLElement {
 
 /** Tells the shop in which language a signed-in visitor reads, for mails. */
 async function recordLanguage(language: string): Promise<void> {
-  const pause = new Promise<void>((resolve) => setTimeout(resolve, NOTED_WITHIN_MS));
+  const pause = new Promise<void>((resolve) => setTimeout(resolve, LONGEST_PAUSE_MS));
   const recording = loadChanges().then(({ postLocale }) => postLocale(language));
   await Promise.race([recording.catch((error) => report(error, 'sq-language')), pause]);
 }

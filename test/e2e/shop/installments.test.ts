@@ -111,7 +111,7 @@ test.each([
     await page.keyboard.press('Enter');
     await eventually(() => grandTotal(page)).not.toBe('$58.00');
     const total = Number((await grandTotal(page))?.slice(1));
-    const summed = async () => (await plan()).reduce((sum, one) => sum + Math.round(Number(one) * 100), 0);
+    const summed = async () => (await plan()).reduce((sum, amount) => sum + Math.round(Number(amount) * 100), 0);
     await eventually(summed).toBe(Math.round(total * 100));
     expect(await accessibilityViolations(page)).toEqual([]);
 

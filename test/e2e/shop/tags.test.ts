@@ -77,9 +77,9 @@ test('a refusal ends what the tag manager sends, and the next page loads none', 
     document.dispatchEvent(new CustomEvent('sq-consent-changed', { bubbles: true }));
   });
   await expect(page.evaluate(() => fetch('https://numbers.example/collect?event=after'))).rejects.toThrow('fetch');
-  const told = heard.length;
+  const before = heard.length;
   await page.goto(`${shop.url}/about`);
   await page.waitForLoadState('networkidle');
-  expect(heard.slice(told)).toEqual([]);
+  expect(heard.slice(before)).toEqual([]);
   expect(await page.locator('script[src*="tags.example"]').count()).toBe(0);
 });

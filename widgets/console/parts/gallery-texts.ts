@@ -26,7 +26,7 @@ export const GALLERY_TITLES: Readonly<Record<GalleryOptionName, string>> = {
   transparentBackground: partsTexts.framesWithoutBackground,
 };
 
-const WORDS: Readonly<Record<string, string>> = {
+const CHOICE_TEXTS: Readonly<Record<string, string>> = {
   slider: partsTexts.carousel,
   'standard-vertical': partsTexts.standardUpright,
   standard: partsTexts.standard,
@@ -39,7 +39,7 @@ const WORDS: Readonly<Record<string, string>> = {
 /** Returns the words for a choice: 'Top left' for `top-left`. */
 export function choiceText(choice: string): string {
   const text = choice.replaceAll('-', ' ');
-  return WORDS[choice] ?? text.charAt(0).toUpperCase() + text.slice(1);
+  return CHOICE_TEXTS[choice] ?? text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Tells whether an option can stay as it is: a number outside its range cannot. */

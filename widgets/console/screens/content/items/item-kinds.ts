@@ -36,7 +36,7 @@ export function likelyKind(kind: CollectionKind, template: string, items: OwnerI
 export const STATES = ['published', 'scheduled', 'draft', 'needs-review', 'private'] as const;
 export type ItemState = (typeof STATES)[number];
 
-export const STATE_WORDS: Readonly<Record<ItemState, string>> = {
+export const STATE_TEXTS: Readonly<Record<ItemState, string>> = {
   published: contentTexts.published,
   scheduled: contentTexts.scheduled,
   draft: commonTexts.draft,

@@ -18,10 +18,10 @@ import { Page } from '../../../parts/Page.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
 import { Tick } from '../../../parts/Tick.tsx';
 import { useRest } from '../../../parts/use-rest.ts';
-import { KIND_WORDS, missingIn, thingTitle } from './text-names.ts';
+import { KIND_TEXTS, missingIn, thingTitle } from './text-names.ts';
 
 const BACK = { to: 'translations', text: contentTexts.translations };
-const KINDS = [['', contentTexts.everything], ...Object.entries(KIND_WORDS)] as [TranslationKind | '', string][];
+const KINDS = [['', contentTexts.everything], ...Object.entries(KIND_TEXTS)] as [TranslationKind | '', string][];
 
 const COLUMNS: readonly Column<Translation>[] = [
   {
@@ -33,7 +33,7 @@ const COLUMNS: readonly Column<Translation>[] = [
       <Link to={`translations/${language}/${kind}/${encodeURIComponent(id)}`}>{thingTitle({ kind, title })}</Link>
     ),
   },
-  { id: 'kind', title: commonTexts.kind, value: ({ kind }) => KIND_WORDS[kind] },
+  { id: 'kind', title: commonTexts.kind, value: ({ kind }) => KIND_TEXTS[kind] },
   {
     id: 'missing',
     title: commonTexts.state,

@@ -4,7 +4,7 @@ import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { contentTexts } from '#runtime/i18n/en/console/content.ts';
 
 /** The kinds of things that have texts, in people’s words. */
-export const KIND_WORDS: Readonly<Record<TranslationKind, string>> = {
+export const KIND_TEXTS: Readonly<Record<TranslationKind, string>> = {
   site: contentTexts.shop,
   navigation: contentTexts.menus,
   collection: contentTexts.pagesAndCollections,
@@ -26,7 +26,7 @@ export function thingTitle({ kind, title }: Pick<Translation, 'kind' | 'title'>)
   return (kind === 'navigation' && MENU_NAMES[title]) || title;
 }
 
-const ITEM_WORDS: Readonly<Record<ItemText, string>> = {
+const ITEM_TEXTS: Readonly<Record<ItemText, string>> = {
   title: commonTexts.title,
   excerpt: contentTexts.excerpt,
   body: contentTexts.content,
@@ -36,8 +36,8 @@ const ITEM_WORDS: Readonly<Record<ItemText, string>> = {
   customAddButtonText: contentTexts.textOfTheButton,
 };
 
-const FIELD_WORDS: Readonly<Record<string, string>> = {
-  ...ITEM_WORDS,
+const FIELD_TEXTS: Readonly<Record<string, string>> = {
+  ...ITEM_TEXTS,
   navigationTitle: contentTexts.titleInMenus,
   description: commonTexts.description,
   mainContent: contentTexts.content,
@@ -52,7 +52,7 @@ const HTML_FIELDS: readonly string[] = ['mainContent', 'submissionHtml', ...ITEM
 /** Returns the words for a text: "Title" for `title`, and the words themselves for `text:Shop now`. */
 export function textLabel(name: string): string {
   const text = name.replace(/^(text|html):/, '');
-  const label = FIELD_WORDS[name] ?? text;
+  const label = FIELD_TEXTS[name] ?? text;
   return label.length > 60 ? `${label.slice(0, 60)}…` : label;
 }
 
