@@ -51,7 +51,7 @@ export function call(name: ApiCall, ending: AbortSignal, given: readonly unknown
   return cart.subscribe(listener, anySignal(ending, signal));
 }
 
-/** Tells the listener of each report, those that are kept first, until the signal ends it. */
+/** Calls the listener with each report, those that are kept first, until the signal ends it. */
 function onError(listener: ErrorListener, ending: AbortSignal): void {
   if (ending.aborted) return;
   const notify = (error: unknown, context: string) => listener({ error, context });

@@ -32,7 +32,7 @@ export function requestClass(answer: Answering): typeof XMLHttpRequest {
       this.isAborted = true;
     }
 
-    /** Tells of half the bytes before the answer. */
+    /** Reports half the bytes before the answer. */
     send(body: Blob): void {
       void (async () => {
         this.notify(Math.floor(body.size / 2));

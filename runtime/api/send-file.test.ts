@@ -46,7 +46,7 @@ const send = (signal?: AbortSignal) =>
   );
 
 describe('a file that is sent with progress', () => {
-  test('tells its bytes, and is answered as any other call', async () => {
+  test('reports its progress, and is answered as any other call', async () => {
     expect(await send()).toEqual({ body: { id: 'f1' }, version: 4 });
     expect(progress).toEqual([5, 10]);
     expect(sent).toMatchObject([{ url: '/api/owner/items/i/files?name=a', method: 'PUT', body: FILE }]);

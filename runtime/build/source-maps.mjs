@@ -8,15 +8,18 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Maps stay as long as errors of their files may be listed: pages may be open for 30 days, and errors stay for 90. */
 const KEPT_DAYS = 120;
 
-/** Esbuild gives such a name to a source that was given as a text, or that a plugin has written: "part-imports:part-imports". */
+/**
+ * Esbuild gives such a name to a source that was given as a text, or that a plugin has written:
+ * "part-imports:part-imports".
+ */
 const GIVEN = /<stdin>$|[\w-]+:[\w-]+$/;
 
-/** What esbuild is told in addition. The text of our sources is not needed to find a place in them. */
+/** Additional options of esbuild. The text of our sources is not needed to find a place in them. */
 export const MAP_OPTIONS = { sourcemap: 'external', sourcesContent: false };
 
 /**
- * Builds once more, with maps: esbuild's names would change with every comment if they came from this build. Resolves to
- * the map of each built file.
+ * Builds once more, with maps: esbuild's names would change with every comment if they came from this build. Resolves
+ * to the map of each built file.
  *
  * @param {import('esbuild').BuildOptions & { absWorkingDir: string }} options
  * @param {import('esbuild').BuildResult<{ write: false, metafile: true }>} built by the same options without maps

@@ -56,7 +56,7 @@ describe('adding', () => {
     expect(tab.cartOf(tab.$cart.get())?.totalQuantity).toBe(2);
   });
 
-  test('the act of an add is told by one event of this tab, and stays in no cart and no message', async () => {
+  test('one event of this tab carries the act of an add, and neither the cart nor a message keeps it', async () => {
     const messages: unknown[] = [];
     const channel = new BroadcastChannel('sq:cart-message:own');
     channel.onmessage = ({ data }) => messages.push(data);

@@ -80,7 +80,7 @@ describe('what is kept about a visitor', () => {
 });
 
 describe('a visitor’s answer', () => {
-  test('it is kept, told to the shop, and told to the page', async () => {
+  test('an answer is kept, sent to the shop, and announced to the page', async () => {
     const heard: unknown[] = [];
     const end = onChoice((purposes) => heard.push(purposes));
     await choose(['analytics']);
@@ -92,7 +92,7 @@ describe('a visitor’s answer', () => {
     expect(heard).toEqual([['analytics'], []]);
   });
 
-  test('a refusal removes everything that tells the visitor from others', async () => {
+  test('a refusal removes everything by which the visitor can be recognised', async () => {
     for (const name of VISITOR_NAMES) {
       keep(name, 'x', 1_000_000);
       localStorage.setItem(name, 'x');
@@ -267,7 +267,7 @@ describe('consent tools of the page', () => {
   });
 
   type Listener = (data: object, isSuccess: boolean) => void;
-  /** Puts a tool on the page; returns how it tells something. */
+  /** Puts a tool on the page; returns the function by which it reports an answer. */
   function putTool(name: '__gpp' | '__tcfapi'): Listener {
     let notify: Listener = () => {};
     page[name] = (...given: unknown[]) => {

@@ -57,8 +57,8 @@ function followConsentMode(listener: Listener): boolean {
 }
 
 /**
- * Returns what the last commands say: an answer changes what was the default. Undefined where no tool has told an answer;
- * a default alone is none, and one for some regions may not be for this visitor.
+ * Returns what the last commands say: an answer changes what was the default. Undefined where no tool has sent an
+ * answer; a default alone is none, and one for some regions may not be for this visitor.
  */
 function consentModeOf(dataLayer: ArrayLike<unknown> | undefined): Purpose[] | undefined {
   const state: Record<string, unknown> = {};

@@ -9,7 +9,7 @@ import { keepChoice } from './keep-choice.ts';
 import { isAnswerUnsent, markAnswer } from './unsent.ts';
 
 const CONSENT_PATH = '/api/consent';
-/** Pause before the one repeat, in ms. A page that follows tells the answer too. */
+/** Pause before the one repeat, in ms. The next page sends the answer too. */
 export const REPEAT_MS = 5_000;
 
 /** The visitor's last answer, here or in another tab. */
@@ -22,26 +22,26 @@ export function isLatest(choice: ConsentChoice): boolean {
   return latest === choice;
 }
 
-/** Takes an answer of another tab for the last one: what this page still tells of an earlier one must not count. */
+/** Takes an answer of another tab for the last one: an earlier answer that this page still sends must not count. */
 export function supersede(choice: ConsentChoice): void {
   latest = choice;
 }
 
 /**
- * Tells the shop the visitor's answer: again at once where the crumb was too old, and once more after a pause where the
- * shop was busy or could not be reached. One call at a time is under way, and the last answer has the last one. Resolves
- * before that pause.
+ * Sends the shop the visitor's answer: again at once where the crumb was too old, and once more after a pause where the
+ * shop was busy or could not be reached. One call at a time is under way, and the last answer has the last one.
+ * Resolves before that pause.
  */
 export async function sendToShop(choice: ConsentChoice): Promise<void> {
   if (!(await sendChoice(choice))) setTimeout(sendAgainToShop, REPEAT_MS);
 }
 
-/** Tells the shop the present answer unless it has confirmed it. */
+/** Sends the shop the present answer unless the shop has confirmed it. */
 export async function sendAgainToShop(): Promise<void> {
   const choice = parseChoice(readKept(CHOICE_COOKIE));
   if (sending || !choice || !isAnswerUnsent()) return;
   const isSent = await sendChoice(choice);
-  // The shop's answer has brought the cookies of the visit, for which this page has waited to tell of it.
+  // The shop's answer has brought the cookies of the visit, which this page needs before it records the visit.
   if (isSent && isLatest(choice) && isOwnOrigin() && choice.includes('analytics')) announce(choice);
 }
 
@@ -53,7 +53,7 @@ function sendChoice(choice: ConsentChoice): Promise<boolean> {
   return sending;
 }
 
-/** Tells the answer, and each that is given meanwhile. Resolves to whether the shop has taken the last one. */
+/** Sends the answer, and each that is given meanwhile. Resolves to whether the shop has taken the last one. */
 async function sendLatest(choice: ConsentChoice): Promise<boolean> {
   const isSent = await sendOnce(choice);
   if (!latest || isLatest(choice)) return isSent;
@@ -62,7 +62,7 @@ async function sendLatest(choice: ConsentChoice): Promise<boolean> {
   return sendLatest(latest);
 }
 
-/** Resolves to whether there is nothing left to tell. */
+/** Resolves to whether the shop needs no further call: it has taken the answer, or will never take it. */
 async function sendOnce(choice: ConsentChoice): Promise<boolean> {
   markAnswer('unsent');
   const once = () => send(CONSENT_PATH, { choice });

@@ -54,23 +54,23 @@ function putTcf(): (...purposes: number[]) => void {
   };
 }
 
-describe('what Google’s tags on the page are told', () => {
+describe('what is sent to Google’s tags on the page', () => {
   test.each([
     ['a refusal', 'none', ['default denied denied', 'update denied denied']],
     ['consent', 'analytics', ['default granted denied', 'update granted denied']],
-  ])('%s of an earlier page is told on each further one', (_, kept, expected) => {
+  ])('%s of an earlier page is sent on each further one', (_, kept, expected) => {
     keep('ss_cookieAllowed', kept, DAY_MS);
     start();
     expect(commands()).toEqual(expected);
   });
 
-  test('Global Privacy Control is told as a refusal', () => {
+  test('Global Privacy Control is sent as a refusal', () => {
     vi.stubGlobal('navigator', { globalPrivacyControl: true });
     start(OPEN);
     expect(commands()).toEqual(['default denied denied', 'update denied denied']);
   });
 
-  test('before the answer, the shop’s rules are told, and then the answer', async () => {
+  test('the shop’s rules are sent before the answer, and then the answer', async () => {
     start(OPEN);
     expect(commands()).toEqual(['default granted granted']);
     await choose([]);

@@ -10,7 +10,7 @@ import { followConsentTools } from './platforms.ts';
 let lookAgain: (() => void) | undefined;
 
 /**
- * Takes the answers of the page's own consent tools for the visitor's, and tells Google's tags on the page what is
+ * Takes the answers of the page's own consent tools for the visitor's, and sends Google's tags on the page what is
  * allowed, until the signal ends that. A further call looks for tools that have come since.
  */
 export function startConsent(rules: () => TrackingSettings, signal?: AbortSignal): void {

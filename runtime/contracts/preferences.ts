@@ -64,7 +64,7 @@ const General = z.strictObject({
 const Merchandising = z.strictObject({
   scarcityEnabledOnProductItems: z.boolean(),
   scarcityMessageType: z.enum(SCARCITY_MESSAGES),
-  /** Low stock is told of at this quantity or fewer. */
+  /** Low stock is shown at this quantity or fewer. */
   scarcityThreshold: whole(1, 9_999),
   restockNotificationsEnabled: z.boolean(),
   restockNotificationsMailingListSignUpEnabled: z.boolean(),

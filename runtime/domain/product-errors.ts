@@ -95,7 +95,7 @@ function skusOf(variants: readonly OwnerVariant[]): string[] {
   return variants.map(({ sku }) => sku);
 }
 
-/** Returns what tells each variant apart: its values in the order of the options. */
+/** Returns what distinguishes each variant: its values in the order of the options. */
 function choicesOf({ variantOptionOrdering, variants }: CompleteProduct): string[] {
   return variants.map(({ attributes }) => JSON.stringify(variantOptionOrdering.map((option) => attributes[option])));
 }

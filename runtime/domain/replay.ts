@@ -4,7 +4,7 @@ export interface ReplayFacts {
   siteCountry: string;
   /** The browser's time zone: "America/New_York". */
   timeZone: string;
-  /** As many processor cores as the browser tells of. */
+  /** The number of processor cores that the browser reports. */
   cpuCores: number;
   /** The toggle "fullstory-enabled". */
   isEnabled: boolean;

@@ -37,7 +37,7 @@ test('a reporter that throws stops neither the others nor the page, and is named
   expect(heard).toHaveBeenCalledOnce();
 });
 
-test('Storefront.onError tells a listener of earlier and later errors, until it is ended', () => {
+test('Storefront.onError calls a listener with earlier and later errors, until it is ended', () => {
   const [ending, reports] = [new AbortController(), [] as ErrorReport[]];
   const error = new Error('early');
   report(error, 'sq-cart');
@@ -50,7 +50,7 @@ test('Storefront.onError tells a listener of earlier and later errors, until it 
   expect(places(reports)).toEqual(['sq-cart', 'alert']);
 });
 
-test('Storefront.onError that was ended before our script came tells nothing', () => {
+test('Storefront.onError that was ended before our script came calls no listener', () => {
   report('early', 'sq-cart');
   const listener = vi.fn();
   call('onError', AbortSignal.abort(), [listener]);

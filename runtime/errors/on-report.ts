@@ -22,7 +22,7 @@ export function onReport(reporter: Reporter, { withKept = false } = {}): () => v
   return () => all.delete(notify);
 }
 
-/** Returns a set whose reporters are told of each report that is added from now on. */
+/** Returns a set whose reporters are called with each report that is added from now on. */
 function reportersOf(reports: Report[]): Set<Reporter> {
   const all = new Set<Reporter>();
   const push = reports.push;

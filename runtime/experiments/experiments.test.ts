@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 describe('experiments of a page', () => {
-  test('each exposure is told once, and style sheets can follow', () => {
+  test('each exposure is announced once, and style sheets can follow it', () => {
     const heard: unknown[] = [];
     const listener = (event: Event) => heard.push((event as CustomEvent).detail);
     addEventListener('sq-experiment-exposed', listener);

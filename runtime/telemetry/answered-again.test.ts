@@ -97,7 +97,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a visitor who refuses and agrees again on one page is told of once, and not of the time between', async () => {
+test('the view of a visitor who refuses and agrees again on one page is recorded once, and nothing of the time between', async () => {
   breakDown('before');
   startTelemetry([], ending.signal);
   await waitFor(() => expect([events(), library.has('LCP')]).toEqual([['VisitPDP'], true]));

@@ -8,7 +8,7 @@ import { createTaskQueue, type PageLoad, type SeenPage } from './visit.ts';
 
 /** A page view that is being recorded. */
 export interface RunningVisit {
-  /** Tells what has waited for the visitor's answer, which allows that. */
+  /** Sends what has waited for the visitor's answer, which allows that. */
   release(): void;
   hearCart(event: Event): void;
   /** Ends the recording; what waits is forgotten. */

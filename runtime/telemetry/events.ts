@@ -26,7 +26,7 @@ export interface Happened {
   referrer: string;
 }
 
-/** Returns what tells the shop and the page's own tags of an event. */
+/** Returns the task that sends an event to the shop and to the page's own tags. */
 export function eventTask(
   { name, about: { id, ...about }, at, ...place }: Happened,
   page: PageFacts,

@@ -14,7 +14,10 @@ const SEARCH_PATH = '/search';
 /** The shop takes no longer one, in UTF-16 code units. */
 const TITLE_MAX_LENGTH = 2_000;
 
-/** Counts that the page is seen, unless it was told before, also when the browser brings it back, and what is searched for. */
+/**
+ * Counts a view of the page, unless it was counted before, and a search. A view is counted again when the browser
+ * brings the page back.
+ */
 export function countViews(visit: SeenPage): void {
   if (visit.before.isSent) markLanding(visit);
   else countView(visit);
@@ -28,12 +31,12 @@ function countView(visit: SeenPage): void {
   visit.hit('pageView');
 }
 
-/** A visit that begins anew on a page that was told of has come from nowhere. */
+/** A visit that begins anew on a page that was counted before has no source. */
 function markLanding({ page, queue }: SeenPage): void {
   queue('pageView', (facts) => void landingSource(mayCountPageView(facts, page.pageType)));
 }
 
-/** Tells a hit of the page as it is now. */
+/** Sends a hit of the page as it is now. */
 export function recordHit({ page, queue }: Pick<SeenPage, 'page' | 'queue'>, name: HitName): void {
   const hit = VISITOR_HIT[name];
   const around = {

@@ -11,7 +11,7 @@ interface Options extends Gate {
 }
 
 /**
- * Tells of our scripts' errors on a page whose visitor is counted, and starts what the shop's settings ask of it; the
+ * Reports our scripts' errors on a page whose visitor is counted, and starts what the shop's settings ask of it; the
  * script for that is fetched only where they ask something. The gate is asked before anything is sent.
  */
 export async function measurePage(visit: Visit, gate: Options): Promise<void> {

@@ -129,7 +129,7 @@ describe.each([
     expect(calls).toContainEqual(hits.heartbeat(page));
   });
 
-  test('tells of events in both formats', async () => {
+  test('sends events in both formats', async () => {
     open(page, hits.PATH);
     const hear = start();
     await sent(hits.pageView(page));

@@ -61,7 +61,7 @@ afterEach(() => {
 });
 
 describe('related products', () => {
-  test('are told once, with all of them, when the first comes into view', async () => {
+  test('are recorded once, all together, when the first comes into view', async () => {
     await open(RELATED);
     expect(observers.map(({ watched }) => watched)).toEqual([[document.querySelector('[data-item-id=cup]')]]);
     observers[0]?.notify(false);
@@ -89,12 +89,12 @@ describe('related products', () => {
     ['a page without any', '<ul><li data-item-id="cup"><a href="/p/cup">Cup</a></li></ul>', 'lamp'],
     ['a list without products', '<section aria-labelledby="related"></section>', 'lamp'],
     ['a page that is about no product', RELATED, null],
-  ])('%s tells of none and watches nothing', async (_, html, itemId) => {
+  ])('%s records nothing and watches nothing', async (_, html, itemId) => {
     await open(html, itemId);
     expect(observers).toEqual([]);
   });
 
-  test('are not told any more once the recording has ended', async () => {
+  test('are not recorded any more once the recording has ended', async () => {
     await open(RELATED);
     expect(observers[0]?.watched).toHaveLength(1);
     ending.abort();

@@ -14,10 +14,10 @@ import { addressBy } from './post.ts';
 import type { PageLoad } from './visit.ts';
 
 /**
- * Records the page's visit where its visitor allows that. While that is open, the page keeps in memory what there is to
- * tell; a refusal ends and forgets everything, and a later agreement begins anew, without what the page has told before.
- * Hears the events of the cart that the loader has kept, `early`, and returns the function that hears those that follow.
- * The signal ends the recording.
+ * Records the page's visit where its visitor allows that. While that is open, the page keeps its events in memory; a
+ * refusal ends and forgets everything, and a later agreement begins anew, without what was sent before. Hears the
+ * events of the cart that the loader has kept, `early`, and returns the function that hears those that follow. The
+ * signal ends the recording.
  */
 export function startTelemetry(early: readonly Event[], signal: AbortSignal): (event: Event) => void {
   let rules = writtenSettings();
@@ -97,7 +97,7 @@ export function startTelemetry(early: readonly Event[], signal: AbortSignal): (e
   learnRules().catch(() => {});
   makeUpForAnswer().catch(() => {});
   return (event) => {
-    // The visitor may have agreed since, on a page that tells no other tab of it.
+    // The visitor may have agreed since, on a page that announces it to no other tab.
     if (!running) followAnswer();
     running?.hearCart(event);
   };

@@ -3,7 +3,7 @@ import type { Visit } from './visit.ts';
 
 const QUICK_VIEW = '.sq-quick-view sq-product-block[product]';
 
-/** Tells of what the shop's elements announce by their events. */
+/** Records what the shop's elements announce by their events. */
 export function trackStorefrontEvents(visit: Visit): void {
   function hear<Name extends keyof StorefrontEvents>(
     name: Name,

@@ -15,7 +15,7 @@ declare global {
 interface KeptEvent {
   name: EventName;
   details: EventDetails;
-  /** Which tags have not heard of it, and may. */
+  /** The tags that may have the event and have not got it yet. */
   missing: TagName[];
 }
 
@@ -31,7 +31,7 @@ export function sendToTags(name: EventName, details: EventDetails, { mayMarket }
   if (isOwnOrigin() && kept.length < MOST_KEPT) kept.push(event);
 }
 
-/** Tells the tags that have come by now what they have missed. */
+/** Sends the tags that have come by now the events that they have missed. */
 export function sendKept(): void {
   kept.forEach(hand);
 }

@@ -24,7 +24,7 @@ interface WatchedVisit {
 }
 
 /**
- * Tells what kind of page it is, what the visitor does there, and what the page shows for that. `own` is handed on,
+ * Records what kind of page it is, what the visitor does there, and what the page shows for that. `own` is handed on,
  * because it comes with the module that imports this one.
  */
 export function watchVisitor(seen: SeenPage, own: Calls & Addresses, gate: Gate): WatchedVisit {

@@ -13,7 +13,7 @@ vi.mock('web-vitals', () =>
   ),
 );
 
-/** What the browser has already kept of the page, by type. It tells of that in a task of its own. */
+/** What the browser has already kept of the page, by type. It hands that over in a task of its own. */
 let buffered: Record<string, object[]>;
 const supported = ['first-input'];
 class FakeObserver {

@@ -3,30 +3,30 @@ import type { Calls } from '../telemetry/post.ts';
 import { measure } from './measure.ts';
 
 const RECORDS = '/api/1/performance/records';
-/** When what is final by then is told, after the page has loaded. */
+/** When what is final by then is sent, after the page has loaded. */
 const FLUSH_MS = 30_000;
-/** When all else is told, unless the page was hidden before. */
+/** When all else is sent, unless the page was hidden before. */
 const REPORT_MS = 60_000;
 /** They change no more once they are there. */
 const FINAL: readonly VitalName[] = ['FCP', 'TTFB', 'FID'];
 
-/** What is told of this page already. */
+/** The metrics of this page that are sent already. */
 const reported = new Set<VitalName>();
 
 interface VitalsOptions {
   pageLoadId: string;
   /** The platform's number of the page's type; 0 on pages of others. */
   pageType: number;
-  /** Asked each time before something is told. */
+  /** Asked each time before something is sent. */
   maySend: () => boolean;
   postAway: Calls['postAway'];
   signal: AbortSignal;
 }
 
 /**
- * Tells the shop of each metric of the page once: of what is final 30 s after the page has loaded, of the rest when the
- * page is hidden or after 60 s, reckoned from when the visitor has come to it. A page that the browser brings back is told
- * of again.
+ * Sends the shop each metric of the page once: what is final 30 s after the page has loaded, the rest when the
+ * page is hidden or after 60 s, reckoned from when the visitor has come to it. A page that the browser brings back
+ * sends its metrics again.
  */
 export function startVitals({ pageLoadId, pageType, maySend, postAway, signal }: VitalsOptions): void {
   const values = measure();

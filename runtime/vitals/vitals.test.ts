@@ -81,7 +81,7 @@ afterEach(() => {
 });
 
 describe('how fast a page is', () => {
-  test('what is final is told 30 s after the load, the rest after 60 s, and each once', async () => {
+  test('what is final is sent 30 s after the load, the rest after 60 s, and each once', async () => {
     await start();
     measure('TTFB', 300);
     measure('FCP', 900);
@@ -137,7 +137,7 @@ describe('how fast a page is', () => {
     ]);
   });
 
-  test('all is told when the page is hidden', async () => {
+  test('everything is sent when the page is hidden', async () => {
     await start();
     measure('FCP', 900);
     measure('INP', 700);
@@ -164,7 +164,7 @@ describe('how fast a page is', () => {
     expect(names()).toEqual([['FCP'], ['FCP']]);
   });
 
-  test('a page that comes back is told of 60 s later, whenever it was loaded', async () => {
+  test('a page that comes back sends its metrics 60 s later, whenever it was loaded', async () => {
     await start();
     vi.advanceTimersByTime(50_000);
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
@@ -175,7 +175,7 @@ describe('how fast a page is', () => {
     expect(names()).toEqual([['CLS']]);
   });
 
-  test('a page that the browser has prepared is told of 30 and 60 s after the visitor has come', async () => {
+  test('a page that the browser has prepared sends its metrics 30 and 60 s after the visitor has come', async () => {
     vi.advanceTimersByTime(100_000);
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ activationStart: 100_000 }] as never);
     await start();
@@ -187,7 +187,7 @@ describe('how fast a page is', () => {
     expect(names()).toEqual([['FCP'], ['CLS']]);
   });
 
-  test('nothing is told where the visitor does not allow it any more, or the measuring has ended', async () => {
+  test('nothing is sent where the visitor does not allow it any more, or the measuring has ended', async () => {
     await start();
     measure('FCP', 900);
     isAllowed = false;

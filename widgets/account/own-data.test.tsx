@@ -29,7 +29,7 @@ describe('the ways to sign in', () => {
     expect(password.value).toBe('');
   });
 
-  test('a wrong password is said with its field, which gets the focus', async () => {
+  test('a wrong password is shown with its field, which gets the focus', async () => {
     await place();
     const errors = { currentPassword: 'The password is wrong.' };
     shop.current.interrupt('/email', () => refusal(400, 'INVALID', '', { errors }));

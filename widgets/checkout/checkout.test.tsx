@@ -217,7 +217,7 @@ describe('entering', () => {
     expect(text('.sqc-pay button')).toBe('Pay $44.99');
   });
 
-  test('a country that the shop does not deliver to is kept, and the visitor is told', async () => {
+  test('a country that the shop does not deliver to is kept, and the visitor sees a message', async () => {
     await open();
     await enter('countryCode', 'DE');
     await pass(SAVED_MS);
@@ -331,7 +331,7 @@ describe('paying', () => {
     expect(shop.current.payments.size).toBe(1);
   });
 
-  test('a total that differs from the one shown is not charged: the visitor is told, and sees the new one', async () => {
+  test('a total that differs from the one shown is not charged: the visitor sees a message and the new total', async () => {
     shop.current.checkout = ready;
     await open();
     shop.current.reprice({ shippingCostCents: 899 });
@@ -373,7 +373,7 @@ describe('paying', () => {
     expect(radio(/Standard/)?.getAttribute('aria-describedby')).toBe('sq-checkout-delivery-error');
   });
 
-  test('a visitor who pays too often is told so, and the next try is the same payment', async () => {
+  test('a visitor who pays too often sees a message, and the next try is the same payment', async () => {
     shop.current.checkout = ready;
     await open();
     shop.current.interrupt('/payment', refuse('RATE_LIMITED'));
@@ -384,7 +384,7 @@ describe('paying', () => {
     expect(places).toHaveLength(1);
   });
 
-  test('paying offline sends nothing, and the visitor is told', async () => {
+  test('paying offline sends nothing, and the visitor sees a message', async () => {
     shop.current.checkout = ready;
     await open();
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -447,7 +447,7 @@ test('an order that was started on a page of its own takes no coupons', async ()
   expect(field('giftCard')).not.toBeNull();
 });
 
-test('a visitor who returns from the provider without paying is told once', async () => {
+test('a visitor who returns from the provider without paying sees a message once', async () => {
   history.replaceState(null, '', '/checkout?payment=cancelled');
   shop.current.checkout = ready;
   await open();
@@ -455,7 +455,7 @@ test('a visitor who returns from the provider without paying is told once', asyn
   expect(location.search).toBe('');
 });
 
-test('a visitor is told when the reservation ends, which nothing renews', async () => {
+test('a visitor sees when the reservation ends, which nothing renews', async () => {
   shop.current.checkout = { ...ready, reservedUntil: Date.now() + RESERVATION_MS };
   await open();
   expect(document.body.textContent).toContain('Your items are reserved until');

@@ -28,7 +28,9 @@ export class Discussion {
     this.#shown = new ShownComments(box, itemId, this.#texts);
   }
 
-  /** Reads the comments and shows them; false where the shop has none for this item. Rejects where it does not answer. */
+  /**
+   * Reads the comments and shows them; false where the shop has none for this item. Rejects where it does not answer.
+   */
   async open(): Promise<boolean> {
     try {
       this.#form.prepare(await this.#shown.load());
@@ -192,7 +194,7 @@ export class Discussion {
     this.#shown.sending = undefined;
     await this.#form.clear();
     this.#shown.add(comment, publicCommentCount);
-    this.#told(comment, this.#texts.posted);
+    this.#announce(comment, this.#texts.posted);
   }
 
   async #saveEdit(): Promise<void> {
@@ -203,14 +205,14 @@ export class Discussion {
       const { comment, publicCommentCount } = await putComment(id, text, sign);
       this.#shown.edited = undefined;
       this.#shown.put(comment, publicCommentCount);
-      this.#told(comment, this.#texts.changed);
+      this.#announce(comment, this.#texts.changed);
     } catch (error) {
       this.#shown.explain(error);
     }
   }
 
   /** Says what became of a comment, and focuses it. One that waits is looked for on the visitor's next pages. */
-  #told({ id, status }: Comment, text: string): void {
+  #announce({ id, status }: Comment, text: string): void {
     if (status === 'pending') keep(this.#itemId, { waitsUntil: Date.now() + WAITS_MS });
     this.#shown.announce(status === 'pending' ? this.#texts.waiting : text);
     focusIn(this.#shown.find(id));

@@ -124,7 +124,7 @@ export class ShownComments {
   }
 }
 
-/** Shows an item's new count wherever the page tells it. */
+/** Shows an item's new count wherever the page has it. */
 function showCounts(itemId: string, count: number, texts: CommentTexts): void {
   const id = CSS.escape(itemId);
   for (const box of document.querySelectorAll<HTMLElement>(`.squarespace-comments[data-item-id="${id}"]`)) {

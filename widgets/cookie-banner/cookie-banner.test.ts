@@ -190,7 +190,7 @@ describe('the banner of other pages', () => {
     await waitFor(() => expect(answers).toEqual([['analytics']]));
   });
 
-  test('it waits for a tool that has told a default only, and asks where none comes', async () => {
+  test('it waits for a tool that has sent only a default, and asks where no tool comes', async () => {
     settings = { ...ASKING, isCloneableTemplate: false };
     const dataLayer: unknown[] = [['consent', 'default', { analytics_storage: 'denied' }]];
     page.dataLayer = dataLayer;

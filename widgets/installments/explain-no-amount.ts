@@ -4,7 +4,7 @@ import { MISSING_WAIT_MS } from '#runtime/widget/attribute-notes.ts';
 
 interface NoAmount {
   source: 'amount' | 'product' | 'cart';
-  /** Whether the page says nothing of a product. What is sold out, or may not be paid so, is said there. */
+  /** Whether the page has no product. Of a product that is sold out, or may not be paid so, the page says that. */
   isProductUnknown(): boolean;
   host: HTMLElement;
   signal: AbortSignal;

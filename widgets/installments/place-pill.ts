@@ -14,7 +14,7 @@ const ATTRIBUTES: InstallmentAttributes = { for: 'product' };
  * Places a pill in the element that the engine, or Products V2 for the same product, provides for it. Its text shows at
  * once; the element itself, which needs React, replaces the text when the visitor first does something on the page. If
  * the page already has the text, that has happened before this code was loaded. The page must have been parsed. A page
- * of another origin gets the text once the shop has said that its checkout offers instalments.
+ * of another origin gets the text once the shop has answered that its checkout offers instalments.
  */
 export function placePill(mark: HTMLElement, signal: AbortSignal): void {
   const box = productPart(mark, '.product-payment-method-messaging') ?? mark;

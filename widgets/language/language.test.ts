@@ -60,7 +60,7 @@ describe('on the shop’s own pages', () => {
     expect(localStorage.getItem('sq:language')).toBe('ar');
   });
 
-  test('the shop is told of the choice of a signed-in visitor before the page is left', async () => {
+  test('a signed-in visitor’s choice is sent to the shop before the page is left', async () => {
     const followed = vi.spyOn(location, 'assign').mockImplementation(() => {});
     ownPage({ isSignedIn: true });
     const press = new MouseEvent('click', { bubbles: true, cancelable: true });

@@ -83,7 +83,7 @@ export class LanguageElement extends HTMLElement {
   }
 }
 
-/** Tells the shop in which language a signed-in visitor reads, for mails. */
+/** Stores at the shop in which language a signed-in visitor reads, for mails. */
 async function recordLanguage(language: string): Promise<void> {
   const pause = new Promise<void>((resolve) => setTimeout(resolve, LONGEST_PAUSE_MS));
   const recording = loadChanges().then(({ postLocale }) => postLocale(language));

@@ -60,7 +60,7 @@ describe('a like button of the shop’s own pages', () => {
     expect(shop.current.items.tea).toEqual({ likeCount: 8, isLiked: true });
   });
 
-  test('likes at once and takes the like back, and the page is told when the shop has stored it', async () => {
+  test('likes at once and takes the like back, and the event comes when the shop has stored it', async () => {
     shop.current.items.tea = { likeCount: 7, isLiked: false };
     await open(like('tea'));
     const announced: unknown[] = [];
@@ -205,7 +205,7 @@ describe('a like button on a page of others', () => {
   const isServed = () =>
     [...document.querySelectorAll(LIKE_BUTTON)].map((button) => button.classList.contains('sq-served'));
 
-  test('works once the shop has said that it knows the item; others stay as they are', async () => {
+  test('works once the shop has answered that it knows the item; others stay as they are', async () => {
     shop.current.items.tea = { likeCount: 3, isLiked: true };
     await open(like('tea') + like('theirs'), { of: 'others' });
     expect(isServed()).toEqual([true, false]);

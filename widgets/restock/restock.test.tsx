@@ -198,7 +198,7 @@ describe('a sign-up', () => {
     expect(email(element)?.value).toBe('ann@example.com');
   });
 
-  test('a broken answer, a server that fails and a lost connection are said, and the visitor can try again', async () => {
+  test('a broken answer, a server that fails and a lost connection each show a message, and the visitor can try again', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const element = await place(anAwaitedLamp());
     const attempt = async () => {
@@ -268,7 +268,7 @@ describe('the captcha', () => {
     expect(sent()[0]).not.toHaveProperty('captchaToken');
   });
 
-  test('a captcha that gives no token is said, and nothing is sent', async () => {
+  test('a captcha that gives no token shows a message, and nothing is sent', async () => {
     const unset = { provider: 'recaptcha-enterprise', siteKey: '', mode: 'score' } as const;
     const element = await place(anAwaitedLamp({ captcha: unset }));
     await submit(element, 'ann@example.com');

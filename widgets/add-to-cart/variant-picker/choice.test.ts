@@ -236,7 +236,7 @@ describe('the mark', () => {
   });
 });
 
-describe('what is said of stock', () => {
+describe('texts about stock', () => {
   test('the scarcity text and the restock form are those of the chosen variant', () => {
     loadPage(V1);
     const shown = () => [find('.product-scarcity'), find('.product-restock-notification')].map(isShown);

@@ -78,7 +78,7 @@ describe('each screen says what went wrong, and asks again', () => {
   });
 });
 
-test('a role without a right is told so by each screen that needs it, and the shop is not called', async () => {
+test('each screen that needs a right shows a message to a role without it, and the shop is not called', async () => {
   await openConsole('', 'none');
   calls.length = 0;
   for (const { address, menu, scope } of SCREENS) {

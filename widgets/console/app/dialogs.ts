@@ -17,7 +17,7 @@ export interface Question {
 }
 
 export interface Asked extends Question {
-  /** Tells questions apart: each has a dialog of its own. */
+  /** Distinguishes questions: each has a dialog of its own. */
   place: number;
   answer: (isYes: boolean) => void;
 }

@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A button that does something at once, and tells what came of it. */
+/** A button that does something at once, and shows the result. */
 export function ActionButton({ action, done, isMain, isSmall, children }: Props) {
   const { run, isBusy } = useAction();
   const press = () =>

@@ -15,7 +15,7 @@ export interface Upload {
   state: { status: 'waiting' | 'sending' } | { status: 'failed'; text: string; mayRepeat: boolean };
 }
 
-/** The signal that stops a file, and the function that is told of its progress. */
+/** The signal that stops a file, and the function that is called with its progress. */
 export interface Sending {
   signal: AbortSignal;
   onProgress: (sentBytes: number) => void;

@@ -20,7 +20,7 @@ const only = (change: Partial<Product['variants'][number]>): Partial<Product> =>
   variants: lamp.variants.slice(0, 1).map((variant) => ({ ...variant, attributes: {}, onSale: false, ...change })),
 });
 
-describe('what is said of a product', () => {
+describe('the texts about a product', () => {
   test.each([
     ['nothing chosen', {}, { price: 'from $1500' }, 'sale'],
     ['one on sale', sized('Small'), { price: '$1500', original: '$2000' }, 'sale'],

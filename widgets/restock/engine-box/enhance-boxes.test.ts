@@ -111,7 +111,7 @@ describe('a box of the shop’s own pages', () => {
     expect(location.href).not.toContain('ann');
   });
 
-  test('an address that cannot be, a refusal and a lost product are said, and the box stays usable', async () => {
+  test('an impossible address, a refusal and a lost product each show a message, and the box stays usable', async () => {
     await open(box('v1'));
     shop.current.interrupt(ID, () => Response.json({}, { status: 400 }));
     await submit('ann@example.com');

@@ -24,7 +24,7 @@ interface Props {
   onView: (view: View) => void;
 }
 
-/** Chooses the page and the width in which it is shown, and tells where it is not the shop's own page. */
+/** Chooses the page and the width in which it is shown, and says where it is not the shop's own page. */
 export function FrameBar({ shown, start, isLocked, view, onGo, onView }: Props) {
   const pages = useShopPages();
   const path = shown.status === 'shown' ? shown.path : start;

@@ -121,7 +121,7 @@ test('two presses save each part once', async () => {
   for (const path of [SITE, ROOMS, MERCHANDISING]) expect(callsOf(`PUT ${path}`)).toHaveLength(1);
 });
 
-test('a part that is not saved tells why, and keeps what was typed; the others are saved', async () => {
+test('a part that is not saved shows the reason, and keeps what was typed; the others are saved', async () => {
   const { reload } = await changeAll();
   answers.set(`PUT ${ROOMS}`, () => refusal('ANY', 422, 'The shop does not want this.'));
   answers.set(`PUT ${MERCHANDISING}`, () => json({}, 500));

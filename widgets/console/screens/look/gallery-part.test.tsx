@@ -135,7 +135,7 @@ describe('the options of the gallery that the frame shows', () => {
     expect(callsOf(`PUT ${pathOf('rooms')}`)).toEqual([]);
   });
 
-  test('tell of a template that shows no gallery', async () => {
+  test('name a template that shows no gallery', async () => {
     await openConsole('look');
     await see('Text on the accent');
     await show('rooms', '<p>Posts</p>');
@@ -143,7 +143,7 @@ describe('the options of the gallery that the frame shows', () => {
     await see('This page has no gallery now');
   });
 
-  test('are told apart from those of an item with a gallery of its own', async () => {
+  test('differ from those of an item with a gallery of its own', async () => {
     await openConsole('look');
     await see('Text on the accent');
     const item = { id: 'shelf', title: 'The shelf' };

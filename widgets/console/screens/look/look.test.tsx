@@ -97,7 +97,7 @@ test('colours show in the page while they are typed, and go back when they are d
   expect(shown()).toBe('hsl(0 100% 50%)');
 });
 
-test('a page of another site is told of, and its looks are left alone', async () => {
+test('a message says that a page is another site’s, and its look is left alone', async () => {
   await openConsole('look');
   await see('Text on the accent');
   const { leave } = await showInFrame({ path: '/' });

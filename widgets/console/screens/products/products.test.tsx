@@ -54,7 +54,7 @@ describe('the list of products', () => {
     await see('Unable to load results');
   });
 
-  test('a role that only reads has no buttons, and one without products is told so', async () => {
+  test('a role that only reads has no buttons, and a role without products sees a message', async () => {
     await openConsole('products', 'viewer');
     await see('€12.50');
     expect(button('Hide Pot')).toBeUndefined();

@@ -50,7 +50,7 @@ describe('the list of member areas', () => {
     expect(callsOf(`POST ${AREAS}`)).toMatchObject([{ body: { title: 'Circle' } }]);
   });
 
-  test('is told from one that cannot be read', async () => {
+  test('differs from one that cannot be read', async () => {
     answers.set(`GET ${AREAS}`, () => refusal('FORBIDDEN', 403, 'No.'));
     await openConsole('member-areas');
     await see('Unable to load results');

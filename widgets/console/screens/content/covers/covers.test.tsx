@@ -548,7 +548,7 @@ describe('the lock screen', () => {
     expect(body).not.toHaveProperty('isLocked');
   });
 
-  test('the shop’s own screen comes back, and the owner is told what that deletes', async () => {
+  test('the shop’s own screen comes back, and the owner reads what that deletes', async () => {
     knowSite(cover(HEADING));
     await openLockScreen();
     await enter('Visitors see', 'shop');

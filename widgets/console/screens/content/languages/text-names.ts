@@ -56,7 +56,7 @@ export function textLabel(name: string): string {
   return label.length > 60 ? `${label.slice(0, 60)}…` : label;
 }
 
-/** Tells whether a text is HTML, or long enough for several lines. */
+/** Whether a text is HTML, or long enough for several lines. */
 export function isLong(name: string, source: string): boolean {
   return isHtml(name) || source.length > 80 || source.includes('\n');
 }

@@ -20,7 +20,7 @@ export const NEW_KINDS = (['page', 'splashPage', 'generic', 'products', 'lessons
   (kind) => [kind, COLLECTION_KINDS[kind]] as const,
 );
 
-/** Tells whether a collection of this kind lists items, and is not a page alone. */
+/** Whether a collection of this kind lists items, and is not a page alone. */
 export function hasItems(kind: CollectionKind): boolean {
   return kind !== 'page' && kind !== 'splashPage';
 }

@@ -8,7 +8,7 @@ import { SENDERS } from './senders.ts';
 
 const NAMES: readonly SenderName[] = ['ga4', 'meta'];
 
-/** Services that are told what visitors do, without a script on the pages. */
+/** Services that the shop sends what visitors do, without a script on the pages. */
 export default function Senders() {
   const reading = useAnswer(SENDERS);
   return (

@@ -104,7 +104,7 @@ test('a parcel has the units that were entered, and an address that is none is r
   ]);
 });
 
-test('a parcel that the shop takes for a repeat of another is told of, and an empty number is refused', async () => {
+test('a message names a parcel that the shop takes for a repeat, and an empty number is refused', async () => {
   const first = order({ events: [sent('')] });
   answers.set('GET /api/owner/orders/7', () => json(first));
   answers.set('POST /api/owner/orders/7/sent', () => json(first));
