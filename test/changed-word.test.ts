@@ -26,11 +26,11 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 async function names(): Promise<string[]> {
   const { files } = await build({ outdir: join(copy, 'dist'), compress: false });
-  // The owner's console has its words where they are used.
+  // The owner's console has its texts in its own modules.
   return files.map(({ name }) => name).filter((name) => !name.startsWith('sq/console/'));
 }
 
-/** Words in files of texts: in each part of English, and in parts of other languages. */
+/** Texts that are changed: one in each part of English, and in parts of other languages. */
 const WORDS = [
   ['runtime/i18n/en/page.ts', 'Please try again.'],
   ['runtime/i18n/en/cart.ts', 'Unable to update'],
@@ -43,8 +43,8 @@ const WORDS = [
 const PARTS = ['', '-checkout', '-comments', '-forms', '-page'];
 
 /** Changes texts of the copy, builds, and returns the names that the build did not have before. */
-async function renamedBy(words: readonly (typeof WORDS)[number][]): Promise<string[]> {
-  const sources = words.map(([file, from]) => {
+async function renamedBy(changes: readonly (typeof WORDS)[number][]): Promise<string[]> {
+  const sources = changes.map(([file, from]) => {
     const path = join(copy, file);
     const source = readFileSync(path, 'utf8');
     expect(source).toContain(from);
@@ -57,15 +57,15 @@ async function renamedBy(words: readonly (typeof WORDS)[number][]): Promise<stri
   return changed.map((name) => name.replace(/\.\w+\.js$/, '')).sort();
 }
 
-describe('changed words', () => {
+describe('changed texts', () => {
   /** The files of texts share one hash, and the loader, whose name has its own digest, lists them. */
   const texts = ['en', ...TRANSLATIONS].flatMap((language) => PARTS.map((part) => `sq/${language}${part}`));
 
-  test('words of all kinds rename the files of texts, and no chunk', async () => {
+  test('changed texts of all parts rename the files of texts, and no chunk', async () => {
     expect(await renamedBy(WORDS)).toEqual([...texts.sort(), 'storefront']);
   });
 
-  test('a word of one language renames them too', async () => {
+  test('a changed text of one language renames them too', async () => {
     expect(await renamedBy(WORDS.slice(-1))).toEqual([...texts.sort(), 'storefront']);
   });
 });

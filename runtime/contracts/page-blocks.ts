@@ -155,7 +155,7 @@ export type CodeBlock = z.infer<typeof CodeBlock>;
 
 export const IMAGE_DESIGNS = ['inline', 'poster', 'card', 'overlap', 'collage', 'stack'] as const;
 
-/** A picture with words: `image`. */
+/** A picture with a text: `image`. */
 export const ImageBlock = z.strictObject({
   image: BlockPicture,
   design: choice(IMAGE_DESIGNS),

@@ -96,7 +96,7 @@ const Taxes = z.strictObject({
   pricesIncludeTax: z.boolean(),
   /** Taxes of a country and of a region add up. */
   rules: z.array(TaxRule).check(z.maxLength(MAX_RULES), z.refine(hasNoRepeat, { error: 'repeatedId' })),
-  /** What stands beside prices: nothing, the usual words, or a text about taxes. */
+  /** What stands beside prices: nothing, the usual text, or a text about taxes. */
   priceNote: z.union([z.boolean(), z.string().check(z.trim(), z.minLength(1), z.maxLength(200))]),
 });
 

@@ -8,7 +8,7 @@ export function isLanguageTag(tag: string): boolean {
 }
 
 /**
- * Returns the locales in which `Intl` looks for words of a language (`de`, `de_AT`), English last. Other texts are left
+ * Returns the locales in which `Intl` looks for texts of a language (`de`, `de_AT`), English last. Other texts are left
  * out.
  */
 export function localesOf(language: string): string[] {

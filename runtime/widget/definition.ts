@@ -7,7 +7,7 @@ type AttributeType = 'string' | 'number' | 'boolean' | 'json' | readonly string[
 /** What an attribute names in the shop. Whoever reads it calls `explainUnknown` where the shop has none. */
 export type NamedRecord = 'product' | 'variant' | 'form' | 'popup' | 'item' | 'collection';
 
-/** The texts that an attribute may have, beyond any: `isAllowed` checks them, `explain-attribute.ts` has their words. */
+/** The texts that an attribute may have, beyond any: `isAllowed` checks them, `explain-attribute.ts` explains them. */
 export type AttributeFormat = keyof typeof FORMATS | 'address';
 
 export interface AttributeDefinition {
@@ -112,8 +112,8 @@ function isAddress(text: string): boolean {
 }
 
 /**
- * Returns the value of an attribute's text. Null is a missing attribute; so is a text that is not allowed, except where the
- * attribute is a text itself and, for an address, a link leads there.
+ * Returns the value of an attribute's text. Null is a missing attribute; so is a text that is not allowed, except where
+ * the attribute is a text itself and, for an address, a link leads there.
  */
 export function readAttribute(definition: AttributeDefinition, text: string | null): unknown {
   const { type, default: fallback } = definition;

@@ -168,16 +168,19 @@ describe('the checkout page', () => {
     ['de', 'Zahlungspflichtig bestellen'],
     ['fr', 'Commander avec obligation de paiement'],
     ['es', 'Pedido con obligación de pago'],
-  ])('the pay button in %s binds in the words of the law, also where a gift card pays', async (language, expected) => {
-    document.documentElement.lang = language;
-    try {
-      shop.current.checkout = paidByGiftCard;
-      await open();
-      expect(text('.sqc-pay button')).toBe(expected);
-    } finally {
-      document.documentElement.lang = 'en';
-    }
-  });
+  ])(
+    'the pay button in %s has the text that the law asks for, also where a gift card pays',
+    async (language, expected) => {
+      document.documentElement.lang = language;
+      try {
+        shop.current.checkout = paidByGiftCard;
+        await open();
+        expect(text('.sqc-pay button')).toBe(expected);
+      } finally {
+        document.documentElement.lang = 'en';
+      }
+    },
+  );
 
   test('each change of price or stock is named until the visitor dismisses it', async () => {
     shop.current.checkout = changed;

@@ -62,7 +62,7 @@ describe('the consent to an immediate download', () => {
     expect([box()?.checked, error()]).toEqual([true, '']);
   });
 
-  test('the payment carries the words that were agreed to', async () => {
+  test('the payment carries the text that was agreed to', async () => {
     await open();
     await press(box());
     await pay();

@@ -213,7 +213,7 @@ describe('where the page keeps room', () => {
   const lineOfPage = () => mark().textContent;
   const showSignOfLife = () => act(async () => document.dispatchEvent(new Event('pointermove')));
 
-  test('the page’s room gets the words, and with the first sign of a visitor the pill', async () => {
+  test('the page’s box gets the text at once, and the pill with the visitor’s first action', async () => {
     loadPage('pages/skeleton-71-v1-pdp');
     await act(set);
     expect(lineOfPage()).toBe('or 4 interest-free payments of $11.25 with Afterpay');

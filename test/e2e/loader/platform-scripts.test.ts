@@ -37,11 +37,11 @@ async function engineHtmlAfter(scripts: string, attributes: string): Promise<str
   );
 }
 
-test('an element on a page that is told to stay off leaves the engine HTML as it is', async () => {
+test('an element on a page with `stay-off` leaves the engine HTML as it is', async () => {
   expect(await engineHtmlAfter(CONTEXT + LIVE, 'data-platform="stay-off"')).toBe(ENGINE_HTML);
 });
 
-test('a page that is told to stay off is served when the platform’s scripts are not there', async () => {
+test('a page with `stay-off` is served when the platform’s scripts are not there', async () => {
   expect(await engineHtmlAfter(CONTEXT, 'data-platform="stay-off"')).not.toBe(ENGINE_HTML);
 });
 

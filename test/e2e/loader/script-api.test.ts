@@ -46,7 +46,7 @@ describe('window.Storefront', () => {
     expect(await page.evaluate(isClass)).toBe(true);
   });
 
-  test('onError tells a page of our errors, also of those before it was called, and returns the function that ends it', async () => {
+  test('onError reports our errors to a page, also those before it was called, and returns the function that ends it', async () => {
     const { page } = await open();
     const fail = (message: string) =>
       page.evaluate((text) => {

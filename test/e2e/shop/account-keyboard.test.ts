@@ -9,7 +9,7 @@ import { eventually, hasFocus, startBrowser } from '../harness/visitor.ts';
 
 startBrowser();
 
-/** Replaces what a field says. */
+/** Replaces the value of a field. */
 async function type(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Control+A');
   await page.keyboard.type(text);

@@ -147,7 +147,7 @@ describe('sending a form when something fails', () => {
     expect(await mailsOf(visitor, email)).toHaveLength(1);
   });
 
-  test('a visitor who sends too many forms is told so, and keeps what was typed', async () => {
+  test('a visitor who sends too many forms sees a message, and keeps what was typed', async () => {
     const visitor = await newVisitor({}, { expectedErrors: /4(00|29)/ });
     const page = await openPage(visitor, '/contact');
     const email = newAddress('lise');

@@ -58,7 +58,7 @@ describe('a page of another site in a frame', () => {
   test.each([
     ['allows nothing', SANDBOX],
     ['lets tabs inherit it', `${SANDBOX} allow-popups`],
-  ])('the pill tells the address of the cart where the sandbox %s', async (_, sandbox) => {
+  ])('the pill shows the address of the cart where the sandbox %s', async (_, sandbox) => {
     const visitor = await newEmbedVisitor({}, FORBIDDEN);
     const { page, frame } = await openFrame(visitor, OUTER, sandbox);
     await press(frame);

@@ -37,7 +37,7 @@ async function open(visitor: BrowserContext, path: string): Promise<Page> {
   return page;
 }
 
-/** Fails where the page says anything in English. `says` is a text that is there once the step is done. */
+/** Fails where the page has an English text. `text` is on the page once the step is done. */
 async function expectGerman(page: Page, text: string): Promise<void> {
   await page.evaluate(() => window.Storefront?.ready?.());
   await eventually(async () => (await textsOn(page)).join(' ').replace(/\s+/g, ' ')).toContain(text);

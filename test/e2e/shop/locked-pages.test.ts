@@ -15,7 +15,7 @@ import { eventually, hasFocus, newVisitor, openPage, startBrowser } from '../har
 startBrowser();
 
 const PHONE = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' } as const;
-/** Browsers tell of each answer that is no success. */
+/** Browsers log each answer that is no success. */
 const REFUSED = { expectedErrors: /403|422/ };
 const PASSWORD = 'zwei Kannen und ein Sieb';
 /** The heading of the shop's own lock screen. */

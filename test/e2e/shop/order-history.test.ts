@@ -96,7 +96,7 @@ test('on a phone, pages and mails say each step of an order, from the payment to
   ]);
 });
 
-test('at a desk, the page of an order is printed on one sheet for the parcel, and tells that it was sent', async () => {
+test('the page of an order is printed on one sheet for the parcel, and says on a desktop that it was sent', async () => {
   const visitor = await newBuyer({ viewport: { width: 1280, height: 800 } });
   const { page, number, owner } = await bought(visitor, newAddress('history-desk'));
   await owner('send', '--carrier', 'Post', '--tracking', TRACKING);

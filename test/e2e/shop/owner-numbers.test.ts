@@ -25,7 +25,7 @@ startBrowser();
 
 /** The job that counts acts. */
 const COUNTS_ACTS = '*/4 * * * *';
-/** The queue hands over what pages tell within ten seconds. */
+/** The queue hands over what pages send within ten seconds. */
 const QUEUE = { timeout: 60_000, interval: 500 };
 
 let options: OwnShop;
@@ -45,7 +45,7 @@ afterAll(async () => {
   rmSync(options.stateDir, { recursive: true, force: true });
 });
 
-/** Records the hits that a visitor's pages tell, by number, and the ids of their events, by name. */
+/** Records the hits that a visitor's pages send, by number, and the ids of their events, by name. */
 function listen(context: BrowserContext) {
   const sent = { hits: [] as string[], ids: new Map<string, string[]>() };
   context.on('request', (request) => {
@@ -59,14 +59,14 @@ function listen(context: BrowserContext) {
   return sent;
 }
 
-/** Has the shop tell Google Analytics of acts. */
+/** Has the shop send acts to Google Analytics. */
 async function setGa4Up(): Promise<void> {
   const secret = join(options.stateDir, 'ga4-secret');
   writeFileSync(secret, 'api-secret');
   await runOwnerCommand(['senders', 'set', 'ga4', 'G-ABCDE12', '--secret', secret], { url: shop.url, key });
 }
 
-test('the owner’s numbers of a visit are what its pages have told, and another service hears of its acts under the ids of the events', async () => {
+test('the owner’s numbers of a visit are what its pages have sent, and another service gets its acts under the events’ ids', async () => {
   await setGa4Up();
   const visitor = await newVisitor();
   const sent = listen(visitor);

@@ -25,7 +25,7 @@ interface Reported {
   statuses: number[];
 }
 
-/** Records what the pages of a visitor tell from now on. */
+/** Records what the pages of a visitor send from now on. */
 function listen(context: BrowserContext): Reported {
   const reported: Reported = { events: [], hits: [], statuses: [] };
   context.on('request', (request) => {
@@ -47,8 +47,8 @@ async function keptNames(page: Page): Promise<string[]> {
   return [...cookies, ...stored].filter((name) => /^(SS_|ss_c|sq:told|sq:landing)/.test(name));
 }
 
-describe('what a visitor’s browser tells the shop', () => {
-  test('it tells of each page and each act of a visit once, and the shop takes it', async () => {
+describe('what a visitor’s browser sends the shop', () => {
+  test('it sends each page and each act of a visit once, and the shop takes it', async () => {
     const context = await newVisitor();
     const reported = listen(context);
     const page = await openPage(context, '/');
@@ -71,7 +71,7 @@ describe('what a visitor’s browser tells the shop', () => {
     expect(await keptNames(page)).toEqual(expect.arrayContaining(['ss_cvr', 'SS_ANALYTICS_ID', 'SS_SESSION_ID']));
   });
 
-  test('the stars beside a product’s name lead to its reviews, and a press on them is told', async () => {
+  test('the stars beside a product’s name lead to its reviews, and a press on them is sent', async () => {
     const context = await newVisitor();
     const reported = listen(context);
     const page = await openPage(context, PRODUCT);
@@ -82,7 +82,7 @@ describe('what a visitor’s browser tells the shop', () => {
     await eventually(async () => (await page.locator('#reviews').boundingBox())?.y ?? 999).toBeLessThan(300);
   });
 
-  test('it tells of a purchase from the checkout’s first step to the order, each once', async () => {
+  test('it sends a purchase from the checkout’s first step to the order, each step once', async () => {
     const context = await newVisitor();
     const reported = listen(context);
     const page = await openPage(context, '/cart');
@@ -121,7 +121,7 @@ describe('what a visitor’s browser tells the shop', () => {
     expect(cls).toMatchObject({ rating: 'good', ours: false });
   });
 
-  test('Global Privacy Control is an answer: nothing at all is told or kept', async () => {
+  test('Global Privacy Control is an answer: nothing at all is sent or kept', async () => {
     const context = await newVisitor({ extraHTTPHeaders: { 'Sec-GPC': '1', 'CF-Connecting-IP': '2001:db8:77::1' } });
     await context.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
     const calls: string[] = [];

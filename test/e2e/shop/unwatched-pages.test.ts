@@ -6,7 +6,7 @@ import { openWitness, type Witness } from '../harness/witness.ts';
 
 const START = '/about';
 const PRODUCT = '/shop/p/everyday-teapot';
-/** A page that tells others of the cart. */
+/** A page that sends others the cart. */
 const NEXT = '/cart';
 const LAST = '/contact';
 /** A browser on a busy machine takes its time to start. */
@@ -20,7 +20,7 @@ afterEach(async () => {
   witness?.close();
 });
 
-/** What the pages' own script says, in the order of its calls, and who lets it go on. */
+/** What the pages' own script has reported, in the order of its calls, and what lets it go on. */
 interface Journey {
   reached(): string[];
   /** Lets the script go on that waits with this word. */
@@ -30,7 +30,9 @@ interface Journey {
   documents(path: string): string[];
 }
 
-/** Opens the shop in a browser that nobody drives: the script in its pages says where it is and waits to be let on. */
+/**
+ * Opens the shop in a browser that nobody drives: the script in its pages reports where it is and waits to be let on.
+ */
 async function open(script: string): Promise<Journey> {
   const seen = await openWitness(newNetworkAddress());
   witness = seen;
@@ -68,7 +70,7 @@ async function open(script: string): Promise<Journey> {
   };
 }
 
-/** Says a word to the test; waits until the test lets the page go on; waits until the page records its visitor. */
+/** Reports a word to the test; waits until the test lets the page go on; waits until the page records its visitor. */
 const TALK = `
   const say = (word) => fetch('/witness/' + word, { cache: 'no-store' });
   const wait = (word) => say('wait/' + word);
@@ -78,7 +80,7 @@ const TALK = `
   };
 `;
 
-test('a page that the browser prepares in advance is told of once it is shown, and once', async () => {
+test('a page that the browser prepares in advance is recorded once, when it is shown', async () => {
   const journey = await open(`
     (async () => {
       if (location.pathname === '${START}') {
@@ -117,7 +119,7 @@ test('a page that the browser prepares in advance is told of once it is shown, a
   expect(journey.reached()).not.toContain('loaded');
 });
 
-test('a page to which the back button leads is counted again, and where it was kept, tells of no event again', async () => {
+test('a page to which the back button leads is counted again, and a kept one sends no event again', async () => {
   const journey = await open(`
     addEventListener('pageshow', async ({ persisted }) => {
       if (location.pathname === '${START}') {

@@ -258,7 +258,7 @@ describe('a confirm dialog', () => {
     );
   const answer = () => page.evaluate(() => (window as unknown as LightboxWindow).answer);
 
-  test('a confirm dialog says what it asks, and focuses the confirming button', async () => {
+  test('a confirm dialog shows its question, and focuses the confirming button', async () => {
     await ask({ confirmLabel: 'Remove', cancelLabel: 'Keep' });
     const dialog = page.getByRole('alertdialog', { name: 'Sure?' });
     expect(await dialog.isVisible()).toBe(true);

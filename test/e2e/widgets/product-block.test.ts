@@ -216,7 +216,7 @@ describe('a product block', () => {
 });
 
 describe('choosing in a product block', () => {
-  test('a choice updates price and mark and tells themes, and a value that is sold out says so', async () => {
+  test('a choice updates price and mark and fires the themes’ event, and a value that is sold out says so', async () => {
     const { page, complaints } = await open();
     const select = page.getByLabel('Size');
     await eventually(() => select.locator('option').allInnerTexts()).toEqual([

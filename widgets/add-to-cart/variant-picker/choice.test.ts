@@ -218,7 +218,7 @@ describe('the mark', () => {
     expect(all('.product-mark')).toEqual([]);
   });
 
-  test('the page’s own mark changes with the variant: sold out before sale, in the shop’s words', () => {
+  test('the page’s own mark changes with the variant: sold out before sale, with the shop’s text', () => {
     loadPage(V1);
     settings({ customSoldOutText: 'Gone & <missed>' });
     find('.product-price').insertAdjacentHTML('afterend', '<div class="product-mark sale big">Sale!</div>');

@@ -4,7 +4,7 @@ import { atom } from 'nanostores';
 export interface Question {
   title: string;
   text?: string;
-  /** The words of the button that says yes. */
+  /** The text of the button that confirms. */
   action: string;
   isDangerous?: boolean;
   /** Whether the person may say no; true by default. */

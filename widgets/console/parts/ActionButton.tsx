@@ -5,7 +5,7 @@ import { useAction } from './use-action.ts';
 
 interface Props {
   action: () => Promise<unknown>;
-  /** The words after it; none by default. */
+  /** The text after it; none by default. */
   done?: string;
   isMain?: boolean;
   isSmall?: boolean;

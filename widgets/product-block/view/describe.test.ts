@@ -31,7 +31,7 @@ describe('the texts about a product', () => {
     expect([shown.price, shown.mark?.text]).toEqual([price, mark]);
   });
 
-  test("a product that is sold out says so in the shop's words", () => {
+  test("a product that is sold out shows the shop's own text", () => {
     const merchandising = { ...lamp.merchandising, customSoldOutText: 'Gone for now' };
     expect(described({ merchandising }, sized('Large')).mark).toEqual({ kind: 'soldOut', text: 'Gone for now' });
   });

@@ -2,10 +2,12 @@ import { useStore } from '@nanostores/react';
 import { type MapStore, map } from 'nanostores';
 import { useEffect, useRef } from 'react';
 
-/** One part of the looks with a draft of its own: the colours and fonts, a collection's gallery, or the product pages. */
+/**
+ * One part of the looks with a draft of its own: the colours and fonts, a collection's gallery, or the product pages.
+ */
 export interface LookPart {
   title: string;
-  /** The words that name what is unsaved. */
+  /** The text that names what is unsaved. */
   unsaved: string;
   /** The page whose options the part shows; undefined for a part of every page. */
   path?: string | undefined;

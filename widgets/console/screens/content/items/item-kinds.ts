@@ -4,7 +4,7 @@ import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { contentTexts } from '#runtime/i18n/en/console/content.ts';
 import type { CollectionKind } from '../pages/collection-kinds.ts';
 
-/** The kinds of items, in people’s words. */
+/** The kinds of items, as people call them. */
 export const ITEM_KINDS: Readonly<Record<ContentType, string>> = {
   text: contentTexts.post,
   event: contentTexts.event,

@@ -3,7 +3,7 @@ import type { Translation, TranslationKind } from '#runtime/contracts/translatio
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { contentTexts } from '#runtime/i18n/en/console/content.ts';
 
-/** The kinds of things that have texts, in people’s words. */
+/** The kinds of things that have texts, as people call them. */
 export const KIND_TEXTS: Readonly<Record<TranslationKind, string>> = {
   site: contentTexts.shop,
   navigation: contentTexts.menus,
@@ -49,7 +49,7 @@ const FIELD_TEXTS: Readonly<Record<string, string>> = {
 /** Names of texts that are HTML. */
 const HTML_FIELDS: readonly string[] = ['mainContent', 'submissionHtml', ...ITEM_HTML_NAMES];
 
-/** Returns the words for a text: "Title" for `title`, and the words themselves for `text:Shop now`. */
+/** Returns the name of a text: "Title" for `title`, and the text itself for `text:Shop now`. */
 export function textLabel(name: string): string {
   const text = name.replace(/^(text|html):/, '');
   const label = FIELD_TEXTS[name] ?? text;
@@ -65,7 +65,7 @@ export function isHtml(name: string): boolean {
   return name.startsWith('html:') || HTML_FIELDS.includes(name);
 }
 
-/** Counts the texts of a thing that visitors read as they were written. */
+/** Counts the texts of a thing that are not translated yet. */
 export function missingIn({ sources, texts }: Pick<Translation, 'sources' | 'texts'>): number {
   return Object.keys(sources).filter((name) => !texts[name]).length;
 }

@@ -12,7 +12,7 @@ export interface LinkTargets {
   areas: readonly OwnerMemberArea[];
 }
 
-/** Returns what visitors read in a menu, and the words for the place that it leads to. */
+/** Returns what visitors read in a menu, and the name of the page that it leads to. */
 export function describeEntry(
   item: NavigationItem,
   { collections, areas }: LinkTargets,

@@ -18,7 +18,7 @@ export interface PopupProps {
   errors: Readonly<Record<string, string>>;
 }
 
-/** Fields for the words of a popup, its picture, what it asks for, and its place in the window. */
+/** Fields for the texts of a popup, its picture, what it asks for, and its place in the window. */
 export function PopupContents(props: PopupProps) {
   const { value, onChange, errors } = props;
   const { content } = value;

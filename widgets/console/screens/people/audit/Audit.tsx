@@ -93,7 +93,7 @@ export default function Audit() {
   );
 }
 
-/** Writes the name of an action in words: 'contributor.signed-out' is "Contributor signed out". */
+/** Writes the name of an action for people: 'contributor.signed-out' is "Contributor signed out". */
 function actionText(action: string): string {
   const text = action
     .replace(/([a-z])([A-Z])/g, '$1 $2')

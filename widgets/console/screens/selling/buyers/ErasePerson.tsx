@@ -9,7 +9,7 @@ import { Section } from '../../../parts/Section.tsx';
 
 type Counted = Exclude<keyof ErasedPerson, 'kept'>;
 
-/** Names what was deleted of a person, in words. */
+/** Writes what was deleted of a person. */
 const COUNTED: Readonly<Record<Counted, string>> = {
   submissions: sellingTexts.submissionsOfForms,
   subscribers: sellingTexts.placesInMailingLists,
