@@ -91,7 +91,7 @@ describe('enhance', () => {
     expect(signals.get(fine)?.map(({ aborted }) => aborted)).toEqual([false]);
   });
 
-  test('stopping ends every set-up and starts no more', async () => {
+  test('stopping ends every set-up and starts no further one', async () => {
     const button = addButton();
     stop = enhance('.buy', record);
     stop();

@@ -60,7 +60,7 @@ export const ANY_CART = 'sq-cart,#sqs-cart-container';
 export const UNLESS_EMPTY = ':not([data-sq-empty])';
 
 /**
- * The choice of a language. With the Worker's links in it, it needs a script only to keep the choice of whoever is
+ * The choice of a language. With the Worker's links in it, it needs a script only to keep the choice of a person who is
  * signed in.
  */
 export const LANGUAGE_TAG = 'sq-language';

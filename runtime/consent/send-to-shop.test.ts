@@ -144,7 +144,7 @@ describe('an answer that follows another one at once', () => {
     expect([readChoice(), readKept('ss_cvr'), heard]).toEqual([[], undefined, [false]]);
   });
 
-  test('is not followed by the other one where that met a crumb that is too old', async () => {
+  test('is not followed by a repeat of the other one, which met a crumb that is too old', async () => {
     holdFirst();
     const accepted = choose(['analytics', 'marketing']);
     await vi.advanceTimersByTimeAsync(0);

@@ -127,7 +127,7 @@ describe('the page’s consent tools', () => {
     await waitFor(() => expect(commands().at(-1)).toBe('update granted denied'));
   });
 
-  test('a page that refuses a channel between its tabs keeps the answer all the same', async () => {
+  test('a page where the browser refuses a channel between tabs still keeps the answer', async () => {
     vi.resetModules();
     vi.stubGlobal(
       'BroadcastChannel',

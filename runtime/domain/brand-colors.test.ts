@@ -77,7 +77,7 @@ describe('the brand colours of a shop', () => {
     expect(contrast(dark, { hue: 0, saturation: 0, lightness: 0.07 })).toBeGreaterThanOrEqual(TEXT_CONTRAST - 0.01);
   });
 
-  test('what is stored and is no colour is left out', () => {
+  test('a stored value that is no colour is left out', () => {
     expect(brandProperties({ accent: { hue: 1, saturation: '}', lightness: 0 }, text: 'red', border: null })).toEqual(
       [],
     );

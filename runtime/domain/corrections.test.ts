@@ -38,7 +38,7 @@ describe('lines', () => {
     ]);
   });
 
-  test('lines of what is not sold any more are removed, without a notice about their price', () => {
+  test('lines of products that are not sold any more are removed, without a notice about their price', () => {
     for (const offers of [new Map<never, never>(), found(1, 0), found(1, -1)]) {
       expect(correctLines([line('1', 1)], offers)).toEqual({
         lines: [],
@@ -71,7 +71,7 @@ describe('lines that others have reserved', () => {
     },
   );
 
-  test('a line of what is not sold any more waits for nobody', () => {
+  test('a line of a product that is not sold any more does not wait for other buyers', () => {
     expect(reservedByOthers([line('1', 1)], () => undefined).size).toBe(0);
   });
 });

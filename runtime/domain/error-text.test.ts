@@ -12,7 +12,7 @@ import {
 
 const BASE = 'https://shop.example';
 
-describe('what is sent of a message', () => {
+describe('the part of a message that is sent', () => {
   test.each([
     [`Unexpected token 'A', "Ann Lee, 12 Mill Lane" is not valid JSON`, `Unexpected token 'A', "…" is not valid JSON`],
     ["Cannot read properties of null (reading 'entries')", "Cannot read properties of null (reading '…')"],

@@ -43,7 +43,7 @@ describe('experiments', () => {
     ['', '', 711529291],
     ['a', 'b', 2374288016],
     ['button', 'visitor-1', 3066812524],
-  ])('the place of %j and %j is that of the hash’s reference', (purpose, visitorId, expected) => {
+  ])('the bucket of %j and %j is the one of the hash’s reference implementation', (purpose, visitorId, expected) => {
     expect(bucketOf(visitorId, purpose) * 2 ** 32).toBe(expected);
     expect(variantFor({ id: purpose, variants: [] }, visitorId)).toBeUndefined();
   });
@@ -69,7 +69,7 @@ describe('experiments', () => {
 describe('session replay', () => {
   const eligible = { siteCountry: 'US', timeZone: 'America/Denver', cpuCores: 3, isEnabled: true, isSampled: true };
 
-  test('a visit that meets every rule is eligible, and none that misses one', () => {
+  test('only a visit that meets every rule is eligible', () => {
     expect(isReplayEligible(eligible)).toBe(true);
     for (const miss of [
       { siteCountry: 'CA' },

@@ -64,7 +64,7 @@ type ValueOf<One> = One extends { choices: readonly (infer Word)[] }
     : number;
 export type GalleryOptions = { [Name in GalleryOptionName]: ValueOf<Options[Name]> };
 
-/** The options with their rules, for whoever walks the table. */
+/** The options with their rules, as entries. */
 export const GALLERY_OPTION_LIST = Object.entries(GALLERY_OPTIONS) as readonly (readonly [
   GalleryOptionName,
   Flag | ChoiceOption | Whole,

@@ -13,7 +13,7 @@ test('a percentile is right within five percent, whatever the values are', () =>
   );
 });
 
-test('nothing is 0, and so is a value of nothing', () => {
+test('the percentile is 0 for an empty histogram, and where all values are 0', () => {
   expect(percentile({}, 0.75)).toBe(0);
   expect(percentile({ [bucketOf(0)]: 3 }, 0.75)).toBe(0);
 });

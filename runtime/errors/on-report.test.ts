@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test('the last ten reports are kept for whoever listens later, and no more', () => {
+test('only the last ten reports are kept for later listeners', () => {
   for (let i = 1; i <= 12; i++) report(new Error(`no. ${i}`), `place ${i}`);
   const heard: string[] = [];
   onReport((_, context) => heard.push(context), { withKept: true });

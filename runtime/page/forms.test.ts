@@ -133,7 +133,7 @@ describe('the generations', () => {
   });
 });
 
-describe('what is broken', () => {
+describe('a broken form', () => {
   const broken = (change: (html: string) => string) => loadHtml(change(fixture('pages/forms-f2')));
 
   test('a form whose context is no JSON is read from its markup, with one report', () => {

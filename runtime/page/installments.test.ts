@@ -54,14 +54,14 @@ describe('a product of 7.1', () => {
     expect(readInstallmentProduct(mark())?.variants.map(({ priceCents }) => priceCents)).toEqual([4500]);
   });
 
-  test('a product whose terms cannot be read has none', () => {
+  test('a product whose terms cannot be read offers no instalments', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     mark().dataset.currentContext = '{broken';
     expect(readInstallmentProduct(mark())).toMatchObject({ itemId: LAMP, terms: {} });
   });
 });
 
-test.each(['{}', '"none"', '7'])('variants that are no list count as none: %s', (json) => {
+test.each(['{}', '"none"', '7'])('a value that is no list of variants counts as an empty list: %s', (json) => {
   loadPage('pages/skeleton-71-v1-pdp');
   find('.product-variants').setAttribute('data-variants', json);
   expect(readInstallmentProduct(find('[data-afterpay]'))?.variants).toEqual([]);

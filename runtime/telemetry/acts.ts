@@ -38,7 +38,7 @@ function purchaseInPage(): Purchase | undefined {
   try {
     return JSON.parse(document.querySelector(`[${PURCHASE}]`)?.getAttribute(PURCHASE) ?? 'null') ?? undefined;
   } catch {
-    // Whoever announces the order reports it.
+    // The script that announces the order reports it.
     return undefined;
   }
 }

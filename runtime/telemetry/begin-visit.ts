@@ -47,5 +47,5 @@ export function beginVisit(gate: Options): RunningVisit {
   };
 }
 
-/** Whoever cannot fetch a script has left, or has no connection. */
+/** A visitor whose browser cannot fetch a script has left, or has no connection. */
 function ignore(): void {}

@@ -28,7 +28,7 @@ export function trackPage(visit: Visit): void {
 
 /** Records that the cart is viewed. The script that reads the cart is fetched with the first view. */
 export function viewCart(visit: Visit): void {
-  // Whoever cannot fetch a script has left, or has no connection.
+  // A visitor whose browser cannot fetch a script has left, or has no connection.
   import('./view-cart.ts').then(({ trackCart }) => trackCart(visit, aboutItems)).catch(() => {});
 }
 

@@ -16,7 +16,7 @@ const viewer: Viewer = {
   referrer: 'https://blog.example/tee',
 };
 
-test('an event of a page without an address names none', () => {
+test('an event of a page without an address has no address', () => {
   const { page_host, page_path, page_query_params, environment } = newerPayload({ ...viewer, url: '' }, 0, {
     event_id: 'e1',
   });

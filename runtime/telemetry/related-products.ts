@@ -13,7 +13,7 @@ export function trackRelatedProducts(visit: Visit): void {
   const products = document.querySelectorAll<HTMLElement>(RELATED_PRODUCT);
   const { itemId } = visit.page;
   if (products.length === 0 || itemId === null) return;
-  // Whoever cannot fetch a script has left, or has no connection.
+  // A visitor whose browser cannot fetch a script has left, or has no connection.
   import('./related-display.ts').then(
     ({ trackDisplay }) => trackDisplay(visit, itemId, products, idOfProduct),
     () => {},

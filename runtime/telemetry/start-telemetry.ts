@@ -74,7 +74,7 @@ export function startTelemetry(early: readonly Event[], signal: AbortSignal): (e
     }
     if (!hasConsentParty()) return;
     const { startConsent } = await import('../consent/start.ts');
-    // Also for whoever has refused: Google's tags hear of that on each page, and a tool may have another answer.
+    // Also for a visitor who has refused: Google's tags get that on each page, and a tool may have another answer.
     startConsent(() => rules ?? UNKNOWN_RULES, signal);
   }
 
@@ -93,7 +93,7 @@ export function startTelemetry(early: readonly Event[], signal: AbortSignal): (e
   addEventListener('pageshow', ({ persisted }) => persisted && onChoice(), { signal });
   signal.addEventListener('abort', () => running?.end());
   followAnswer();
-  // Whoever cannot fetch a script has left, or has no connection.
+  // A visitor whose browser cannot fetch a script has left, or has no connection.
   learnRules().catch(() => {});
   makeUpForAnswer().catch(() => {});
   return (event) => {

@@ -49,7 +49,7 @@ function hand(event: KeptEvent): void {
   import('./data-layer.ts').then(
     (tags) => tags.sendToTags(event.name, event.details, due),
     () => {
-      // Whoever cannot fetch the script has left, or has no connection.
+      // A visitor whose browser cannot fetch the script has left, or has no connection.
     },
   );
 }

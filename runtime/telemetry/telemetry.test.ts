@@ -203,7 +203,7 @@ describe('what a page sends where its visitor is counted', () => {
     expect(pathsOf(1)).toEqual([]);
   });
 
-  test('a search counts what is searched for and no view', async () => {
+  test('a search page counts the search and no view', async () => {
     writePage({ path: '/search?q=green+tea', pageType: 102 });
     start();
     await waitFor(() => expect(pathsOf(2)).toHaveLength(1));
@@ -232,7 +232,7 @@ describe('what a page sends where its visitor is counted', () => {
     ['in it', { status: 'loaded', cart } as CartState, { currency: 'EUR', value: 90, items: act.items.map(inMajor) }],
     ['nothing, where it is empty', { status: 'loaded', cart: emptyCart() } as CartState, {}],
     ['nothing, where there is none', { status: 'absent' } as CartState, {}],
-  ])('a view of the cart says what is %s, once that is known', async (_, state, expected) => {
+  ])('a view of the cart has what is %s, once that is known', async (_, state, expected) => {
     moveTo({ status: 'loading' });
     writePage({ pageType: 205 });
     start();
@@ -561,7 +561,7 @@ describe('what the visitor does', () => {
       await waitFor(() => expect(shown('submit')).toHaveLength(1));
     });
 
-    test('buttons in lists leave the others uncounted no more, and a page that has shown all is looked at no more', async () => {
+    test('many buttons in lists do not keep others from being counted, and a page that has shown all is not watched any more', async () => {
       const product = (_: unknown, i: number) =>
         `<p data-item-id="i${i}"><b class="sqs-add-to-cart-button">Add</b></p>`;
       await open(
@@ -665,7 +665,7 @@ describe('the visitor’s answer', () => {
     ['marketing alone', () => keep('ss_cookieAllowed', 'marketing', DAY_MS)],
     ['no answer where the shop asks', () => writePage({ ...product, settings: ASKING })],
     [
-      'a policy that records nobody',
+      'a policy that records no visitor',
       () => writePage({ ...product, settings: { ...OPEN, isRestrictiveCookiePolicyAbsolute: true } }),
     ],
     ['analytics switched off', () => writePage({ ...product, settings: { ...OPEN, isAnalyticsDisabled: true } })],

@@ -37,7 +37,7 @@ export function watchVisitor(seen: SeenPage, own: Calls & Addresses, gate: Gate)
     measure() {
       if (isMeasured) return;
       isMeasured = true;
-      // Whoever cannot fetch a script has left, or has no connection.
+      // A visitor whose browser cannot fetch a script has left, or has no connection.
       measurePage(visit, { ...gate, postAway: own.postAway }).catch(() => {});
     },
   };

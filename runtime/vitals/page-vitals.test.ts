@@ -86,7 +86,7 @@ describe('Storefront.vitals()', () => {
     });
   });
 
-  test('has what the browser kept before the first call', async () => {
+  test('has the entries that the browser kept before the first call', async () => {
     buffered['first-input'] = [{ startTime: 1_000, processingStart: 1_120, duration: 200 }];
     window.Storefront = {};
     await openPage();

@@ -4,7 +4,9 @@ import type { StorefrontEvents } from '../events.ts';
 /** The type of an attribute. A list of texts is an enumeration: any other text counts as the default. */
 type AttributeType = 'string' | 'number' | 'boolean' | 'json' | readonly string[];
 
-/** What an attribute names in the shop. Whoever reads it calls `explainUnknown` where the shop has none. */
+/**
+ * What an attribute names in the shop. The code that reads it calls `explainUnknown` where the shop does not have it.
+ */
 export type NamedRecord = 'product' | 'variant' | 'form' | 'popup' | 'item' | 'collection';
 
 /** The texts that an attribute may have, beyond any: `isAllowed` checks them, `explain-attribute.ts` explains them. */
@@ -38,7 +40,7 @@ const FORMATS = {
   id: /^[\w-]+$/,
 };
 
-/** A link may lead there, but nobody means an address by it. */
+/** A link may lead there, but it is never meant as an address. */
 const BARE_WORD = /^[\w-]+$/;
 
 /** The props that every component gets beside its attributes. */

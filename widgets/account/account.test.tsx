@@ -124,7 +124,7 @@ describe('the session', () => {
     expect(localStorage.getItem(sessionDataKey())).toBeNull();
   });
 
-  test('what needs a sign-in just now says so, leads to the form, and from there back to the account', async () => {
+  test('an action that needs a recent sign-in says so, leads to the form, and from there back to the account', async () => {
     shop.current.account.siteUser = ann;
     await place('view="sign-up" next="/elsewhere"');
     const message = 'Please sign in again to do this.';

@@ -85,8 +85,8 @@ describe('where the links lead', () => {
   });
 });
 
-describe('what the links say', () => {
-  test('a visitor reads that they can sign in, and whoever is signed in at the shop reads of their account', () => {
+describe('the texts of the links', () => {
+  test('a visitor’s link offers to sign in, and a signed-in person’s link leads to the account', () => {
     open(BRINE);
     expect(shown()).toEqual(['.unauth']);
     stop();
@@ -97,7 +97,7 @@ describe('what the links say', () => {
     expect(label()).toBe('My Account');
   });
 
-  test('a page of another origin says so by the session that it keeps', () => {
+  test('a page of another origin knows that by the session which it keeps', () => {
     keepSession();
     open(BRINE, 'https://shop.test');
     expect(shown()).toEqual(['.auth']);

@@ -39,7 +39,7 @@ describe('the ways to sign in', () => {
     expect(emailForm()?.textContent).toContain('The password is wrong.');
   });
 
-  test('whoever has no password is asked for none, and gets the first by a link of the shop', async () => {
+  test('a person without a password is not asked for one, and gets the first by a link of the shop', async () => {
     shop.current.account.siteUser = { ...ann, hasPassword: false };
     vi.spyOn(boot(), 'base', 'get').mockReturnValue('https://shop.test');
     await place();
@@ -64,7 +64,7 @@ describe('the person’s data', () => {
     expect(JSON.parse((await files[0]?.text()) ?? '')).toEqual({ siteUser: ann });
   });
 
-  test('that cannot be had says so', async () => {
+  test('that cannot be fetched show a message', async () => {
     await place();
     shop.current.interrupt('/data', () => refusal(400, 'INVALID', 'Not now.'));
     await press('Download my data');

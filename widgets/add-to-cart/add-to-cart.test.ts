@@ -373,7 +373,7 @@ describe('a product that the page does not describe', () => {
     expect(button().dataset.sqState).toBe('failed');
   });
 
-  test('a product that the shop does not know either shows what the server says', async () => {
+  test('a product that the shop does not know either shows the server’s message', async () => {
     loadHtml(fixture('engine/add-to-cart/physical'));
     start();
     const error = 'Sorry, that item is no longer available.';
@@ -520,7 +520,7 @@ describe('labels', () => {
     expect(label(find('.add-to-cart-text'))).toBe('Subscribe');
   });
 
-  test('a button that came sold out says so until another variant is chosen', async () => {
+  test('a button that the page shows as sold out says so until another variant is chosen', async () => {
     loadPage('pages/skeleton-71-v1-pdp');
     const own = label();
     button().classList.add('sq-sold-out');
@@ -660,7 +660,7 @@ describe('the keyboard', () => {
     expect(postedEntries()).toHaveLength(1);
   });
 
-  test('a held key is one press, and other keys and shortcuts are none', async () => {
+  test('a held key is one press, and other keys and shortcuts do not press the button', async () => {
     loadPage('pages/skeleton-71-v1-pdp');
     start();
     choose('Small');

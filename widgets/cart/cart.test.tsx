@@ -105,7 +105,7 @@ function delayAnswer(): () => void {
 }
 const refuse = (status: number, body: unknown) => () => Response.json(body, { status });
 
-describe('what a cart says', () => {
+describe('the texts of a cart', () => {
   test('the cart shows its lines with options, price and sum, and its totals', async () => {
     const root = await open(twoLines);
     expect(partText(root, 'link')).toEqual(['Lamp', 'Mug']);
@@ -143,7 +143,7 @@ describe('what a cart says', () => {
     ]);
   });
 
-  test('the cart shows included taxes, and no delivery for what is not shipped', async () => {
+  test('the cart shows included taxes, and no delivery for products that are not shipped', async () => {
     const root = await open({ ...twoLines, requiresShipping: false, pricesIncludeTax: true, taxCents: 846 });
     expect(rows(root)).toEqual(['Subtotal $53.00', 'Total $53.00', 'Taxes Includes $8.46 in taxes']);
   });

@@ -138,7 +138,7 @@ describe('the checkout page', () => {
     expect(places).toEqual(['/commerce/order-confirmed']);
   });
 
-  test('right above the pay button stand what is ordered, what it costs and the shop’s terms', async () => {
+  test('the order, its costs and the shop’s terms stand right above the pay button', async () => {
     await open();
     const review = document.querySelector('.sqc-review');
     expect(review?.nextElementSibling?.matches('.sqc-pay button')).toBe(true);
@@ -347,7 +347,7 @@ describe('paying', () => {
     expect(places).toHaveLength(1);
   });
 
-  test('a total that changes with what was typed last is shown before it is charged', async () => {
+  test('a total that changes with the visitor’s last entry is shown before it is charged', async () => {
     shop.current.checkout = ready;
     await open();
     await enter('email', 'ann@mail.test');

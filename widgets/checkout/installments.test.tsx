@@ -87,7 +87,7 @@ test('a payment in instalments names its way, and no card', async () => {
   });
 });
 
-test('whoever comes back from the provider finds the way to pay that was chosen', async () => {
+test('a visitor who comes back from the provider finds the chosen way to pay', async () => {
   await open();
   await choose(1);
   await act(async () => document.body.replaceChildren());

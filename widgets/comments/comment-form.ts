@@ -45,7 +45,10 @@ export class CommentForm {
     return this.element?.querySelector<HTMLInputElement>(`[name=${name}]`) ?? null;
   }
 
-  /** Shows the form to those who may write, without what the shop knows of them; what was typed before stands in it again. */
+  /**
+   * Shows the form to those who may write, without what the shop knows of them; what was typed before stands in it
+   * again.
+   */
   prepare({ rules, signedInAs }: CommentsResponse): void {
     const { element } = this;
     if (!element) return;
@@ -66,7 +69,7 @@ export class CommentForm {
     this.restore();
   }
 
-  /** Shows the captcha to whoever turns to the form. */
+  /** Shows the captcha once the visitor turns to the form. */
   attend({ rules }: CommentsResponse): void {
     if (!this.element || this.#captcha) return;
     const mounting = mountFormCaptcha(this.element, rules.captcha, this.#gone);

@@ -261,7 +261,7 @@ describe('the box of the shop’s own page', () => {
 });
 
 describe('on pages of others', () => {
-  test('a box is filled once the shop has the item; one of another item, and that of Disqus, stay empty', async () => {
+  test('a box is filled if the shop has its item; a box of another item and the one of Disqus stay empty', async () => {
     vi.spyOn(boot(), 'base', 'get').mockReturnValue('https://shop.test');
     openForeign(
       `${ENGINE_BOX('post')}${ENGINE_BOX('strange')}<div class="squarespace-comments" id="disqus_thread" data-item-id="post"></div>`,

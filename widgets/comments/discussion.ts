@@ -41,7 +41,7 @@ export class Discussion {
     }
   }
 
-  /** Prepares the form for whoever turns to it. */
+  /** Prepares the form once the visitor turns to it. */
   async attend(): Promise<void> {
     const answer = await this.#shown.load();
     this.#form.prepare(answer);
@@ -86,7 +86,7 @@ export class Discussion {
       case 'reply':
         return this.#reply(comment);
       case 'like':
-        // Whoever has not seen yet that they like it already does not take it back.
+        // A visitor who has not seen yet that they like it already does not take the like back.
         return this.#like(comment, wasKnown ? !comment.isLiked : true);
       case 'report':
       case 'delete':

@@ -11,7 +11,9 @@ import { showHtml } from './show-html.ts';
 import { commentIn, showList } from './show-list.ts';
 import { writtenTime } from './written-time.ts';
 
-/** The comments of an item as the visitor sees them, and what is open among them. Whoever changes it shows it. */
+/**
+ * The comments of an item as the visitor sees them, and what is open among them. A caller that changes it calls `show`.
+ */
 export class ShownComments {
   /** What the shop has answered; undefined before the first answer. */
   answer: CommentsResponse | undefined;
@@ -90,7 +92,7 @@ export class ShownComments {
     if (status) status.textContent = text;
   }
 
-  /** Announces why something failed; reports what nobody expects. */
+  /** Announces why something failed; reports an unexpected error. */
   explain(error: unknown): void {
     this.announce(error instanceof ApiFailure ? error.message : this.#texts.failed);
     if (!(error instanceof ApiFailure)) throw error;

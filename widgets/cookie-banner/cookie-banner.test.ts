@@ -202,7 +202,7 @@ describe('the banner of other pages', () => {
     await waitFor(() => expect(banner.childElementCount).toBe(0));
   });
 
-  test('a page that the browser restores asks no more what was answered on another one', async () => {
+  test('a page that the browser restores does not ask again after an answer on another page', async () => {
     settings = { ...ASKING, isCloneableTemplate: false };
     const banner = put();
     await waitFor(() => expect(banner.childElementCount).toBe(1));

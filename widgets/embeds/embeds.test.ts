@@ -100,7 +100,7 @@ describe('the engine’s video', () => {
     },
   );
 
-  test('it is as it was when the page lets go of it', () => {
+  test('its block is as before once the script has stopped', () => {
     openWrapper('https://player.vimeo.com/video/123');
     stopping.abort();
     expect(find('.sqs-video-wrapper').querySelector('button')).toBeNull();

@@ -107,7 +107,7 @@ describe('a row of pictures', () => {
     expect(document.querySelectorAll('.sq-turns')).toHaveLength(0);
   });
 
-  test('what was added to it goes with it', async () => {
+  test('the elements that were added to it are removed with it', async () => {
     await open({ design: 'slideshow', controls: true, autoplay: true });
     expect(document.querySelectorAll('.sq-turns, [role=status]')).toHaveLength(2);
     stop();
@@ -372,7 +372,7 @@ describe('galleries of the engine', () => {
     expect(find('.sq-gallery').className).toMatch(/sq-taken-over.*sq-stacked.*sq-uncropped/);
   });
 
-  test('a gallery of a section takes its columns and its lightbox from what the section says', async () => {
+  test('a gallery of a section takes its columns and its lightbox from the section', async () => {
     const props = JSON.stringify({ aspectRatio: 'four-three', numColumns: 5, gutter: 36, lightboxEnabled: true });
     const figure = `<figure class="gallery-grid-item"><div class="gallery-grid-item-wrapper"><img data-src="${CDN}"
       data-image-dimensions="800x600" data-image-focal-point="0.5,0.5" alt=""></div></figure>`;

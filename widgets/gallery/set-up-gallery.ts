@@ -37,7 +37,7 @@ export function setUpGallery(container: HTMLElement, texts: GalleryTexts, gone: 
     },
   });
 
-  /** Turns for the visitor, who hears which picture it is. */
+  /** Turns for the visitor, and announces which picture it is. */
   function turn(to: number): void {
     row.turnTo(to);
     region.announce(fill(texts.pictureOf, { n: row.index() + 1, count: slides.length }));

@@ -10,7 +10,7 @@ interface NoAmount {
   signal: AbortSignal;
 }
 
-/** Explains to the page's author, a moment later, why an element that nobody has changed meanwhile has no price. */
+/** Explains to the page's author, a moment later, why an element has no price, unless it has changed meanwhile. */
 export function explainNoAmount({ source, isProductUnknown, host, signal }: NoAmount): void {
   setTimeout(() => {
     if (signal.aborted) return;

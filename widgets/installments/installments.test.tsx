@@ -258,7 +258,7 @@ describe('where the page keeps room', () => {
     expect(mark().textContent).toBe('');
   });
 
-  test('the room is empty while what is chosen is sold out, and the pill comes with another choice', async () => {
+  test('the box is empty while a sold-out variant is chosen, and the pill comes with another choice', async () => {
     loadPage('pages/skeleton-71-v1-pdp');
     setStock(0);
     await act(set);

@@ -15,7 +15,8 @@ import styles from './turn-gallery.css';
 
 /**
  * Lets thumbnails, arrows and swipes turn the gallery of a product, and presses on a picture enlarge it where the theme
- * has that. It follows the class of the current picture, which choosing a variant sets too. Returns what answers presses.
+ * has that. It follows the class of the current picture, which choosing a variant sets too. Returns what answers
+ * presses.
  */
 export async function turnGallery(root: HTMLElement, gone: AbortSignal): Promise<(event: Event) => void> {
   const texts = await galleryTextsIn(pageLanguage());
@@ -45,7 +46,7 @@ export async function turnGallery(root: HTMLElement, gone: AbortSignal): Promise
     for (const part of [slide, thumbnail]) if (part) scrollGallery(part, root);
   }
 
-  /** Turns for the visitor, who hears which picture it is. */
+  /** Turns for the visitor, and announces which picture it is. */
   function turn(to: number): void {
     const slide = slides[(to + count) % count];
     if (!slide) return;

@@ -58,7 +58,7 @@ async function submit(element: ParentNode, address: string): Promise<void> {
   await untilShown(shop);
 }
 
-describe('what the box shows', () => {
+describe('the box', () => {
   test('the box has the shop’s texts, a labelled field, and its mailing list ticked as the shop says', async () => {
     const element = await place(anAwaitedLamp());
     expect(element.querySelector('.sq-restock')?.getRootNode()).toBe(document);

@@ -35,7 +35,7 @@ const scrollTo = (list: HTMLElement, place: number) => {
   list.dispatchEvent(new Event('scroll'));
 };
 
-test('its buttons show and scroll by most of what is seen, and the one that leads nowhere is disabled', () => {
+test('its buttons show and scroll by most of the visible width, and a button at the end is disabled', () => {
   const list = open();
   expect(find('.summary-carousel-pager').hidden).toBe(false);
   expect([button('previous').disabled, button('next').disabled]).toEqual([true, false]);
@@ -57,7 +57,7 @@ test('from right to left the next items are on the left', () => {
   expect([button('previous').disabled, button('next').disabled]).toEqual([false, true]);
 });
 
-test('a visitor who wants less motion sees none', () => {
+test('a visitor who wants less motion sees no animation', () => {
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
   open();
   button('next').click();

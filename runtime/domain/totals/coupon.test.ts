@@ -60,7 +60,7 @@ describe('a coupon', () => {
 });
 
 describe('several coupons', () => {
-  test('each of several coupons applies to what the ones before left', () => {
+  test('each of several coupons applies to the rest that the coupons before it have left', () => {
     const outcome = apply([
       coupon('HALF', { value: { kind: 'percent', rate: 500_000 } }),
       coupon('TEN', { value: { kind: 'percent', rate: 100_000 } }),

@@ -342,7 +342,7 @@ describe('errors', () => {
     }
   });
 
-  test('both ends of a form say that it has errors, and the lower one what the answer was', async () => {
+  test('messages above and below a form say that it has errors, and the lower one shows the answer', async () => {
     const model = await show([aField({ type: 'text' })]);
     expect(all('.form-errors')).toEqual([]);
     await act(async () => model.$state.set(refuse({ 'text-1': 'Wrong.' })));

@@ -35,7 +35,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-test('a page that came chosen has no more to show', () => {
+test('a page that arrives with a chosen variant needs no change', () => {
   expect(hasMoreToShow()).toBe(false);
 });
 

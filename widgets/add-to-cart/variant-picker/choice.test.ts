@@ -71,7 +71,7 @@ afterEach(() => {
 });
 
 describe('the price', () => {
-  test('the price is that of the chosen variant, and the first one again without a choice', () => {
+  test('the price is the chosen variant’s, and the first one again without a choice', () => {
     loadPage(V1);
     const before = find('.product-price').innerHTML;
     choose('Large');

@@ -10,7 +10,7 @@ interface SavedAddressesProps {
   addresses: readonly SavedAddress[];
 }
 
-/** The choice among a person's addresses. Whoever changes a part of one has chosen another address. */
+/** The choice among a person's addresses. A person who changes a part of an address has chosen another one. */
 export function SavedAddresses({ session, id, addresses }: SavedAddressesProps) {
   const { address } = useStore(session.$entries);
   const { texts } = session;

@@ -340,7 +340,7 @@ describe('a form that is hidden', () => {
     expect(saved()).toHaveLength(1);
   });
 
-  test('a hidden form has the page’s own texts, but for those of the specification', async () => {
+  test('a hidden form has the page’s own texts, except for the texts of the specification', async () => {
     open('forms-f2');
     await untilIdle();
     control('date').value = '99';

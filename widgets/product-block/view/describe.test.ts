@@ -43,7 +43,7 @@ describe('the texts about a product', () => {
     expect(described({ merchandising }, sized('Large')).scarcity).toBeUndefined();
   });
 
-  test('a product offers each value once, marks those that are sold out, and chooses none', () => {
+  test('a product offers each value once, marks those that are sold out, and chooses no value', () => {
     expect(described().options).toEqual([
       {
         name: 'Size',
@@ -97,6 +97,6 @@ test.each<[string, Partial<Product>, string]>([
   ['a product', {}, 'Add To Cart'],
   ['express checkout', { store: { ...lamp.store, expressCheckout: true } }, 'Purchase'],
   ['its own text', { customAddButtonText: 'Mine now', store: { ...lamp.store, expressCheckout: true } }, 'Mine now'],
-])('the button is labelled by what it leads to, or by its owner: %s', (_, change, label) => {
+])('the button is labelled by its next step, or by its owner: %s', (_, change, label) => {
   expect(described(change).label).toBe(label);
 });

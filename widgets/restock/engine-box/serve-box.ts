@@ -24,7 +24,7 @@ export async function serveBox(box: HTMLElement, gone: AbortSignal): Promise<voi
   box.classList.add('sq-served');
 }
 
-/** A product that is not the shop's has boxes that nobody serves. */
+/** The boxes of a product that is not the shop's are not served. */
 function ignoreUnknown(error: unknown): undefined {
   if (!(error instanceof ApiFailure && error.status === 404)) throw error;
 }

@@ -78,7 +78,7 @@ beforeEach(() => {
 });
 
 describe('the options of the gallery that the frame shows', () => {
-  test('are all there, and a page of no collection has none', async () => {
+  test('are all there, and a page of no collection has no options', async () => {
     await openConsole('look');
     await see('Text on the accent');
     await showInFrame({ path: '/', context: { pageType: 2, collection: { id: 'home', title: 'Home', type: 10 } } });
@@ -198,7 +198,7 @@ describe('a gallery that is unsaved', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  test('shows what somebody else has made of it, option by option', async () => {
+  test('shows another person’s changes, option by option', async () => {
     await change();
     answers.set(`PUT ${pathOf('rooms')}`, () => refusal('VERSION_STALE', 412));
     answers.set(`GET ${pathOf('rooms')}`, () =>

@@ -123,7 +123,7 @@ test('the keyboard has a way past the page, to the options', async () => {
   expect(document.activeElement?.tagName).toBe('H2');
 });
 
-test('a page without brand colours shows them, and lists none as overridden', () => {
+test('a page without brand colours of its own shows those of the editor, and overrides no colour', () => {
   const page = document.implementation.createHTMLDocument('');
   showColors(page, { accent: 'red' });
   expect(page.documentElement.style.getPropertyValue('--sq-accent')).toBe('hsl(0 100% 50%)');

@@ -42,7 +42,7 @@ export function useLook() {
       frame.on('load', (loaded) => {
         page.current = loaded;
         setSubject(loaded ? subjectOf(loaded) : NO_SUBJECT);
-        // Whoever comes back to the screen finds the page to which the frame's links have led.
+        // A person who comes back to the screen finds the page to which the frame's links have led.
         if (loaded) keepPage(loaded.location.pathname);
         setShown(loaded ? { status: 'shown', path: loaded.location.pathname, page: loaded } : { status: 'elsewhere' });
       }),

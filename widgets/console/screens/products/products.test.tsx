@@ -192,7 +192,7 @@ describe('a product', () => {
     await see('Their pot');
   });
 
-  test('takes pictures one by one, and names files that are none', async () => {
+  test('takes pictures one by one, and names files that are no pictures', async () => {
     const picture = {
       id: 'a1',
       assetUrl: '/images/a1/a.png',

@@ -86,7 +86,7 @@ test('an order offers no changes to a role that may only read it', async () => {
   expect(button('Download the packing slip')).toBeDefined();
 });
 
-test('a parcel has the units that were entered, and an address that is none is refused', async () => {
+test('a parcel has the units that were entered, and an invalid address is refused', async () => {
   answers.set('POST /api/owner/orders/7/sent', () =>
     json(order({ state: 'sent', events: [sent('https://parcels.example/1')] })),
   );
