@@ -64,7 +64,7 @@ describe('the person’s data', () => {
     expect(JSON.parse((await files[0]?.text()) ?? '')).toEqual({ siteUser: ann });
   });
 
-  test('that cannot be fetched show a message', async () => {
+  test('shows a message where it cannot be fetched', async () => {
     await place();
     shop.current.interrupt('/data', () => refusal(400, 'INVALID', 'Not now.'));
     await press('Download my data');
