@@ -35,7 +35,7 @@ export interface Boot {
   early: { push(event: Event): unknown };
   /** The last reports of the page; see `report.ts`. */
   reports?: Report[];
-  /** Who is told of further ones; see `errors/on-report.ts`. */
+  /** The listeners for further ones; see `errors/on-report.ts`. */
   reporters?: Set<Reporter>;
   /** The visitor's census, for calls that count; absent where the visitor may not be counted. */
   visitor?: string;

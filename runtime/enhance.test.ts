@@ -5,7 +5,7 @@ import { onReport } from './errors/on-report.ts';
 const observerCalled = () => new Promise((resolve) => setTimeout(resolve));
 let stop: () => void = () => {};
 let signals: Map<Element, AbortSignal[]>;
-const note = (element: Element, signal: AbortSignal) => {
+const record = (element: Element, signal: AbortSignal) => {
   signals.set(element, [...(signals.get(element) ?? []), signal]);
 };
 
@@ -24,7 +24,7 @@ afterEach(() => stop());
 describe('enhance', () => {
   test('each element is set up once, whether it is there already or is added later, also deep inside', async () => {
     const first = addButton();
-    stop = enhance('.buy', note);
+    stop = enhance('.buy', record);
     const late = addButton();
     const deep = document.createElement('section');
     const nested = addButton(deep.appendChild(document.createElement('p')));
@@ -39,7 +39,7 @@ describe('enhance', () => {
   test('a set-up ends when its element or an ancestor leaves the page', async () => {
     const parent = document.body.appendChild(document.createElement('section'));
     const button = addButton(parent);
-    stop = enhance('.buy', note);
+    stop = enhance('.buy', record);
     parent.remove();
     await observerCalled();
     expect(signals.get(button)?.map(({ aborted }) => aborted)).toEqual([true]);
@@ -48,7 +48,7 @@ describe('enhance', () => {
   test('a set-up stays when its element is only moved', async () => {
     const button = addButton();
     const other = document.body.appendChild(document.createElement('section'));
-    stop = enhance('.buy', note);
+    stop = enhance('.buy', record);
     other.append(button);
     await observerCalled();
     expect(signals.get(button)?.map(({ aborted }) => aborted)).toEqual([false]);
@@ -56,7 +56,7 @@ describe('enhance', () => {
 
   test('an element that comes back to the page is set up again', async () => {
     const button = addButton();
-    stop = enhance('.buy', note);
+    stop = enhance('.buy', record);
     button.remove();
     await observerCalled();
     document.body.append(button);
@@ -65,7 +65,7 @@ describe('enhance', () => {
   });
 
   test('an element that was added and removed at once is not set up', async () => {
-    stop = enhance('.buy', note);
+    stop = enhance('.buy', record);
     addButton().remove();
     await observerCalled();
     expect(signals.size).toBe(0);
@@ -78,7 +78,7 @@ describe('enhance', () => {
     const unreport = onReport(reporter);
     vi.spyOn(console, 'error').mockImplementation(() => {});
     stop = enhance('.buy', (element, signal) => {
-      note(element, signal);
+      record(element, signal);
       if (element === broken) throw new Error('no price');
     });
     document.body.append(document.createElement('i'));
@@ -91,9 +91,9 @@ describe('enhance', () => {
     expect(signals.get(fine)?.map(({ aborted }) => aborted)).toEqual([false]);
   });
 
-  test('stopping ends every set-up and starts no more', async () => {
+  test('stopping ends every set-up and starts no further one', async () => {
     const button = addButton();
-    stop = enhance('.buy', note);
+    stop = enhance('.buy', record);
     stop();
     addButton();
     await observerCalled();

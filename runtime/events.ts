@@ -46,7 +46,7 @@ export interface StorefrontEvents {
   'sq-account-signedin': { siteUserId: string };
   /** The person has signed out, or has deleted the account. */
   'sq-account-signedout': Record<string, never>;
-  /** The visitor has said what may be recorded, by our banner or by a consent tool of the page. */
+  /** The visitor has chosen what may be recorded, by our banner or by a consent tool of the page. */
   'sq-consent-changed': { analytics: boolean; marketing: boolean };
   /** The visitor has been put into a variant of an experiment of the shop, on this page. */
   'sq-experiment-exposed': { experimentId: string; variantId: string };

@@ -1,14 +1,14 @@
 import { isLocalPage } from './local-page.ts';
 
-const told = new Set<string>();
+const explained = new Set<string>();
 
 /**
  * Explains a mistake in the page's set-up to its author: in the console, once, and on a page of this machine as a note
  * after the element that it is about.
  */
 export function explain(text: string, element?: Element | null): void {
-  if (!told.has(text)) console.error('[storefront]', text);
-  told.add(text);
+  if (!explained.has(text)) console.error('[storefront]', text);
+  explained.add(text);
   if (!element || !isLocalPage()) return;
   const before = element.nextElementSibling;
   const note = before?.matches('[data-sq-note]') ? before : document.createElement('p');

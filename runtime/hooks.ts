@@ -41,7 +41,9 @@ export const RESTOCK_BOX = '.product-restock-notification';
 /** Its form. */
 export const RESTOCK_FORM = '.product-restock-form';
 
-/** Every form that the engine or the platform has written into a block or a newsletter, but none that we have rendered. */
+/**
+ * Every form that the engine or the platform has written into a block or a newsletter, but none that we have rendered.
+ */
 export const BLOCK_FORM = ':is(.sqs-block-form,[data-sqsp-block=form]) form:not(.sq-form *),.newsletter-form';
 
 /** An address of another site with a path; the engine writes none, or the platform's address without a path. */
@@ -54,10 +56,13 @@ export const CART_PILL_TAG = 'sq-cart-pill';
 export const CART_TAG = 'sq-cart';
 export const CART_CONTAINER = '#sqs-cart-container';
 export const ANY_CART = 'sq-cart,#sqs-cart-container';
-/** Added to `ANY_CART`: the container in which the Worker has said that the cart is empty needs no script. */
+/** Added to `ANY_CART`: the container in which the Worker has written that the cart is empty needs no script. */
 export const UNLESS_EMPTY = ':not([data-sq-empty])';
 
-/** The choice of a language. With the Worker's links in it, it needs a script only to keep the choice of whoever is signed in. */
+/**
+ * The choice of a language. With the Worker's links in it, it needs a script only to keep the choice of a person who is
+ * signed in.
+ */
 export const LANGUAGE_TAG = 'sq-language';
 export const UNLESS_LINKED = ':not([data-sq-linked])';
 

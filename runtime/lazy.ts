@@ -3,7 +3,7 @@ import { switchLanguage } from './i18n/languages.ts';
 import { pageLanguage } from './page-language.ts';
 
 interface LazyOptions {
-  /** A file of texts, beyond those of whoever calls, that the module reads. */
+  /** A file of texts that the module reads and its caller does not. */
   texts?: 'en' | 'en-forms' | 'en-checkout' | 'en-comments';
 }
 

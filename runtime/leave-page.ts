@@ -9,7 +9,7 @@ const SHOP_TAB = 'sq-shop';
 /**
  * Returns the window that a page of the shop opens in, as a `target`: the one that the link names, and from a frame the
  * whole window, because the shop's pages refuse to be framed. A frame whose sandbox forbids that opens a tab; where it
- * may open none either, the visitor is told the address, and the result is undefined.
+ * may open none either, the visitor is shown the address, and the result is undefined.
  */
 export function placeFor(url: URL, target = ''): string | undefined {
   if (window === window.top || target === '_blank') return target;
@@ -21,7 +21,9 @@ export function placeFor(url: URL, target = ''): string | undefined {
   return undefined;
 }
 
-/** Opens an empty tab, unless it would inherit the sandbox of the frame: browsers refuse to show the shop in such a one. */
+/**
+ * Opens an empty tab, unless it would inherit the sandbox of the frame: browsers refuse to show the shop in such a one.
+ */
 function opensFreeTab(): boolean {
   const tab = window.open('', SHOP_TAB);
   if (!tab) return false;

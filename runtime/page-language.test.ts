@@ -32,7 +32,7 @@ test('elements and dialogs say which language the visitor has chosen for them', 
   expect([pageLanguage(), languageOf('sq-marked'), document.documentElement.lang]).toEqual(['fr', 'fr', 'en']);
 });
 
-test('without a choice elements are in the language of the page, and say nothing of it', () => {
+test('without a choice elements are in the language of the page, and have no `lang` of their own', () => {
   document.body.innerHTML = '<sq-marked></sq-marked>';
   expect([pageLanguage(), languageOf('sq-marked')]).toEqual(['en', '']);
 });

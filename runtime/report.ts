@@ -1,6 +1,6 @@
 import { boot } from './boot.ts';
 
-/** Most reports that are kept for whoever listens later. */
+/** Most reports that are kept for later listeners. */
 const MAX_KEPT = 10;
 
 /** Reports an error and the place where it was caught; never throws into the host page. */

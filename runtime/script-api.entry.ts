@@ -43,7 +43,7 @@ export interface ApiCalls {
 /** Makes a call of `window.Storefront`; `ending` ends the subscription whose function the loader has returned. */
 export function call(name: ApiCall, ending: AbortSignal, given: readonly unknown[]): unknown {
   const isFollowing = name === 'subscribe' || name === 'onError';
-  // The loader has returned a function already, so that nobody hears what is thrown.
+  // The loader has returned a function already, so that nothing could catch what is thrown.
   if (isFollowing && typeof given[0] !== 'function') return report(withoutFunction(name), 'Storefront');
   if (name === 'onError') return onError(given[0] as ErrorListener, ending);
   if (name !== 'subscribe') return (cart[name] as (...given: readonly unknown[]) => unknown)(...given);
@@ -51,11 +51,11 @@ export function call(name: ApiCall, ending: AbortSignal, given: readonly unknown
   return cart.subscribe(listener, anySignal(ending, signal));
 }
 
-/** Tells the listener of each report, those that are kept first, until the signal ends it. */
+/** Calls the listener with each report, those that are kept first, until the signal ends it. */
 function onError(listener: ErrorListener, ending: AbortSignal): void {
   if (ending.aborted) return;
-  const tell = (error: unknown, context: string) => listener({ error, context });
-  const stop = onReport(tell, { withKept: true });
+  const notify = (error: unknown, context: string) => listener({ error, context });
+  const stop = onReport(notify, { withKept: true });
   ending.addEventListener('abort', stop);
 }
 

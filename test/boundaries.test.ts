@@ -183,7 +183,7 @@ describe('imports', () => {
 
 describe('packages', () => {
   const users = (name: RegExp) => [
-    ...new Set(imports.filter((one) => name.test(one.target) && !one.typeOnly).map((one) => one.file)),
+    ...new Set(imports.filter((entry) => name.test(entry.target) && !entry.typeOnly).map((entry) => entry.file)),
   ];
 
   test('zod stays in the contracts and is never imported by name', () => {
@@ -238,8 +238,8 @@ describe('calls and files', () => {
     const unfetched = /\bvi\.doMock\([^,]+, \(\) => \{\s*throw /g;
     const tests = sources.filter((file) => /\.test\.tsx?$/.test(file));
     expect(tests.length).toBeGreaterThan(100);
-    const textOf = (file: string) => withoutComments(readFileSync(join(root, file), 'utf8'));
-    expect(tests.filter((file) => mock.test(textOf(file).replace(unfetched, '')))).toEqual([]);
+    const sourceText = (file: string) => withoutComments(readFileSync(join(root, file), 'utf8'));
+    expect(tests.filter((file) => mock.test(sourceText(file).replace(unfetched, '')))).toEqual([]);
   });
 
   test(`no source file and no style sheet is longer than ${MAX_LINES} lines`, () => {

@@ -33,7 +33,7 @@ async function builtNames(): Promise<string[]> {
   return files.map(({ name }) => name).filter(isForVisitors);
 }
 
-/** Words in files of texts: in each part of English, and in parts of other languages. */
+/** Texts that are changed: one in each part of English, and in parts of other languages. */
 const CHANGES = [
   ['runtime/i18n/en/page.ts', 'Please try again.'],
   ['runtime/i18n/en/cart.ts', 'Unable to update'],
@@ -65,17 +65,17 @@ async function namesOfTexts(): Promise<string[]> {
   return Object.values(names);
 }
 
-describe('changed words', () => {
+describe('changed texts', () => {
   /** The files of texts share one hash, and the loader, whose name has its own digest, lists them. */
   const texts = ['en', ...TRANSLATIONS].flatMap((language) => PARTS.map((part) => `sq/${language}${part}`));
 
-  test('words of all kinds rename the files of texts, and no chunk', async () => {
+  test('changed texts of all parts rename the files of texts, and no chunk', async () => {
     const renamed = (await withChanged(CHANGES, builtNames)).filter((name) => !before.includes(name));
     const withoutHash = renamed.map((name) => name.replace(/\.\w+\.js$/, ''));
     expect(withoutHash.sort()).toEqual([...texts.sort(), 'storefront']);
   });
 
-  test('a word of one language renames the files of all', async () => {
+  test('a changed text of one language renames the files of all', async () => {
     const unchanged = await namesOfTexts();
     expect(before).toEqual(expect.arrayContaining(unchanged));
     const changed = await withChanged(CHANGES.slice(-1), namesOfTexts);

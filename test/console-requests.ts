@@ -32,15 +32,15 @@ export function requestClass(answer: Answering): typeof XMLHttpRequest {
       this.isAborted = true;
     }
 
-    /** Tells of half the bytes before the answer. */
+    /** Reports half the bytes before the answer. */
     send(body: Blob): void {
       void (async () => {
-        this.tell(Math.floor(body.size / 2));
+        this.notify(Math.floor(body.size / 2));
         await uploads.gate;
         if (this.isAborted) return;
         try {
           const response = await answer(this.url, { method: this.method, headers: this.sent, body });
-          this.tell(body.size);
+          this.notify(body.size);
           this.status = response.status;
           this.received = response.headers;
           this.responseText = await response.text();
@@ -51,7 +51,7 @@ export function requestClass(answer: Answering): typeof XMLHttpRequest {
       })();
     }
 
-    private tell(loaded: number): void {
+    private notify(loaded: number): void {
       if (!this.isAborted) this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded }));
     }
   }

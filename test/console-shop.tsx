@@ -134,7 +134,7 @@ export const until = (check: () => void) =>
   }, 5);
 
 /** Waits until the page shows a text. */
-export const see = (words: string) => until(() => expect(text()).toContain(words));
+export const see = (expected: string) => until(() => expect(text()).toContain(expected));
 
 /** Finds the last element of a kind with this name: the one of a dialog goes before the page's own. */
 export function find<Found extends HTMLElement>(name: string, kind = 'button, a, [role="tab"]'): Found | undefined {

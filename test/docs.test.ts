@@ -54,7 +54,7 @@ describe.each(markdownFiles(root))('the paper %s', (path) => {
   });
 
   test(`${path} names only files that exist`, () => {
-    expect(paths(text).filter((one) => !exists(one))).toEqual([]);
+    expect(paths(text).filter((mentioned) => !exists(mentioned))).toEqual([]);
   });
 
   test(`${path} names only commands that exist`, () => {

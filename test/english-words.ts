@@ -50,7 +50,7 @@ export function englishAmong(texts: readonly string[]): string[] {
 /** Returns the texts among these that are one of our English texts, on a page in the language of the catalogues. */
 export function ourEnglishAmong(texts: readonly string[], ...catalogues: object[]): string[] {
   const ours = oursBeside(...catalogues);
-  return distinct(texts).filter((text) => ours.some((one) => one.test(text)));
+  return distinct(texts).filter((text) => ours.some((known) => known.test(text)));
 }
 
 function distinct(texts: readonly string[]): string[] {

@@ -64,7 +64,9 @@ export function lateMembers(floor: Floor): [owner: string, name: string][] {
   ];
 }
 
-/** Finds what a floor lacks. A name that an older interface has too cannot be told from it, and is not listed. */
+/**
+ * Finds what a floor lacks. A name that an older interface has too cannot be distinguished from it, and is not listed.
+ */
 export function lateNames(floor: Floor): Late {
   const statics = new Set<string>();
   const [late, early] = [new Set<string>(), new Set<string>()];
@@ -80,7 +82,7 @@ export function lateNames(floor: Floor): Late {
 }
 
 function lacks(node: Node, browser: string, version: number): boolean {
-  const support = [node.__compat?.support[browser]].flat().filter((one) => one !== undefined);
+  const support = [node.__compat?.support[browser]].flat().filter((entry) => entry !== undefined);
   return !support.some(
     ({ version_added, flags, prefix }) =>
       typeof version_added === 'string' &&
@@ -91,7 +93,8 @@ function lacks(node: Node, browser: string, version: number): boolean {
 }
 
 /**
- * Lists the late names that a script uses without asking for them: `element.checkVisibility?.()` and `'x' in element` ask.
+ * Lists the late names that a script uses without asking for them: `element.checkVisibility?.()` and `'x' in element`
+ * ask.
  */
 export function lateUses(script: string, { statics, members }: Late): string[] {
   const code = script.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$|(?<=\s)\/\/ .*$/gm, '');

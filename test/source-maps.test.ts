@@ -60,7 +60,7 @@ describe('source maps', () => {
 
   test('they find the places of texts, although files have been renamed since', () => {
     const found = scripts().map(textsIn);
-    const sum = (of: 'all' | 'right') => found.reduce((total, one) => total + one[of], 0);
+    const sum = (of: 'all' | 'right') => found.reduce((total, entry) => total + entry[of], 0);
     expect(sum('all')).toBeGreaterThan(500);
     expect(sum('right') / sum('all')).toBeGreaterThan(0.95);
     expect(found.filter(({ all, right }) => all > 10 && right / all < 0.7)).toEqual([]);

@@ -7,7 +7,7 @@ interface Kept {
   sessionToken?: string | undefined;
 }
 
-/** Keeps what the server tells of the session for this page and the next ones; `undefined` drops it. */
+/** Keeps the server's answer about the session for this page and the next ones; `undefined` drops it. */
 export function keepSession(session: Kept | undefined): void {
   keepSessionData(session && toData(session));
 }

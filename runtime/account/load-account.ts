@@ -44,7 +44,7 @@ export function followAccount(): () => void {
 }
 
 /**
- * Tells the shop the language that a translation widget shows, for the mails of a person who has none yet: one that was
+ * Sends the shop the language that a translation widget shows, for the mails of a person who has none yet: one that was
  * chosen stays. Codes that a site has made up are not sent.
  */
 export async function followTranslation({ language }: SiteUser): Promise<void> {

@@ -43,7 +43,7 @@ export async function signOut(scope: 'here' | 'everywhere', target: EventTarget)
   try {
     await accountCall<unknown>({ method: 'DELETE', isRepeatable: true, ...call });
   } catch (error) {
-    // Whoever is signed out already has what they want.
+    // A person who is signed out already needs no call.
     if (!(error instanceof ApiFailure && error.code === 'SIGN_IN_NEEDED')) throw error;
   }
   endSession(target);

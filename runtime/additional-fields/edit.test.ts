@@ -50,7 +50,7 @@ async function submit(text: string): Promise<void> {
 
 test('a form of a cart’s line opens with what was filled in, and what is changed is saved', async () => {
   const { result } = await edit();
-  expect([formLightbox.one('h2').textContent, formLightbox.input().value]).toEqual(['Scoop', 'May']);
+  expect([formLightbox.find('h2').textContent, formLightbox.input().value]).toEqual(['Scoop', 'May']);
   await submit('June');
   expect(await result).toEqual({ status: 'changed', cart: server.current.shop.cart });
   expect(server.current.shop.callsOf('PUT')).toMatchObject([
@@ -65,7 +65,7 @@ test('a form of a cart’s line opens with what was filled in, and what is chang
 
 test('the button of a form that changes a line of the cart says that it saves', async () => {
   await edit();
-  expect(formLightbox.one('button[type=submit]').textContent).toBe('Save');
+  expect(formLightbox.find('button[type=submit]').textContent).toBe('Save');
 });
 
 test('a change that fails is explained in the form, and a form that is closed then has changed nothing', async () => {

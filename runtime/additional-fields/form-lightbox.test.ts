@@ -8,7 +8,7 @@ import { visitorFailure } from '../api/visitor-failure.ts';
 import { type FormLightboxOptions, prepareFormLightbox, type RequestedForm } from './form-lightbox.ts';
 
 const server = openBuyingShop();
-const { one, input } = formLightbox;
+const { find, input } = formLightbox;
 const FIELDS = [
   aField({ type: 'text', id: 'text-1', title: 'Name to engrave', required: true }),
   aField({ type: 'password', id: 'password-1', title: 'Secret' }),
@@ -70,7 +70,7 @@ afterEach(async () => {
 describe('finding the form', () => {
   test('a form that the page carries opens without a call', async () => {
     await open();
-    expect(one('h2').textContent).toBe('Brass Scoop');
+    expect(find('h2').textContent).toBe('Brass Scoop');
     expect(input()).not.toBeNull();
     expect(requests()).toEqual([]);
   });
@@ -99,7 +99,7 @@ describe('finding the form', () => {
     });
     server.current.forms.forms.set('with-captcha', form);
     await open({ itemId: 'p1', formId: 'with-captcha' });
-    expect(one('[part=captcha]')).toBeNull();
+    expect(find('[part=captcha]')).toBeNull();
     await type('June');
     await submit();
     expect(deliver).toHaveBeenCalledOnce();
@@ -119,7 +119,7 @@ describe('submitting the form', () => {
   test('submitted values are checked here, then by the server, and then delivered as JSON', async () => {
     await open();
     await submit();
-    expect(one('.form-item.error').textContent).toContain('Required');
+    expect(find('.form-item.error').textContent).toContain('Required');
     expect(requests()).toEqual([]);
     await type('June');
     await submit();
@@ -135,7 +135,7 @@ describe('submitting the form', () => {
     await type('June');
     await submit();
     expect([isClosed, input().value]).toEqual([false, 'June']);
-    expect(one('form').textContent).toContain('Please check your internet connection.');
+    expect(find('form').textContent).toContain('Please check your internet connection.');
     await submit();
     expect(isClosed).toBe(true);
   });
@@ -147,7 +147,7 @@ describe('submitting the form', () => {
     await open();
     await type('June');
     await submit();
-    expect(one('.form-item.error').textContent).toContain('Too curly.');
+    expect(find('.form-item.error').textContent).toContain('Too curly.');
   });
 
   test('a failure that has a title is shown after it', async () => {
@@ -155,7 +155,7 @@ describe('submitting the form', () => {
     await open();
     await type('June');
     await submit();
-    expect(one('form').textContent).toContain('Unable to update form. Please check your internet connection.');
+    expect(find('form').textContent).toContain('Unable to update form. Please check your internet connection.');
   });
 
   test('a delivery that was stopped closes the form and keeps the draft', async () => {
@@ -208,7 +208,7 @@ describe('closing the form', () => {
 test('a form starts with the given values, but for passwords and values of another shape', async () => {
   await open(REQUESTED, { values: { 'text-1': 'May', 'password-1': '••••••', other: 'x' } });
   expect(input().value).toBe('May');
-  expect(one<HTMLInputElement>('input[type=password]').value).toBe('');
+  expect(find<HTMLInputElement>('input[type=password]').value).toBe('');
   await close();
   await open(REQUESTED, { values: { 'text-1': ['no text'] } });
   expect(input().value).toBe('');

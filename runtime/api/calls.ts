@@ -18,7 +18,7 @@ type Part<Path extends Route, By, Name extends string> = Path extends Route
     : never
   : never;
 
-/** A body may come from what nobody may change. */
+/** A body may be made of values that are read-only. */
 type Unchangeable<Value> = Value extends Blob
   ? Value
   : Value extends readonly (infer Entry)[]

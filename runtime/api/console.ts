@@ -8,8 +8,8 @@ import { ApiFailure } from './failure.ts';
 import { sendFile } from './send-file.ts';
 
 /**
- * How long a call may take, in ms; imports and exports of whole shops take longest. A file that is sent with progress may
- * take as long as its bytes move.
+ * How long a call may take, in ms; imports and exports of whole shops take longest. A file that is sent with progress
+ * may take as long as its bytes move.
  */
 const TIMEOUT_MS = 60_000;
 /** The longest time that a timer knows. */
@@ -23,7 +23,7 @@ export interface ShopCall<Path extends Route, By extends MethodOf<Path>>
   body?: BodyOf<Path, By>;
   /** The version that the change is made from: the shop refuses it with VERSION_STALE where there is a newer one. */
   version?: number | undefined;
-  /** Is told, for a Blob, how many of its bytes are on their way; a repeat begins at 0 again. */
+  /** Is called, for a Blob, with how many of its bytes are on their way; a repeat begins at 0 again. */
   onProgress?: ((sentBytes: number) => void) | undefined;
 }
 
@@ -40,8 +40,8 @@ export interface ShopAnswer<Body> {
 }
 
 /**
- * Calls the owner's API, or one of contributors, with the session of this browser. Rejects with ApiFailure, and with the
- * signal's reason.
+ * Calls the owner's API, or one of contributors, with the session of this browser. Rejects with ApiFailure, and with
+ * the signal's reason.
  */
 export function callShop<Path extends Route, By extends MethodOf<Path>>(
   call: ShopCall<Path, By>,

@@ -1,16 +1,30 @@
-import { API_ROOT } from '../contracts/http.ts';
 import type { Preferences, PreferencesNamespace } from '../contracts/preferences.ts';
+import { type Address, type AnswerOf, addressOf } from './calls.ts';
 import { request } from './request.ts';
 import { isRecord } from './shape.ts';
 
-const pathOf = (namespace: PreferencesNamespace) => `${API_ROOT}v1/commerce-preferences/${namespace}`;
+type PreferencesRoute = '/api/v1/commerce-preferences/:namespace';
+type PreferencesAnswer = AnswerOf<PreferencesRoute, 'GET'>;
 
-/** Reads a namespace of the store's settings, without the site's id that the answer has beside them. */
+export const preferencesPath = (namespace: PreferencesNamespace): Address<PreferencesRoute> =>
+  addressOf('/api/v1/commerce-preferences/:namespace', { namespace });
+
+/**
+ * Returns the values of a namespace, without the site's id that the answer has beside them. The route has one type of
+ * answer for all namespaces, so that only the caller knows which one it asked for.
+ */
+export function preferencesOf<Namespace extends PreferencesNamespace>(
+  _: Namespace,
+  { websiteId: __, ...values }: PreferencesAnswer,
+): Preferences<Namespace> {
+  return values as unknown as Preferences<Namespace>;
+}
+
+/** Reads a namespace of the store's settings. */
 export async function getPreferences<Namespace extends PreferencesNamespace>(
   namespace: Namespace,
 ): Promise<Preferences<Namespace>> {
-  const { websiteId: _, ...values } = await request({ path: pathOf(namespace), isAnswer: isPreferences });
-  return values as unknown as Preferences<Namespace>;
+  return preferencesOf(namespace, await request({ path: preferencesPath(namespace), isAnswer: isPreferences }));
 }
 
 /** Replaces a namespace. What the server answers is not needed. */
@@ -20,7 +34,7 @@ export async function putPreferences<Namespace extends PreferencesNamespace>(
 ): Promise<void> {
   await request({
     method: 'PUT',
-    path: pathOf(namespace),
+    path: preferencesPath(namespace),
     body: values,
     // The same values put twice are put once.
     isRepeatable: true,
@@ -28,7 +42,7 @@ export async function putPreferences<Namespace extends PreferencesNamespace>(
   });
 }
 
-function isPreferences(json: unknown): json is { websiteId: string } {
+function isPreferences(json: unknown): json is PreferencesAnswer {
   return isRecord(json) && typeof json.websiteId === 'string';
 }
 

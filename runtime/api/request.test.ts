@@ -159,17 +159,17 @@ describe('on another origin', () => {
   });
 
   test('calls from another origin say what the visitor has agreed to, once they have answered', async () => {
-    const said: (string | null)[] = [];
+    const consents: (string | null)[] = [];
     const send = fetch;
     vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
-      said.push(new Headers(init.headers).get('X-Storefront-Consent'));
+      consents.push(new Headers(init.headers).get('X-Storefront-Consent'));
       return send(url, init);
     });
     await add();
     keep('ss_cookieAllowed', 'none', 1_000_000);
     await getCart();
     await putQuantity('entry-1', 7, { idempotencyKey: `${idempotencyKey}2` });
-    expect(said).toEqual([null, 'none', 'none']);
+    expect(consents).toEqual([null, 'none', 'none']);
   });
 
   test('a stored token that no header can carry counts as none, and the next one replaces it', async () => {

@@ -23,7 +23,7 @@ const LANGUAGE_TAG = /^[a-z\d-]{2,35}$/i;
 export interface Call<Answer> extends Omit<Exchange<Answer>, 'read'> {
   /** Whether the call may reach the server twice; by default true for GET and for calls with a key. */
   isRepeatable?: boolean | undefined;
-  /** Adds headers to each try, beside those that tell who calls. */
+  /** Adds headers to each try, beside those that identify the caller. */
   sign?: (headers: Headers) => void;
   /** Fetches what a failed crumb needs before the repeat, and resolves to whether there is any use in one. */
   renew?: () => Promise<boolean>;

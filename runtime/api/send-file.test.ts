@@ -8,11 +8,11 @@ const FILE = new Blob(['0123456789'], { type: 'text/plain' });
 
 let answer: (headers: Headers) => Response | Promise<Response>;
 let sent: { url: string; method: string | undefined; headers: Headers; body: unknown }[];
-let told: number[];
+let progress: number[];
 
 beforeEach(() => {
   sent = [];
-  told = [];
+  progress = [];
   uploads.gate = undefined;
   answer = () => Response.json({ id: 'f1' }, { headers: { ETag: '"4"' } });
   const shop = async (url: string, { method, headers, body }: RequestInit) => {
@@ -40,15 +40,15 @@ const send = (signal?: AbortSignal) =>
       path: addressOf('/api/owner/items/:itemId/files', { itemId: 'i', name: 'a' }),
       body: FILE,
       signal,
-      onProgress: (bytes) => told.push(bytes),
+      onProgress: (bytes) => progress.push(bytes),
     },
     'xsrf',
   );
 
 describe('a file that is sent with progress', () => {
-  test('tells its bytes, and is answered as any other call', async () => {
+  test('reports its progress, and is answered as any other call', async () => {
     expect(await send()).toEqual({ body: { id: 'f1' }, version: 4 });
-    expect(told).toEqual([5, 10]);
+    expect(progress).toEqual([5, 10]);
     expect(sent).toMatchObject([{ url: '/api/owner/items/i/files?name=a', method: 'PUT', body: FILE }]);
     expect(Object.fromEntries(sent[0]?.headers ?? [])).toEqual({
       Accept: 'application/json',
@@ -69,7 +69,7 @@ describe('a file that is sent with progress', () => {
       return Response.json({ error: 'Again.', code: 'CRUMB_FAIL', crumbFail: true }, { status: 403 });
     };
     expect(await send()).toMatchObject({ body: { id: 'f1' } });
-    expect(told).toEqual([5, 10, 5, 10]);
+    expect(progress).toEqual([5, 10, 5, 10]);
   });
 
   test('is refused with the shop’s text and errors', async () => {
@@ -95,7 +95,7 @@ describe('a file that is sent with progress', () => {
     uploads.gate = new Promise(() => {});
     const ended = send().catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(MINUTE_MS - 1);
-    expect(told).toEqual([5]);
+    expect(progress).toEqual([5]);
     await vi.advanceTimersByTimeAsync(1);
     expect(await ended).toMatchObject({ name: 'ApiFailure', kind: 'timeout' });
   });
@@ -107,7 +107,7 @@ describe('a file that is sent with progress', () => {
     });
     const stop = new AbortController();
     const ended = send(stop.signal).catch((error: unknown) => error);
-    await vi.waitFor(() => expect(told).toEqual([5]));
+    await vi.waitFor(() => expect(progress).toEqual([5]));
     stop.abort();
     expect(await ended).toBe(stop.signal.reason);
     open();

@@ -2,8 +2,8 @@ import type { SentCall } from './exchange.ts';
 import { ApiFailure } from './failure.ts';
 
 /**
- * Returns what sends a file and tells how many of its bytes are on their way, which `fetch` cannot. It rejects with
- * ApiFailure, 'timeout' where no byte has moved for `stallMs`, and with the signal's reason.
+ * Returns a function that sends a file and reports how many of its bytes are on their way, which `fetch` cannot. It
+ * rejects with ApiFailure, 'timeout' where no byte has moved for `stallMs`, and with the signal's reason.
  */
 export function sendFile(onProgress: (sentBytes: number) => void, stallMs: number) {
   return (url: string, { method, headers, body, signal }: SentCall): Promise<Response> =>
@@ -11,11 +11,11 @@ export function sendFile(onProgress: (sentBytes: number) => void, stallMs: numbe
       if (signal?.aborted) return reject(signal.reason);
       const request = new XMLHttpRequest();
       const end = new AbortController();
-      const finish = (tell: () => void) => {
+      const finish = (settle: () => void) => {
         if (end.signal.aborted) return;
         end.abort();
         clearTimeout(timer);
-        tell();
+        settle();
       };
       const giveUp = () => {
         finish(() => reject(new ApiFailure('timeout')));

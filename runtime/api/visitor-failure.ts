@@ -9,11 +9,11 @@ export function visitorFailure(...details: ConstructorParameters<typeof ApiFailu
 
 /** Gives a failure the text that a visitor reads. */
 export function withVisitorText(failure: ApiFailure): ApiFailure {
-  failure.message = textOf(failure);
+  failure.message = failureText(failure);
   return failure;
 }
 
-function textOf({ kind, serverText }: ApiFailure): string {
+function failureText({ kind, serverText }: ApiFailure): string {
   const texts = localised('failures', failures);
   if (kind === 'offline' || kind === 'timeout') return texts.checkConnection;
   if (kind === 'crumb') return navigator.cookieEnabled ? texts.sessionExpired : texts.enableCookies;

@@ -100,7 +100,7 @@ describe('a deploy', () => {
 });
 
 describe('the command line of a deploy', () => {
-  test('what is not its own goes to wrangler', () => {
+  test('options that the script does not know go to wrangler', () => {
     expect(readArguments(['--url', 'https://shop.example', '--env', 'staging', '--dry-run'])).toEqual({
       url: 'https://shop.example',
       rest: ['--env', 'staging', '--dry-run'],

@@ -46,7 +46,7 @@ function rank({ method, path }) {
 function entry(operation, all, takesOf) {
   const { method, path, query, body, description } = operation;
   const { ifMatch, idempotencyKey } = takesOf(operation, all);
-  const read = all.find((one) => one.path === path && one.method === 'GET');
+  const read = all.find((other) => other.path === path && other.method === 'GET');
   const fields = {
     summary: description.summary,
     words: wordsOf(path),
@@ -93,20 +93,20 @@ function flatFields(schema) {
 function fieldOf(schema) {
   const inner = bare(schema);
   const { type, values, entries, element, out } = inner._zod.def;
-  const words = values ?? (entries && Object.values(entries));
+  const allowed = values ?? (entries && Object.values(entries));
   if (type === 'boolean') return { kind: 'flag' };
-  if (words?.every((word) => typeof word === 'string')) {
-    return words.join() === 'true,false' ? { kind: 'flag' } : { kind: 'choice', values: words };
+  if (allowed?.every((word) => typeof word === 'string')) {
+    return allowed.join() === 'true,false' ? { kind: 'flag' } : { kind: 'choice', values: allowed };
   }
-  if (words?.every((word) => typeof word === 'number')) {
-    return { kind: 'whole', least: Math.min(...words), most: Math.max(...words) };
+  if (allowed?.every((word) => typeof word === 'number')) {
+    return { kind: 'whole', least: Math.min(...allowed), most: Math.max(...allowed) };
   }
   if (type === 'number' || type === 'int') {
     return { kind: 'whole', least: boundOf(inner, 'greater_than'), most: boundOf(inner, 'less_than') };
   }
   if (type === 'string') return { kind: 'text' };
   if (type === 'array' && ['text', 'choice'].includes(fieldOf(element)?.kind)) return { kind: 'texts' };
-  if (type === 'union' && unionOf(inner).every((one) => ['text', 'choice'].includes(fieldOf(one)?.kind))) {
+  if (type === 'union' && unionOf(inner).every((member) => ['text', 'choice'].includes(fieldOf(member)?.kind))) {
     return { kind: 'text' };
   }
   // A text that is read as something else is a text, or a number, on the command line too.
@@ -116,7 +116,9 @@ function fieldOf(schema) {
 
 /** Returns the bound that a number's check sets; undefined for none. */
 function boundOf({ _zod: { def } }, check) {
-  return (def.checks ?? []).map((one) => one._zod.def).find((one) => one.check === check && one.inclusive)?.value;
+  return (def.checks ?? [])
+    .map((checkEntry) => checkEntry._zod.def)
+    .find((definition) => definition.check === check && definition.inclusive)?.value;
 }
 
 const unionOf = (schema) => schema._zod.def.options;

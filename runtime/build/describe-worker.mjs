@@ -6,8 +6,8 @@ import { CALLS, describeCalls } from './describe-calls.mjs';
 import { describeOperations, OPERATIONS } from './describe-operations.mjs';
 
 /**
- * Lists the Worker's routes, read from the app itself: it is bundled and run in Node without a database. A room is
- * the folder of `worker/` that answers a call.
+ * Lists the Worker's routes, read from the app itself: it is bundled and run in Node without a database. A room is the
+ * folder of `worker/` that answers a call.
  *
  * @param {string} root
  * @returns {Promise<{ routes: string[][], ownerRoutes: string[][], providerRoutes: string[][], pages: string[][], errors: string[][], preferences: string[][], usage: string, calls: string, operations: string }>} rows of tables, and sources that are made of the routes
@@ -70,7 +70,7 @@ export async function describeWorker(root) {
   };
 }
 
-/** Tells who makes a call: a visitor's script, a payment provider, or a browser that opens a page or a file. */
+/** Returns who makes a call: a visitor's script, a payment provider, or a browser that opens a page or a file. */
 function audienceOf(path) {
   if (!path.startsWith('/api/')) return 'page';
   return path.startsWith('/api/commerce/payments/') ? 'provider' : 'visitor';
@@ -104,8 +104,8 @@ function routeFiles(root) {
 function findRooms(files, modules) {
   const rooms = new Map();
   files.forEach(({ room }, i) => {
-    for (const one of Object.values(modules[`routes${i}`])) {
-      for (const { method, path, handler } of one?.routes ?? []) {
+    for (const exported of Object.values(modules[`routes${i}`])) {
+      for (const { method, path, handler } of exported?.routes ?? []) {
         rooms.set(handler, room);
         rooms.set(`${method} ${path}`, room);
       }

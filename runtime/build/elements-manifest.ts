@@ -80,7 +80,7 @@ export function className(tag: string): string {
 /** Returns the events that start at the element; throws for one that `runtime/events.ts` does not declare. */
 export function eventsOf({ definition, documentation }: WidgetTable, events: readonly EventTable[]): EventTable[] {
   return documentation.events.map((name) => {
-    const event = events.find((one) => one.name === name);
+    const event = events.find((entry) => entry.name === name);
     if (!event) throw new Error(`<${definition.tag}> dispatches ${name}, which runtime/events.ts does not declare`);
     return event;
   });
@@ -134,7 +134,7 @@ export function sharedPropertiesTable(): string {
 /** Returns an element's section: its summary, and a table of everything that an author can set, style or listen to. */
 export function elementTable(table: WidgetTable, events: readonly EventTable[]): string {
   const { summary, parts, properties = {}, slots = {}, documentEvents = [] } = table.documentation;
-  const textOf = (name: string) => events.find((one) => one.name === name)?.text ?? '';
+  const eventText = (name: string) => events.find((event) => event.name === name)?.text ?? '';
   const rows = [
     ...attributesOf(table).map(({ name, description, default: fallback, ...definition }) => [
       `\`${name}\``,
@@ -145,7 +145,7 @@ export function elementTable(table: WidgetTable, events: readonly EventTable[]):
     ...Object.entries(properties).map(([name, description]) => [`\`${name}\``, 'custom property', description]),
     ...Object.entries(slots).map(([name, description]) => [`\`slot="${name}"\``, 'slot', description]),
     ...eventsOf(table, events).map(({ name, text }) => [`\`${name}\``, 'event', text]),
-    ...documentEvents.map((name) => [`\`${name}\``, 'event of the document', textOf(name)]),
+    ...documentEvents.map((name) => [`\`${name}\``, 'event of the document', eventText(name)]),
   ];
   const heading = `### \`<${table.definition.tag}>\``;
   return [heading, '', summary, '', '| Name | Kind | Meaning |', '|---|---|---|', ...rows.map(line)].join('\n');

@@ -17,7 +17,7 @@ export function loaderList(modules, translations) {
   const shorten = (file) => file.replace(/^sq\/|\.js$/g, '');
   const lists = Object.values(modules).map((files) => files.map(shorten));
   const imported = new Set(lists.flatMap(([, ...rest]) => rest));
-  const named = lists.sort(([one], [other]) => imported.has(one) - imported.has(other));
+  const named = lists.sort(([a], [b]) => imported.has(a) - imported.has(b));
   const files = [...new Set([...named.map(([own]) => own), ...named.flat()])];
   const codeOf = (file) => BEFORE_FIRST + files.length - files.indexOf(file);
   const codes = named.map(([, ...rest]) => rest.map(codeOf));

@@ -35,7 +35,7 @@ test('modules that the same entries need share a chunk, and entries stay alone',
   expect([needs.get('cart.ts'), needs.get('pill.ts')]).toEqual([chunks, chunks]);
 });
 
-test('a small chunk that uses React joins none that is fetched without it', () => {
+test('a small chunk that uses React is not merged into a chunk that pages without React fetch', () => {
   const { chunks } = plan(
     {
       'a.ts': { bytes: 100, imports: ['all.ts', 'view.ts'] },
@@ -144,9 +144,9 @@ test('no union of two chunks would save anything', () => {
     fc.property(graphs, (modules) => {
       const { chunks, needs } = plan(modules, WEIGHTS);
       const before = costOf(needs, modules);
-      for (const [index, one] of chunks.entries()) {
+      for (const [index, chunk] of chunks.entries()) {
         for (const other of chunks.slice(index + 1)) {
-          expect(costOf(needs, modules, [one, other])).toBeGreaterThanOrEqual(before);
+          expect(costOf(needs, modules, [chunk, other])).toBeGreaterThanOrEqual(before);
         }
       }
     }),
@@ -176,7 +176,7 @@ function costOf(needs: Plan['needs'], modules: Modules, united: Plan['chunks'] =
   return cost;
 }
 
-test('entries that pages fetch together share one chunk, though one of them needs less of it', () => {
+test('entries that pages fetch together share one chunk, even if one entry needs only a part of it', () => {
   const modules: Modules = {
     'page.ts': { bytes: 100, imports: ['cart.ts', 'enhance.ts'] },
     'pill.ts': { bytes: 100, imports: ['cart.ts', 'enhance.ts'] },

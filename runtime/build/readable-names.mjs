@@ -76,7 +76,7 @@ function nameOf({ entryPoint, inputs }) {
     const folder = folderName(module);
     bytes[folder] = (bytes[folder] ?? 0) + bytesInOutput;
   }
-  const [[largest] = ['modules']] = Object.entries(bytes).sort(([, one], [, other]) => other - one);
+  const [[largest] = ['modules']] = Object.entries(bytes).sort(([, a], [, b]) => b - a);
   return `_${largest}`;
 }
 

@@ -8,15 +8,18 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Maps stay as long as errors of their files may be listed: pages may be open for 30 days, and errors stay for 90. */
 const KEPT_DAYS = 120;
 
-/** Esbuild gives such a name to a source that was given as a text, or that a plugin has written: "part-imports:part-imports". */
+/**
+ * Esbuild gives such a name to a source that was given as a text, or that a plugin has written:
+ * "part-imports:part-imports".
+ */
 const GIVEN = /<stdin>$|[\w-]+:[\w-]+$/;
 
-/** What esbuild is told in addition. The text of our sources is not needed to find a place in them. */
+/** Additional options of esbuild. The text of our sources is not needed to find a place in them. */
 export const MAP_OPTIONS = { sourcemap: 'external', sourcesContent: false };
 
 /**
- * Builds once more, with maps: esbuild's names would change with every comment if they came from this build. Resolves to
- * the map of each built file.
+ * Builds once more, with maps: esbuild's names would change with every comment if they came from this build. Resolves
+ * to the map of each built file.
  *
  * @param {import('esbuild').BuildOptions & { absWorkingDir: string }} options
  * @param {import('esbuild').BuildResult<{ write: false, metafile: true }>} built by the same options without maps
@@ -29,12 +32,12 @@ export async function mapsOf(options, built, only) {
   const mapped = new Map();
   for (const [path, output] of Object.entries(metafile.outputs)) {
     const map = outputFiles.find((file) => file.path === join(root, `${path}.map`));
-    if (map) mapped.set(contentOf(output), map);
+    if (map) mapped.set(chunkIdentity(output), map);
   }
   const rename = renamer(built, only);
   return Object.entries(built.metafile.outputs).map(([path, output]) => {
-    const map = mapped.get(contentOf(output));
-    const file = built.outputFiles.find((one) => one.path === join(root, path));
+    const map = mapped.get(chunkIdentity(output));
+    const file = built.outputFiles.find((candidate) => candidate.path === join(root, path));
     if (!map || !file) throw new Error(`There is no source map for ${path}.`);
     const own = sourceMap(map, root);
     return { path: rename(file.path), map: { ...own, mappings: moved(own.mappings, file.text, rename) } };
@@ -69,7 +72,7 @@ export function writeMaps(maps, { folder, outdir, now }) {
 }
 
 /** What two builds of a chunk have in common. */
-function contentOf({ entryPoint = '', inputs }) {
+function chunkIdentity({ entryPoint = '', inputs }) {
   return JSON.stringify([entryPoint, Object.keys(inputs).sort()]);
 }
 

@@ -56,7 +56,7 @@ describe('adding', () => {
     expect(tab.cartOf(tab.$cart.get())?.totalQuantity).toBe(2);
   });
 
-  test('the act of an add is told by one event of this tab, and stays in no cart and no message', async () => {
+  test('one event of this tab carries the act of an add, and neither the cart nor a message keeps it', async () => {
     const messages: unknown[] = [];
     const channel = new BroadcastChannel('sq:cart-message:own');
     channel.onmessage = ({ data }) => messages.push(data);
@@ -64,8 +64,8 @@ describe('adding', () => {
     await tab.addToCart(lamp);
     await waitFor(() => expect(messages.at(-1)).toMatchObject({ totalQuantity: 2 }));
     channel.close();
-    const told = events.filter(({ detail }) => 'act' in (detail.cart ?? {}));
-    expect(told.map(({ type, detail }) => [type, detail.cart.act.id])).toEqual([['sq-cart-changed', 'act-entry-1']]);
+    const withAct = events.filter(({ detail }) => 'act' in (detail.cart ?? {}));
+    expect(withAct.map(({ type, detail }) => [type, detail.cart.act.id])).toEqual([['sq-cart-changed', 'act-entry-1']]);
     expect(tab.cartOf(tab.$cart.get())).not.toHaveProperty('act');
     expect(messages.at(-1)).not.toHaveProperty('act');
   });

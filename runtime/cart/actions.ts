@@ -30,7 +30,7 @@ interface AddOptions {
 export async function addToCart(request: AddEntryRequest, options: AddOptions = {}): Promise<AddResult> {
   const { checkStock = true, signal } = options;
   const { itemId, sku, quantity } = request;
-  /** Starts events at the document once the button has left the page, because nobody would receive them there. */
+  /** Starts events at the document once the button has left the page, because no listener would receive them there. */
   const target = () => {
     const { target = document } = options;
     return target instanceof Node && !target.isConnected ? document : target;

@@ -90,7 +90,7 @@ async function tabWith(cart: typeof cartOfThree): Promise<Tab> {
 }
 
 describe('whether a cart is read at all', () => {
-  test('a visitor without any sign of a cart has none, without a call', async () => {
+  test('a visitor without any sign of a cart has an empty cart, without a call', async () => {
     writeSnapshot(null, snapshot);
     const tab = await openTab();
     tab.start();
@@ -376,7 +376,7 @@ describe('tabs', () => {
     neighbour.close();
   });
 
-  test('a tab asks the server when another tab finds no cart, and then has none either', async () => {
+  test('a tab asks the server when another tab finds no cart, and then has no cart either', async () => {
     const tab = await tabWith(cartOfThree);
     shop.current.cart = noCart;
     setCookie('hasCart', '');
@@ -386,7 +386,7 @@ describe('tabs', () => {
     expect(shop.current.callsOf('GET')).toHaveLength(2);
   });
 
-  test('a page that is left has no channel, so that the browser can keep it, and hears others again once it is back', async () => {
+  test('a page that is left closes its channel, so that the browser can keep it, and opens it again when the visitor is back', async () => {
     const tab = await tabWith(aCart({ version: 5, entries: [anEntry()] }));
     const neighbour = new BroadcastChannel('sq:cart-message:own');
     dispatchEvent(new Event('pagehide'));

@@ -3,7 +3,7 @@ import type { PaymentMethod } from '../contracts/enumerations.ts';
 /** The id of the cart that this tab's visitor wants to pay in instalments. */
 const KEY = 'sq:in-installments';
 
-/** Remembers the way to pay a cart, for whoever comes back from the provider's page without having paid. */
+/** Remembers the way to pay a cart, for a visitor who comes back from the provider's page without having paid. */
 export function storeMethod(method: PaymentMethod, cartId: string): void {
   try {
     sessionStorage.setItem(KEY, method === 'card' ? '' : cartId);

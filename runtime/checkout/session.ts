@@ -37,7 +37,7 @@ interface Options extends CheckoutContext {
   leave(to: 'provider' | 'order', url: string): void;
   /** Shares the checkout's cart with the rest of the page. */
   shareCart(cart: Checkout['cart']): void;
-  /** Tells of what the Worker has acknowledged as a step of the checkout. */
+  /** Announces what the Worker has acknowledged as a step of the checkout. */
   trackAct(act: Act): void;
 }
 
@@ -244,7 +244,7 @@ export function createCheckoutSession({ leave, shareCart, trackAct, ...context }
   };
 }
 
-/** Whether a gift card goes to another person, or with other words or on another day. */
+/** Whether a gift card goes to another person, or with another text or on another day. */
 function isOtherGift(before: Checkout, after: Checkout): boolean {
   return JSON.stringify(before.gift) !== JSON.stringify(after.gift);
 }

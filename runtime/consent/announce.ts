@@ -1,7 +1,7 @@
 import type { Purpose } from '../domain/may-track.ts';
 import { emit } from '../events.ts';
 
-/** Tells this page of the visitor's answer. */
+/** Announces the visitor's answer to this page. */
 export function announce(purposes: readonly Purpose[]): void {
   emit(document, 'sq-consent-changed', {
     analytics: purposes.includes('analytics'),

@@ -18,9 +18,9 @@ export function readChoice(): Purpose[] | undefined {
 }
 
 /**
- * Keeps the visitor's answer, here and at the shop, and tells this page and the visitor's other tabs. Without a purpose,
- * everything that was kept about the visitor is removed. Resolves when the shop has answered or cannot be reached; the
- * answer counts from the first moment on, and an earlier one that is still under way does not.
+ * Keeps the visitor's answer, here and at the shop, and announces it to this page and the visitor's other tabs. Without
+ * a purpose, everything that was kept about the visitor is removed. Resolves when the shop has answered or cannot be
+ * reached; the answer counts from the first moment on, and an earlier one that is still under way does not.
  */
 export async function choose(purposes: readonly Purpose[]): Promise<void> {
   keepChoice(purposes);

@@ -15,8 +15,8 @@ export function consentMode(purposes: readonly Purpose[]): Record<string, State>
 }
 
 /**
- * Tells Google's tags on the page what is allowed: `default` before the visitor's answer, `update` with it. Pages without
- * a data layer have no such tags.
+ * Sends Google's tags on the page what is allowed: `default` before the visitor's answer, `update` with it. Pages
+ * without a data layer have no such tags.
  */
 export function sendConsentMode(kind: 'default' | 'update', purposes: readonly Purpose[]): void {
   const { dataLayer } = window as { dataLayer?: unknown[] };
@@ -26,7 +26,7 @@ export function sendConsentMode(kind: 'default' | 'update', purposes: readonly P
     // biome-ignore lint/complexity/noArguments: see above
     return arguments;
   }
-  const told = command('consent', kind, consentMode(purposes));
-  markOwnCommand(told);
-  dataLayer.push(told);
+  const consentCommand = command('consent', kind, consentMode(purposes));
+  markOwnCommand(consentCommand);
+  dataLayer.push(consentCommand);
 }

@@ -80,7 +80,7 @@ describe('what is kept about a visitor', () => {
 });
 
 describe('a visitor’s answer', () => {
-  test('it is kept, told to the shop, and told to the page', async () => {
+  test('an answer is kept, sent to the shop, and announced to the page', async () => {
     const heard: unknown[] = [];
     const end = onChoice((purposes) => heard.push(purposes));
     await choose(['analytics']);
@@ -92,7 +92,7 @@ describe('a visitor’s answer', () => {
     expect(heard).toEqual([['analytics'], []]);
   });
 
-  test('a refusal removes everything that tells the visitor from others', async () => {
+  test('a refusal removes everything by which the visitor can be recognised', async () => {
     for (const name of VISITOR_NAMES) {
       keep(name, 'x', 1_000_000);
       localStorage.setItem(name, 'x');
@@ -170,9 +170,9 @@ describe('the site’s settings', () => {
 
 describe('consent tools of the page', () => {
   function follow(): Purpose[][] {
-    const told: Purpose[][] = [];
-    followConsentTools((purposes) => told.push(purposes));
-    return told;
+    const answers: Purpose[][] = [];
+    followConsentTools((purposes) => answers.push(purposes));
+    return answers;
   }
 
   test.each([
@@ -189,11 +189,11 @@ describe('consent tools of the page', () => {
     const dataLayer: unknown[] = [command('consent', 'default', denied)];
     page.dataLayer = dataLayer;
     expect(hasConsentTool()).toBe(false);
-    const told = follow();
-    expect(told).toEqual([]);
+    const answers = follow();
+    expect(answers).toEqual([]);
     dataLayer.push(command('event', 'view'), command('consent', 'update', { analytics_storage: 'granted' }));
     dataLayer.push(command('consent', 'update', { ad_storage: 'granted' }));
-    expect(told).toEqual([['analytics'], ['analytics', 'marketing']]);
+    expect(answers).toEqual([['analytics'], ['analytics', 'marketing']]);
     expect([dataLayer.length, hasConsentTool()]).toEqual([4, true]);
   });
 
@@ -208,9 +208,9 @@ describe('consent tools of the page', () => {
 
   test('our own commands are no answer of another tool', () => {
     page.dataLayer = [];
-    const told = follow();
+    const answers = follow();
     sendConsentMode('update', ['analytics']);
-    expect(told).toEqual([]);
+    expect(answers).toEqual([]);
     expect(Array.from((page.dataLayer as ArrayLike<unknown>[])[0] ?? [])).toEqual([
       'consent',
       'update',
@@ -233,59 +233,59 @@ describe('consent tools of the page', () => {
       },
     };
     expect(hasConsentTool()).toBe(true);
-    const told = follow();
+    const answers = follow();
     isAsking = false;
     document.dispatchEvent(new Event('visitorConsentCollected'));
-    expect(told).toEqual([['analytics']]);
+    expect(answers).toEqual([['analytics']]);
   });
 
   test('Shopify’s customer privacy says nothing before its script has come', () => {
     const customerPrivacy: Record<string, () => boolean> = {};
     page.Shopify = { customerPrivacy };
-    const told = follow();
-    expect(told).toEqual([]);
+    const answers = follow();
+    expect(answers).toEqual([]);
     Object.assign(customerPrivacy, { analyticsProcessingAllowed: () => true, marketingAllowed: () => true });
     document.dispatchEvent(new Event('visitorConsentCollected'));
-    expect(told).toEqual([['analytics', 'marketing']]);
+    expect(answers).toEqual([['analytics', 'marketing']]);
   });
 
   test('TCF is read when it has an answer', () => {
-    let tell = (_data: object, _isSuccess: boolean) => {};
-    page.__tcfapi = (command: string, version: number, listener: typeof tell) => {
+    let notify = (_data: object, _isSuccess: boolean) => {};
+    page.__tcfapi = (command: string, version: number, listener: typeof notify) => {
       expect([command, version]).toEqual(['addEventListener', 2]);
-      tell = listener;
+      notify = listener;
     };
-    const told = follow();
+    const answers = follow();
     const consents = (...numbers: number[]) => Object.fromEntries(numbers.map((number) => [number, true]));
-    tell({ eventStatus: 'cmpuishown', purpose: { consents: consents(1, 8) } }, true);
-    tell({ eventStatus: 'useractioncomplete', purpose: { consents: consents(1, 8) } }, true);
-    tell({ eventStatus: 'useractioncomplete', purpose: { consents: consents(1, 3, 4, 7, 8) } }, true);
-    tell({ eventStatus: 'useractioncomplete', purpose: { consents: consents(3, 4, 7, 8) } }, true);
-    tell({ eventStatus: 'tcloaded', gdprApplies: false }, true);
-    tell({}, false);
-    expect(told).toEqual([['analytics'], ['analytics', 'marketing'], [], ['analytics', 'marketing']]);
+    notify({ eventStatus: 'cmpuishown', purpose: { consents: consents(1, 8) } }, true);
+    notify({ eventStatus: 'useractioncomplete', purpose: { consents: consents(1, 8) } }, true);
+    notify({ eventStatus: 'useractioncomplete', purpose: { consents: consents(1, 3, 4, 7, 8) } }, true);
+    notify({ eventStatus: 'useractioncomplete', purpose: { consents: consents(3, 4, 7, 8) } }, true);
+    notify({ eventStatus: 'tcloaded', gdprApplies: false }, true);
+    notify({}, false);
+    expect(answers).toEqual([['analytics'], ['analytics', 'marketing'], [], ['analytics', 'marketing']]);
   });
 
-  type Tell = (data: object, isSuccess: boolean) => void;
-  /** Puts a tool on the page; returns how it tells something. */
-  function putTool(name: '__gpp' | '__tcfapi'): Tell {
-    let tell: Tell = () => {};
+  type Listener = (data: object, isSuccess: boolean) => void;
+  /** Puts a tool on the page; returns the function by which it reports an answer. */
+  function putTool(name: '__gpp' | '__tcfapi'): Listener {
+    let notify: Listener = () => {};
     page[name] = (...given: unknown[]) => {
-      tell = given.at(-1) as Tell;
+      notify = given.at(-1) as Listener;
     };
-    return (data) => tell(data, true);
+    return (data) => notify(data, true);
   }
   const gpp = (applicableSections: number[], parsedSections: object, signalStatus = 'ready') => ({
     pingData: { signalStatus, applicableSections, parsedSections },
   });
 
   test('GPP is read when it is ready, and opting out of sale or targeting refuses advertising', () => {
-    const tell = putTool('__gpp');
-    const told = follow();
-    tell(gpp([7], { usnat: {} }, 'not ready'), true);
-    tell(gpp([7], { usnat: [{ SaleOptOut: 2 }] }), true);
-    tell(gpp([8, 27], { usca: { SaleOptOut: 1 }, usri: {} }), true);
-    expect(told).toEqual([['analytics', 'marketing'], ['analytics']]);
+    const notify = putTool('__gpp');
+    const answers = follow();
+    notify(gpp([7], { usnat: {} }, 'not ready'), true);
+    notify(gpp([7], { usnat: [{ SaleOptOut: 2 }] }), true);
+    notify(gpp([8, 27], { usca: { SaleOptOut: 1 }, usri: {} }), true);
+    expect(answers).toEqual([['analytics', 'marketing'], ['analytics']]);
   });
 
   test.each<[string, number[], object]>([
@@ -294,23 +294,23 @@ describe('consent tools of the page', () => {
     ['no section', [], {}],
     ['a section that is not there', [7], {}],
   ])('GPP with %s decides nothing', (_, applicable, sections) => {
-    const tell = putTool('__gpp');
-    const told = follow();
-    tell(gpp(applicable, sections), true);
-    expect(told).toEqual([]);
+    const notify = putTool('__gpp');
+    const answers = follow();
+    notify(gpp(applicable, sections), true);
+    expect(answers).toEqual([]);
   });
 
   test('TCF counts before GPP, from the beginning on, and GPP counts where TCF does not apply', () => {
     const [sendTcf, sendGpp] = [putTool('__tcfapi'), putTool('__gpp')];
-    const told = follow();
+    const answers = follow();
     sendGpp(gpp([7], { usnat: { SaleOptOut: 2 } }), true);
-    expect(told).toEqual([]);
+    expect(answers).toEqual([]);
     sendTcf({ eventStatus: 'useractioncomplete', gdprApplies: true, purpose: { consents: {} } }, true);
     sendGpp(gpp([7], { usnat: { SaleOptOut: 2 } }), true);
-    expect(new Set(told.map(String))).toEqual(new Set(['']));
+    expect(new Set(answers.map(String))).toEqual(new Set(['']));
     sendGpp(gpp([7], { usnat: { SaleOptOut: 1 } }), true);
     sendTcf({ eventStatus: 'tcloaded', gdprApplies: false }, true);
-    expect(told.at(-1)).toEqual(['analytics']);
+    expect(answers.at(-1)).toEqual(['analytics']);
   });
 
   test('a tool that throws or never answers says nothing, and the others are heard', () => {

@@ -16,7 +16,7 @@ export function hasConsentTool(): boolean {
   return Boolean(__tcfapi || __gpp || Shopify?.customerPrivacy || hasOthersCommand('update'));
 }
 
-/** Whether another script has told Google's tags what is allowed, at first (`default`) or by an answer (`update`). */
+/** Whether another script has sent Google's tags what is allowed, at first (`default`) or by an answer (`update`). */
 export function hasOthersCommand(kind: 'default' | 'update'): boolean {
   return Array.from(globals().dataLayer ?? []).some((entry) => isOthersCommand(entry, kind));
 }

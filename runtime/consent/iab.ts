@@ -42,20 +42,20 @@ export function followIab(listener: (purposes: Purpose[]) => void): boolean {
   /** The answer by TCF; undefined while it may apply and the visitor has not answered. */
   let byTcf: Purpose[] | 'free' | undefined = __tcfapi ? undefined : 'free';
   let byGpp: Purpose[] | undefined;
-  const tell = () => {
+  const notify = () => {
     const purposes = byTcf === 'free' ? (byGpp ?? (__tcfapi && allowed(true, true))) : byTcf;
     if (purposes) listener(purposes);
   };
   __tcfapi?.('addEventListener', 2, (data, isSuccess) => {
     if (!isSuccess || data.eventStatus === 'cmpuishown') return;
     byTcf = data.gdprApplies === false ? 'free' : purposesOfTcf(data);
-    tell();
+    notify();
   });
   __gpp?.('addEventListener', (data, isSuccess) => {
     const ping = 'pingData' in data ? data.pingData : (data as GppData);
     if (!isSuccess || ping?.signalStatus !== 'ready') return;
     byGpp = purposesOfGpp(ping);
-    if (byGpp) tell();
+    if (byGpp) notify();
   });
   return Boolean(__tcfapi || __gpp);
 }

@@ -2,7 +2,9 @@ import { CHOICE_COOKIE, CHOICE_MS, VISITOR_COOKIES } from '../contracts/visitor-
 import { choiceText, type Purpose } from '../domain/may-track.ts';
 import { forget, keep } from '../kept.ts';
 
-/** Everything that is kept about a visitor beside the answer itself, by the names of cookies and of the page's storage. */
+/**
+ * Everything that is kept about a visitor beside the answer itself, by the names of cookies and of the page's storage.
+ */
 export const VISITOR_NAMES: readonly string[] = [
   ...VISITOR_COOKIES,
   'SS_ANALYTICS_ID',
@@ -23,7 +25,7 @@ export function keepChoice(purposes: readonly Purpose[]): void {
   else if (!purposes.includes('marketing')) for (const name of MARKETING_NAMES) forget(name);
 }
 
-/** Removes all that tells this visitor from others. */
+/** Removes everything by which this visitor can be recognised. */
 export function forgetVisitor(): void {
   for (const name of VISITOR_NAMES) forget(name);
 }

@@ -7,6 +7,6 @@ export function markOwnCommand(command: object): void {
 
 /** Whether an entry of a data layer is a command of Consent Mode, of this kind, that is not ours. */
 export function isOthersCommand(entry: unknown, kind: 'default' | 'update'): boolean {
-  const { 0: command, 1: told } = Object(entry);
-  return command === 'consent' && told === kind && !own.has(entry as object);
+  const { 0: command, 1: entryKind } = Object(entry);
+  return command === 'consent' && entryKind === kind && !own.has(entry as object);
 }

@@ -57,23 +57,23 @@ function followConsentMode(listener: Listener): boolean {
 }
 
 /**
- * Returns what the last commands say: an answer changes what was the default. Undefined where no tool has told an answer;
- * a default alone is none, and one for some regions may not be for this visitor.
+ * Returns what the last commands say: an answer changes what was the default. Undefined where no tool has sent an
+ * answer; a default alone is none, and one for some regions may not be for this visitor.
  */
 function consentModeOf(dataLayer: ArrayLike<unknown> | undefined): Purpose[] | undefined {
   const state: Record<string, unknown> = {};
   let isAnswered = false;
   for (const entry of Array.from(dataLayer ?? [])) {
-    const told = Object(Object(entry)[2]);
+    const values = Object(Object(entry)[2]);
     const isAnswer = isOthersCommand(entry, 'update');
-    if (isAnswer || (isOthersCommand(entry, 'default') && !told.region)) Object.assign(state, told);
+    if (isAnswer || (isOthersCommand(entry, 'default') && !values.region)) Object.assign(state, values);
     isAnswered ||= isAnswer;
   }
   return isAnswered ? allowed(state.analytics_storage === 'granted', state.ad_storage === 'granted') : undefined;
 }
 
 function followShopify(listener: Listener): boolean {
-  const tell = () => {
+  const notify = () => {
     const { customerPrivacy } = tools().Shopify ?? {};
     const { analyticsProcessingAllowed, marketingAllowed, shouldShowBanner } = customerPrivacy ?? {};
     // Its script may not have come yet.
@@ -81,7 +81,7 @@ function followShopify(listener: Listener): boolean {
     listener(allowed(analyticsProcessingAllowed(), marketingAllowed()));
   };
   if (!tools().Shopify?.customerPrivacy) return false;
-  document.addEventListener('visitorConsentCollected', tell);
-  tell();
+  document.addEventListener('visitorConsentCollected', notify);
+  notify();
   return true;
 }

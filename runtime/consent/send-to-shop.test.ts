@@ -45,13 +45,13 @@ afterEach(() => {
 
 const REFUSED = consentCall(OWN_PAGE, []);
 
-test('an answer that the shop takes is told once, and nothing is left in storage', async () => {
+test('an answer that the shop takes is sent once, and nothing is left in storage', async () => {
   await choose([]);
   await vi.advanceTimersByTimeAsync(REPEAT_MS);
   expect([calls, localStorage.length]).toEqual([[REFUSED], 0]);
 });
 
-test('a page of another origin tells the shop by the site’s key, and keeps the answer itself', async () => {
+test('a page of another origin sends the answer with the site’s key, and keeps the answer itself', async () => {
   const shared = boot();
   const { base, site } = shared;
   Object.assign(shared, { base: SHOP_ORIGIN, site: SITE });
@@ -62,18 +62,18 @@ test('a page of another origin tells the shop by the site’s key, and keeps the
   expect(Object.keys(localStorage)).toEqual(['ss_cookieAllowed']);
 });
 
-test('an answer with a crumb that is too old is told again at once with the fresh one', async () => {
+test('an answer with a crumb that is too old is sent again at once with the fresh one', async () => {
   answers = [answerOf(OLD_CRUMB)];
   await choose(['analytics']);
-  const told = [OWN_PAGE, { ...OWN_PAGE, crumb: FRESH_CRUMB }].map((page) => consentCall(page, ['analytics']));
-  expect([calls, localStorage.length]).toEqual([told, 0]);
+  const expected = [OWN_PAGE, { ...OWN_PAGE, crumb: FRESH_CRUMB }].map((page) => consentCall(page, ['analytics']));
+  expect([calls, localStorage.length]).toEqual([expected, 0]);
 });
 
 test.each([
   ['too many calls', () => answerOf(TOO_MANY)],
   ['a broken shop', () => new Response(null, { status: 503 })],
   ['no connection', () => OFFLINE],
-])('an answer that met %s is told again after a pause', async (_, answer) => {
+])('an answer that met %s is sent again after a pause', async (_, answer) => {
   answers = [answer()];
   await choose([]);
   await vi.advanceTimersByTimeAsync(REPEAT_MS - 1);
@@ -82,7 +82,7 @@ test.each([
   expect([calls, localStorage.length]).toEqual([[REFUSED, REFUSED], 0]);
 });
 
-test('the next page tells an answer that the shop has not taken, and the one after it no more', async () => {
+test('the next page sends an answer that the shop has not taken, and the page after it does not', async () => {
   answers = [OFFLINE, OFFLINE];
   await choose([]);
   await vi.advanceTimersByTimeAsync(10 * REPEAT_MS);
@@ -97,7 +97,7 @@ test('the next page tells an answer that the shop has not taken, and the one aft
   expect(calls).toHaveLength(3);
 });
 
-test('an answer that the shop will never take is not told again', async () => {
+test('an answer that the shop will never take is not sent again', async () => {
   answers = [answerOf(breaking('choice'))];
   await choose([]);
   await vi.advanceTimersByTimeAsync(REPEAT_MS);
@@ -129,7 +129,7 @@ describe('an answer that follows another one at once', () => {
   };
   afterEach(() => forget('ss_cvr'));
 
-  test('counts, and is told last, however late the other one is answered', async () => {
+  test('counts, and is sent last, however late the other one is answered', async () => {
     holdFirst();
     const heard: boolean[] = [];
     addEventListener('sq-consent-changed', (event) => heard.push((event as CustomEvent).detail.analytics), {
@@ -144,7 +144,7 @@ describe('an answer that follows another one at once', () => {
     expect([readChoice(), readKept('ss_cvr'), heard]).toEqual([[], undefined, [false]]);
   });
 
-  test('is not followed by the other one where that met a crumb that is too old', async () => {
+  test('is not followed by a repeat of the other one, which met a crumb that is too old', async () => {
     holdFirst();
     const accepted = choose(['analytics', 'marketing']);
     await vi.advanceTimersByTimeAsync(0);
@@ -170,7 +170,7 @@ describe('an answer that follows another one at once', () => {
   });
 });
 
-test('an agreement that the shop takes only when it is told again is announced then, with the cookies of the visit', async () => {
+test('an agreement that the shop takes only at the second call is announced then, with the cookies of the visit', async () => {
   answers = [new Response(null, { status: 503 })];
   await choose(['analytics']);
   const heard: boolean[] = [];

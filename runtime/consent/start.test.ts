@@ -10,7 +10,7 @@ import { UNKNOWN_RULES } from './unknown-rules.ts';
 
 const page = window as unknown as Record<string, unknown>;
 const OPEN = { ...UNKNOWN_RULES, isRestrictiveCookiePolicyEnabled: false };
-type Told = [command: string, kind: string, values: Record<string, string>];
+type ConsentCommand = [command: string, kind: string, values: Record<string, string>];
 
 let ending: AbortController;
 let answers: unknown[];
@@ -37,40 +37,40 @@ afterEach(() => {
 const start = (rules = UNKNOWN_RULES) => startConsent(() => rules, ending.signal);
 /** The commands of the page's data layer: 'update denied denied' with the states of analytics and of advertising. */
 const commands = () =>
-  (page.dataLayer as unknown as Told[]).map(
+  (page.dataLayer as unknown as ConsentCommand[]).map(
     ([, kind, values]) => `${kind} ${values.analytics_storage} ${values.ad_storage}`,
   );
 const say = (kind: string, analytics: string, marketing: string) =>
   (page.dataLayer as unknown[]).push(['consent', kind, { analytics_storage: analytics, ad_storage: marketing }]);
 /** Puts TCF on the page; returns how its visitor answers there. */
 function putTcf(): (...purposes: number[]) => void {
-  let tell = (_data: object, _isSuccess: boolean) => {};
-  page.__tcfapi = (_: string, __: number, listener: typeof tell) => {
-    tell = listener;
+  let notify = (_data: object, _isSuccess: boolean) => {};
+  page.__tcfapi = (_: string, __: number, listener: typeof notify) => {
+    notify = listener;
   };
   return (...purposes) => {
     const consents = Object.fromEntries(purposes.map((purpose) => [purpose, true]));
-    tell({ eventStatus: 'useractioncomplete', gdprApplies: true, purpose: { consents } }, true);
+    notify({ eventStatus: 'useractioncomplete', gdprApplies: true, purpose: { consents } }, true);
   };
 }
 
-describe('what Google’s tags on the page are told', () => {
+describe('what is sent to Google’s tags on the page', () => {
   test.each([
     ['a refusal', 'none', ['default denied denied', 'update denied denied']],
     ['consent', 'analytics', ['default granted denied', 'update granted denied']],
-  ])('%s of an earlier page is told on each further one', (_, kept, expected) => {
+  ])('%s of an earlier page is sent on each further one', (_, kept, expected) => {
     keep('ss_cookieAllowed', kept, DAY_MS);
     start();
     expect(commands()).toEqual(expected);
   });
 
-  test('Global Privacy Control is told as a refusal', () => {
+  test('Global Privacy Control is sent as a refusal', () => {
     vi.stubGlobal('navigator', { globalPrivacyControl: true });
     start(OPEN);
     expect(commands()).toEqual(['default denied denied', 'update denied denied']);
   });
 
-  test('before the answer, the shop’s rules are told, and then the answer', async () => {
+  test('the shop’s rules are sent before the answer, and then the answer', async () => {
     start(OPEN);
     expect(commands()).toEqual(['default granted granted']);
     await choose([]);
@@ -127,7 +127,7 @@ describe('the page’s consent tools', () => {
     await waitFor(() => expect(commands().at(-1)).toBe('update granted denied'));
   });
 
-  test('a page that refuses a channel between its tabs keeps the answer all the same', async () => {
+  test('a page where the browser refuses a channel between tabs still keeps the answer', async () => {
     vi.resetModules();
     vi.stubGlobal(
       'BroadcastChannel',

@@ -10,7 +10,7 @@ import { followConsentTools } from './platforms.ts';
 let lookAgain: (() => void) | undefined;
 
 /**
- * Takes the answers of the page's own consent tools for the visitor's, and tells Google's tags on the page what is
+ * Takes the answers of the page's own consent tools for the visitor's, and sends Google's tags on the page what is
  * allowed, until the signal ends that. A further call looks for tools that have come since.
  */
 export function startConsent(rules: () => TrackingSettings, signal?: AbortSignal): void {
@@ -21,11 +21,11 @@ export function startConsent(rules: () => TrackingSettings, signal?: AbortSignal
   const facts = () => trackingFacts(rules());
   const now = () => PURPOSES.filter((purpose) => isAllowed(facts(), purpose));
   // Another tool that answers in Consent Mode says more than we know.
-  const tell = (kind: 'default' | 'update') => hasOthersCommand('update') || sendConsentMode(kind, now());
-  if (!hasOthersCommand('default')) tell('default');
+  const sendMode = (kind: 'default' | 'update') => hasOthersCommand('update') || sendConsentMode(kind, now());
+  if (!hasOthersCommand('default')) sendMode('default');
   const { choice, hasPrivacySignal } = facts();
-  if (choice || hasPrivacySignal) tell('update');
-  const stop = onChoice(() => tell('update'));
+  if (choice || hasPrivacySignal) sendMode('update');
+  const stop = onChoice(() => sendMode('update'));
   lookAgain = followConsentTools((purposes) => {
     if (signal?.aborted) return;
     const known = readChoice();

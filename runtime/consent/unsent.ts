@@ -1,20 +1,20 @@
 /** Mark in the page's storage: the shop has not confirmed the visitor's answer. */
-const UNTOLD = 'sq:consent-untold';
+const UNSENT = 'sq:consent-untold';
 
-/** Whether the shop has yet to be told of the answer. Where storage is refused, nothing is known of it. */
-export function isAnswerUntold(): boolean {
+/** Whether the visitor's answer has yet to reach the shop. A browser that refuses storage is taken to have sent it. */
+export function isAnswerUnsent(): boolean {
   try {
-    return localStorage.getItem(UNTOLD) !== null;
+    return localStorage.getItem(UNSENT) !== null;
   } catch {
     return false;
   }
 }
 
-export function markAnswer(state: 'untold' | 'told'): void {
+export function markAnswer(state: 'unsent' | 'sent'): void {
   try {
-    if (state === 'untold') localStorage.setItem(UNTOLD, '');
-    else localStorage.removeItem(UNTOLD);
+    if (state === 'unsent') localStorage.setItem(UNSENT, '');
+    else localStorage.removeItem(UNSENT);
   } catch {
-    // A page without storage makes up for nothing later.
+    // Without storage, later pages do not send the answer again.
   }
 }

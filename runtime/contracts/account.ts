@@ -74,7 +74,7 @@ export const SessionState = z.object({
 });
 export type SessionState = z.infer<typeof SessionState>;
 
-/** Body of `PUT …/password`. Whoever has none yet chooses the first one by a mailed link. */
+/** Body of `PUT …/password`. A person without a password chooses the first one by a mailed link. */
 export const PasswordChange = z.strictObject({ currentPassword: z._default(password, ''), newPassword: password });
 export type PasswordChange = z.input<typeof PasswordChange>;
 
@@ -166,7 +166,8 @@ export const SavedAddresses = z.object({ addresses: z.array(SavedAddress) });
 export type SavedAddresses = z.infer<typeof SavedAddresses>;
 
 /**
- * Body of `POST …/email`: a mail to the new address has the link that changes it. Whoever has a password names it.
+ * Body of `POST …/email`: a mail to the new address has the link that changes it. A person with a password sends it
+ * too.
  */
 export const EmailChange = z.strictObject({ email, currentPassword: z._default(password, '') });
 export type EmailChange = z.input<typeof EmailChange>;

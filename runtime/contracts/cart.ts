@@ -13,8 +13,8 @@ export const ChosenVariant = z.strictObject({
 export type ChosenVariant = z.infer<typeof ChosenVariant>;
 
 /**
- * One line of the cart. Amounts are in minor units; `additionalFields` is JSON text. `isReservedByOthers` says that it is
- * in stock, but cannot be paid for while others pay for its last units.
+ * One line of the cart. Amounts are in minor units; `additionalFields` is JSON text. `isReservedByOthers` says that it
+ * is in stock, but cannot be paid for while others pay for its last units.
  */
 export const CartEntry = z.strictObject({
   id: z.string(),
@@ -83,9 +83,10 @@ export type InvalidCoupon = z.infer<typeof InvalidCoupon>;
 /**
  * The whole cart. Amounts are in minor units of the store currency, `created` is in ms since the epoch, and `version`
  * rises by one with each change. A visitor without a cart gets an empty one whose `id` is ''. Delivery and taxes are 0
- * while there is no `shippingLocation`; with `pricesIncludeTax`, the subtotal contains `taxCents`. `taxNote` is
- * what the owner says of taxes in words of their own, and '' where the goods have none. The shop accepts no order below
- * `minimumSubtotalCents`. The answer to a change has the `act` that it was, if the visitor may be counted or has not answered yet.
+ * while there is no `shippingLocation`; with `pricesIncludeTax`, the subtotal contains `taxCents`. `taxNote` is the
+ * owner's own text about taxes, and '' where the goods have none. The shop accepts no order below
+ * `minimumSubtotalCents`. The answer to a change has the `act` that it was, if the visitor may be counted or has not
+ * answered yet.
  */
 export const ShoppingCart = z.strictObject({
   id: z.string(),

@@ -153,7 +153,7 @@ const productFields = {
   categoryIds: z.array(id).check(z.maxLength(MAX_PRODUCT_CATEGORIES)),
   starred: z.boolean(),
   author: z.nullable(name(200)),
-  /** Who makes the product; '' where that is not said. */
+  /** Who makes the product; '' where that is not known. */
   brand: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
   /** '' for the product's own title and excerpt. */
   seoTitle: line(200),
@@ -171,8 +171,8 @@ export type ProductDefinition = z.infer<typeof ProductDefinition>;
 const noMerchandising = MerchandisingDefinition.parse({});
 
 /**
- * Body of `POST /api/owner/products`. An owner may choose the id. By default a product is public from now on, at the end
- * of its collection, with an address made of its title.
+ * Body of `POST /api/owner/products`. An owner may choose the id. By default a product is public from now on, at the
+ * end of its collection, with an address made of its title.
  */
 export const NewProduct = z.strictObject({
   ...productFields,

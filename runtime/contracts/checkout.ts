@@ -52,9 +52,9 @@ const installmentProvider = z.enum(INSTALLMENT_PROVIDERS);
 
 /**
  * Whether the order can be paid in instalments. `offered`: `amountsCents` are the payments, which add up to `dueCents`;
- * the first is due today, each other one two weeks after the one before. The amount to pay must be above the minimum and
- * not above the maximum; for the two states that miss it, `limitCents` is that bound. `abroad`: the goods are delivered
- * to another country. Null where instalments are out of the question.
+ * the first is due today, each other one two weeks after the one before. The amount to pay must be above the minimum
+ * and not above the maximum; for the two states that miss it, `limitCents` is that bound. `abroad`: the goods are
+ * delivered to another country. Null where instalments are out of the question.
  */
 export const CheckoutInstallments = z.nullable(
   z.discriminatedUnion('status', [
@@ -86,20 +86,20 @@ export const Checkout = z.strictObject({
   note: z.string(),
   giftCard: z.nullable(GiftCardUse),
   /**
-   * Whom a bought gift card is for, from whom, with which words and when it is sent, in the site's language; null for any
-   * other order.
+   * Whom a bought gift card is for, from whom, with which text and when it is sent, in the site's language; null for
+   * any other order.
    */
   gift: z.nullable(z.array(z.strictObject({ title: z.string(), value: z.string() }))),
   dueCents: z.int(),
   needsAddress: z.boolean(),
   /**
-   * The taxes of an order without delivery need its country, and its region in the countries `regionsIn`. Both are given
-   * as an `address` whose other parts are ''. Null where no tax can apply, and where `needsAddress`.
+   * The taxes of an order without delivery need its country, and its region in the countries `regionsIn`. Both are
+   * given as an `address` whose other parts are ''. Null where no tax can apply, and where `needsAddress`.
    */
   taxPlace: z.nullable(z.strictObject({ regionsIn: z.array(z.string()) })),
   /**
-   * Countries to choose from, ISO 3166-1 alpha-2: those that the shop delivers to, or all for `taxPlace`; `*` stands for
-   * any country.
+   * Countries to choose from, ISO 3166-1 alpha-2: those that the shop delivers to, or all for `taxPlace`; `*` stands
+   * for any country.
    */
   countries: z.array(z.string()),
   reservedUntil: z.nullable(z.int()),
@@ -114,8 +114,8 @@ export const Checkout = z.strictObject({
    */
   subscriptionTerms: z.nullable(z.array(z.string())),
   /**
-   * How the digital products of the order come, in the site's language: which can be downloaded as soon as they are paid,
-   * and which the shop sends later. Empty for an order without any.
+   * How the digital products of the order come, in the site's language: which can be downloaded as soon as they are
+   * paid, and which the shop sends later. Empty for an order without any.
    */
   downloadTerms: z.array(z.string()),
   /**
@@ -143,7 +143,8 @@ export type UpdateCheckoutRequest = z.infer<typeof UpdateCheckoutRequest>;
  * Body of `POST /api/commerce/checkout/payment`. `dueCents` in `currency` is the amount that the visitor saw: the
  * Worker refuses the payment when the order costs another amount now. `card` is one of test mode's cards; the Worker
  * never receives real card numbers. `provider` is null where nothing is due. `method` is `card` by default; it can be
- * `installments` where the checkout offers them. `withdrawalConsent` is the checkout's, as the visitor has agreed to it.
+ * `installments` where the checkout offers them. `withdrawalConsent` is the checkout's, as the visitor has agreed to
+ * it.
  */
 export const PayRequest = z.strictObject({
   provider: z.nullable(z.enum(PAYMENT_PROVIDERS)),

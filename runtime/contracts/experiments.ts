@@ -6,7 +6,7 @@ export const ReplayId = z.strictObject({ data: z.string() });
 export const EXPERIMENT_STATUSES = ['DRAFT', 'ACTIVE', 'PAUSED', 'ENDED'] as const;
 
 const id = z.string().check(z.regex(/^[\w-]{1,50}$/));
-const hasNoTwins = (list: readonly { id: string }[]) => new Set(list.map((one) => one.id)).size === list.length;
+const hasNoTwins = (list: readonly { id: string }[]) => new Set(list.map((entry) => entry.id)).size === list.length;
 
 /** An experiment as its owner sets it. Weights are relative to each other. */
 export const ExperimentSettings = z.strictObject({

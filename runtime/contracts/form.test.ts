@@ -10,7 +10,7 @@ describe('a field', () => {
   test('a field that the builder can make is accepted unchanged', () => {
     fc.assert(
       fc.property(arbitraryForm(), ({ fields }) => {
-        for (const one of fields) expect(FormField.parse(one)).toEqual(one);
+        for (const entry of fields) expect(FormField.parse(entry)).toEqual(entry);
       }),
     );
   });
@@ -32,10 +32,10 @@ describe('values', () => {
   test('values that fill in a form are accepted unchanged', () => {
     const values = arbitraryForm().chain(arbitraryValidValues);
     // The schema library leaves out '__proto__'. Our field ids never have this name, but a question could.
-    const isSafe = (one: FormValues) => !JSON.stringify(one).includes('"__proto__":');
+    const isSafe = (entries: FormValues) => !JSON.stringify(entries).includes('"__proto__":');
     fc.assert(
-      fc.property(values.filter(isSafe), (one) => {
-        expect(FormValues.parse(one)).toEqual(one);
+      fc.property(values.filter(isSafe), (entries) => {
+        expect(FormValues.parse(entries)).toEqual(entries);
       }),
     );
   });

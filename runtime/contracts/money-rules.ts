@@ -20,14 +20,17 @@ const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
  */
 const Zone = z
   .strictObject({
-    countryCode: code.check(z.refine((one) => one === ANY_COUNTRY || isCountry(one), { error: 'country' })),
+    countryCode: code.check(z.refine((value) => value === ANY_COUNTRY || isCountry(value), { error: 'country' })),
     region: code,
   })
   .check(
-    z.refine(({ countryCode, region }) => region === '' || regionsOf(countryCode).some((one) => one.code === region), {
-      error: 'region',
-      path: ['region'],
-    }),
+    z.refine(
+      ({ countryCode, region }) => region === '' || regionsOf(countryCode).some((known) => known.code === region),
+      {
+        error: 'region',
+        path: ['region'],
+      },
+    ),
   );
 
 /** A price from a subtotal (minor units) or a number of units up to the next tier. */

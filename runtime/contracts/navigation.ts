@@ -23,7 +23,7 @@ export const NavigationLink = z
     newWindow: z.optional(z.boolean()),
     memberAreaId: z.optional(id),
   })
-  .check(z.refine(leadsToOnePlace));
+  .check(z.refine(hasOneTarget));
 export type NavigationLink = z.infer<typeof NavigationLink>;
 
 /** A folder of a menu: `index` has a page of its own, `redirect` leads to its first entry, `none` only opens. */
@@ -104,7 +104,7 @@ export type FooterSettings = z.infer<typeof FooterSettings>;
 export const SiteHeaderFooter = z.strictObject({ header: HeaderSettings, footer: FooterSettings });
 export type SiteHeaderFooter = z.infer<typeof SiteHeaderFooter>;
 
-function leadsToOnePlace(item: {
+function hasOneTarget(item: {
   title?: string | undefined;
   collectionId?: string | undefined;
   externalLink?: string | undefined;

@@ -44,7 +44,7 @@ export type OrderItem = z.infer<typeof OrderItem>;
 
 /**
  * What is known of an event: who carries a parcel, the address of its tracking page and the units in it, of which a
- * parcel with all the rest has no list; the amount of a refund or a dispute in minor units; an owner's words.
+ * parcel with all the rest has no list; the amount of a refund or a dispute in minor units; an owner's text.
  */
 export const OrderEventDetails = z.strictObject({
   carrier: z.optional(z.string()),
@@ -72,7 +72,7 @@ export const OrderEvent = z.strictObject({
 });
 export type OrderEvent = z.infer<typeof OrderEvent>;
 
-/** What the buyer agreed to before paying, in the words that were shown. `givenAt` is in ms since the epoch. */
+/** What the buyer agreed to before paying, in the text that was shown. `givenAt` is in ms since the epoch. */
 export const WithdrawalConsent = z.strictObject({ text: z.string(), givenAt: z.int() });
 export type WithdrawalConsent = z.infer<typeof WithdrawalConsent>;
 

@@ -79,14 +79,17 @@ export type VideoBlock = z.infer<typeof VideoBlock>;
 
 /** What a restaurant serves: `menu`. */
 export const MenuBlock = z.strictObject({
-  /** A title above `===`, a section above `---`, and items with blank lines between them (`runtime/domain/menu-text.ts`). */
+  /**
+   * A title above `===`, a section above `---`, and items with blank lines between them
+   * (`runtime/domain/menu-text.ts`).
+   */
   raw: z.string().check(z.maxLength(CODE_MAX_LENGTH), z.refine(hasMenuItems, 'menuItem')),
   /** The level of its highest headings. */
   headingLevel: z._default(z.int().check(z.minimum(2), z.maximum(5)), 2),
 });
 export type MenuBlock = z.infer<typeof MenuBlock>;
 
-/** What somebody has said: `quote`. */
+/** A quotation: `quote`. */
 export const QuoteBlock = z.strictObject({
   quote: needed(TEXT_MAX_LENGTH),
   source: z._default(line(500), ''),
@@ -152,7 +155,7 @@ export type CodeBlock = z.infer<typeof CodeBlock>;
 
 export const IMAGE_DESIGNS = ['inline', 'poster', 'card', 'overlap', 'collage', 'stack'] as const;
 
-/** A picture with words: `image`. */
+/** A picture with a text: `image`. */
 export const ImageBlock = z.strictObject({
   image: BlockPicture,
   design: choice(IMAGE_DESIGNS),

@@ -38,7 +38,7 @@ export const PaymentDifference = z.strictObject({
   paymentId: z.string(),
   /** The provider's id of the payment, refund or dispute; '' for none. */
   ref: z.string(),
-  /** The difference in words. */
+  /** The difference, as a text. */
   text: z.string(),
   /** Whether it was taken over just now. */
   isMended: z.boolean(),

@@ -34,7 +34,7 @@ export const OwnerPendingOrder = z.strictObject({
   gift: z.nullable(Gift),
   /** JSON text as stored; null where there is none. */
   additionalFields: z.nullable(z.string()),
-  /** The additional fields in words, for the fields that the product's form still has. */
+  /** The additional fields as texts, for the fields that the product's form still has. */
   answers: z.array(z.strictObject({ title: z.string(), value: z.string() })),
   /** The buyer's address; '' until the order is placed. */
   email: z.string(),

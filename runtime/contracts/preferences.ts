@@ -64,7 +64,7 @@ const General = z.strictObject({
 const Merchandising = z.strictObject({
   scarcityEnabledOnProductItems: z.boolean(),
   scarcityMessageType: z.enum(SCARCITY_MESSAGES),
-  /** Low stock is told of at this quantity or fewer. */
+  /** Low stock is shown at this quantity or fewer. */
   scarcityThreshold: whole(1, 9_999),
   restockNotificationsEnabled: z.boolean(),
   restockNotificationsMailingListSignUpEnabled: z.boolean(),
@@ -96,7 +96,7 @@ const Taxes = z.strictObject({
   pricesIncludeTax: z.boolean(),
   /** Taxes of a country and of a region add up. */
   rules: z.array(TaxRule).check(z.maxLength(MAX_RULES), z.refine(hasNoRepeat, { error: 'repeatedId' })),
-  /** What stands beside prices: nothing, the usual words, or a text about taxes. */
+  /** What stands beside prices: nothing, the usual text, or a text about taxes. */
   priceNote: z.union([z.boolean(), z.string().check(z.trim(), z.minLength(1), z.maxLength(200))]),
 });
 

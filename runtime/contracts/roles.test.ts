@@ -21,7 +21,7 @@ test('roles have the platform’s numbers', () => {
   });
 });
 
-test('every role has its scopes, none twice', () => {
+test('every role has scopes, and no scope twice', () => {
   expect(Object.keys(ROLE_SCOPES)).toEqual(Object.keys(CONTRIBUTOR_ROLE));
   for (const scopes of Object.values(ROLE_SCOPES)) expect(new Set(scopes).size).toBe(scopes.length);
 });
@@ -32,13 +32,13 @@ test('an admin may do everything, and nobody else may do what cannot be taken ba
   expect(deleting.map(([role]) => role)).toEqual(['admin']);
 });
 
-test('whoever may only look writes nothing', () => {
+test('a role that may only read writes nothing', () => {
   for (const role of ['none', 'viewer', 'reporting', 'billing', 'commenter', 'schedulingViewer'] as const) {
     expect(ROLE_SCOPES[role].filter((scope) => !scope.endsWith(':read'))).toEqual([]);
   }
 });
 
-test('whoever writes a resource can read it', () => {
+test('a role that writes a resource can read it', () => {
   for (const scopes of Object.values(ROLE_SCOPES)) {
     const readable = scopes.map((scope) => scope.split(':')[0]).filter((name) => name !== 'stock');
     for (const name of readable) expect(scopes).toContain(`${name}:read`);

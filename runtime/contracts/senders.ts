@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Services that a shop can tell of its visitors' acts: Google Analytics 4 and Meta's Conversions API. */
+/** Services to which a shop can send its visitors' acts: Google Analytics 4 and Meta's Conversions API. */
 export const SENDERS = ['ga4', 'meta'] as const;
 export type SenderName = (typeof SENDERS)[number];
 
@@ -9,8 +9,8 @@ const SECRET_MAX_LENGTH = 500;
 const CODE_MAX_LENGTH = 50;
 
 /**
- * Body of `PUT /api/owner/senders/{name}`. `target` is the measurement id of a web data stream ("G-ABC123") or the id of
- * a pixel. `secret` is the API secret of the stream, or an access token; without it the one that is known stays. A
+ * Body of `PUT /api/owner/senders/{name}`. `target` is the measurement id of a web data stream ("G-ABC123") or the id
+ * of a pixel. `secret` is the API secret of the stream, or an access token; without it the one that is known stays. A
  * sender that had stopped goes on; with another target, nothing waits for it any more.
  */
 export const SenderSettings = z.strictObject({
@@ -50,7 +50,7 @@ export const SenderTest = z.strictObject({
 });
 export type SenderTest = z.infer<typeof SenderTest>;
 
-/** What the service said to a test; `statusCode` is null where no answer came. */
+/** What the service answered to a test; `statusCode` is null where no answer came. */
 export const SenderTestResult = z.strictObject({
   isAccepted: z.boolean(),
   statusCode: z.nullable(z.int()),

@@ -1,4 +1,4 @@
-/** What a service is told of the page. */
+/** What a service gets of the page. */
 export type SharedField = 'url' | 'title' | 'picture';
 
 export interface ShareService {
@@ -13,9 +13,9 @@ export interface ShareService {
 }
 
 /**
- * The services of `website.shareButtonOptions` by the platform's numbers, in the order of the buttons. The platform names
- * none of them: 1, 2, 7 and 8 are those of the links on its pages with the same options, and 4 and 6 are taken from their
- * places among them. Any other number, such as 3, shows nothing.
+ * The services of `website.shareButtonOptions` by the platform's numbers, in the order of the buttons. The platform
+ * names none of them: 1, 2, 7 and 8 are those of the links on its pages with the same options, and 4 and 6 are taken
+ * from their places among them. Any other number, such as 3, shows nothing.
  */
 export const SHARE_SERVICES: Readonly<Record<string, ShareService>> = {
   1: {

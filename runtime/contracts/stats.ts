@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
  * What is counted by day. The key is a path of `hits`, an item's id of `views`, `quickViews`, `productAdds` and
  * `productOrders`, an item's id and a currency ("a-mug|USD") of `productSales`, a host of `sources`, a term of
  * `searches`, a step of `checkoutSteps`, a form's id, an event's or button's name, a currency of `sales` and `refunds`,
- * a source of `errorsDropped`, and an experiment and a variant ("button:red") of `variantVisits`, `variantAdds` and `variantOrders`; it is '' for all
- * others.
+ * a source of `errorsDropped`, and an experiment and a variant ("button:red") of `variantVisits`, `variantAdds` and
+ * `variantOrders`; it is '' for all others.
  */
 export const STAT_KINDS = [
   'visits',
@@ -125,16 +125,16 @@ export const Stats = z.strictObject({
   funnel: Funnel,
   /**
    * Paid orders, whatever their buyers allow to be recorded. `cents` are the money that came in: grand totals less what
-   * gift cards paid, because a card is a sale when it is bought. `refundedCents` went back and are not taken off `cents`,
-   * so that the shop has kept `cents` less `refundedCents`. Refunds that failed are taken back on that day, which may make
-   * a day's `refundedCents` negative.
+   * gift cards paid, because a card is a sale when it is bought. `refundedCents` went back and are not taken off
+   * `cents`, so that the shop has kept `cents` less `refundedCents`. Refunds that failed are taken back on that day,
+   * which may make a day's `refundedCents` negative.
    */
   sales: z.array(Sales),
   days: z.array(Day),
   pages: z.array(Named),
   /**
-   * How long pages were visible in all, as far as they have told: a page tells after every 30 seconds, for ten minutes at
-   * most.
+   * How long pages were visible in all, as far as they have sent it: a page does so every 30 seconds, for ten minutes
+   * at most.
    */
   visibleSeconds: z.int(),
   /** Sounds and films that visitors have played, each once a page view: "audio" and "video". */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { parseUrl } from '../domain/parse-url.ts';
 import { COUNTED_BUTTONS, EVENT_NAMES, OVERLAYS, VISITOR_HIT } from './telemetry.ts';
 
-/** What the Worker accepts of pages that tell of visits. Pages do not import this file: they check nothing. */
+/** What the Worker accepts of pages that record visits. Pages check nothing, and so do not import this file. */
 
 const TEXT_MAX_LENGTH = 2_000;
 const SIZE_MAX = 100_000;

@@ -1,7 +1,7 @@
 import type { Experiment } from '../domain/experiments.ts';
 import type { Purpose } from '../domain/may-track.ts';
 
-/** What pages tell the Worker about visits. This file imports no schema library, so that pages can use it. */
+/** What pages send the Worker about visits. This file imports no schema library, so that pages can use it. */
 
 /** The platform's numbers of hits. */
 export const VISITOR_HIT = { pageView: 1, siteSearch: 2, heartbeat: 10, audio: 20, video: 21 } as const;
@@ -37,7 +37,7 @@ export type EventName = (typeof EVENT_NAMES)[number];
 
 /**
  * `data` of a hit (`POST /api/census/RecordHit`, as JSON text). `clientDate` is in ms since the epoch, sizes are in CSS
- * pixels. `url` has no fragment, and of its query only what tells no secret: `q` holds what was searched for.
+ * pixels. `url` has no fragment, and of its query only what is no secret: `q` holds what was searched for.
  */
 export interface HitData {
   /** The census cookie's value. */
@@ -57,8 +57,8 @@ export interface HitData {
   recordType: number | null;
   collectionId: string | null;
   /**
-   * Only in the first page view of a visit that is told: the host of the site whose link led to the visit's first page, or
-   * the source that its address names; '' for neither.
+   * Only in the first page view of a visit that is sent: the host of the site whose link led to the visit's first page,
+   * or the source that its address names; '' for neither.
    */
   referrer?: string;
   /** Only of a search: how many results its page shows. */
@@ -67,8 +67,8 @@ export interface HitData {
 
 /**
  * What an event says beside the page and the visitor, in `data` of `POST /api/events/RecordEvent` (JSON text, beside
- * `websiteId`, `memberAccountId`, `templateId`, `variantId`, `website_locale` and `member_locale`) and in `eventContent`
- * of `POST /api/v1/clanker/events`. Prices and values are in major units.
+ * `websiteId`, `memberAccountId`, `templateId`, `variantId`, `website_locale` and `member_locale`) and in
+ * `eventContent` of `POST /api/v1/clanker/events`. Prices and values are in major units.
  */
 export interface EventDetails {
   /** The act's id where it is about an act, else random: the same in every message about the event. */
@@ -203,4 +203,4 @@ export interface TrackingSettings {
 }
 
 /** The purposes that a visitor allows, in the form of the cookie `CHOICE_COOKIE`. */
-export type Choice = readonly Purpose[];
+export type ConsentChoice = readonly Purpose[];

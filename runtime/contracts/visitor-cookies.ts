@@ -15,7 +15,7 @@ export const ANSWERED_COOKIE = 'ss_cookieAnswered';
 export const CENSUS_COOKIE = 'ss_cvr';
 /** Cookie with the start of the present visit, in ms since the epoch; it lasts 30 minutes after the last page. */
 export const VISIT_COOKIE = 'ss_cvt';
-/** All cookies that tell visitors apart for analytics. They are cleared together. */
+/** All cookies by which analytics recognises visitors. They are cleared together. */
 export const VISITOR_COOKIES = ['ss_cid', 'ss_cpvisit', 'ss_cvisit', CENSUS_COOKIE, VISIT_COOKIE] as const;
 /** Cookie that scripts can read: the role of a signed-in contributor, as the platform's number. */
 export const CONTRIBUTOR_COOKIE = 'ContributorRole';

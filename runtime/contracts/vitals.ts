@@ -1,6 +1,8 @@
-/** What pages tell of how fast they are. This file imports no schema library, because pages use it. */
+/** What pages send about how fast they are. This file imports no schema library, because pages use it. */
 
-/** From which value on a metric is no longer good, and from which on it is poor: ms, and a score without a unit for CLS. */
+/**
+ * From which value on a metric is no longer good, and from which on it is poor: ms, and a score without a unit for CLS.
+ */
 export const VITALS = {
   FCP: { good: 1_800, poor: 3_000 },
   LCP: { good: 2_500, poor: 4_000 },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What a webhook can be told of. */
+/** The events that a webhook can get. */
 export const WEBHOOK_TOPICS = [
   'order.created',
   'order.changed',

@@ -19,7 +19,7 @@ export function nextBillingAt(
 }
 
 /** When a cycle begins: a number of billing periods after an anchor, which is a time in ms since the epoch. */
-export interface CyclePlace {
+export interface CyclePosition {
   anchorAt: number;
   periods: number;
 }
@@ -27,7 +27,7 @@ export interface CyclePlace {
 /** Time of a cycle, ms since the epoch. */
 export function cycleTime(
   { billingPeriod }: Pick<SubscriptionPlan, 'billingPeriod'>,
-  { anchorAt, periods }: CyclePlace,
+  { anchorAt, periods }: CyclePosition,
 ): number {
   const units = billingPeriod.value * periods;
   switch (billingPeriod.unit) {
@@ -41,7 +41,11 @@ export function cycleTime(
 }
 
 /** The first cycle after this one that begins later than `now`, so that cycles that were missed are left out. */
-export function cycleAfter(plan: Pick<SubscriptionPlan, 'billingPeriod'>, place: CyclePlace, now: number): CyclePlace {
+export function cycleAfter(
+  plan: Pick<SubscriptionPlan, 'billingPeriod'>,
+  place: CyclePosition,
+  now: number,
+): CyclePosition {
   let { periods } = place;
   do periods++;
   while (cycleTime(plan, { ...place, periods }) <= now);

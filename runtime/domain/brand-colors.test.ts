@@ -15,12 +15,12 @@ function properties(colors: Record<string, string>): Record<string, string> {
 
 /** Reads what a property has on light and on dark pages. */
 function schemes(value = ''): [light: WebsiteColor, dark: WebsiteColor] {
-  const [one = '', other = one] = value.match(/hsl\([^)]*\)/g) ?? [];
+  const [light = '', dark = light] = value.match(/hsl\([^)]*\)/g) ?? [];
   const read = (css: string) => {
     const [hue = 0, saturation = 0, lightness = 0] = (css.match(/[\d.]+/g) ?? []).map(Number);
     return { hue, saturation: saturation / 100, lightness: lightness / 100 };
   };
-  return [read(one), read(other)];
+  return [read(light), read(dark)];
 }
 
 describe('the brand colours of a shop', () => {
@@ -77,7 +77,7 @@ describe('the brand colours of a shop', () => {
     expect(contrast(dark, { hue: 0, saturation: 0, lightness: 0.07 })).toBeGreaterThanOrEqual(TEXT_CONTRAST - 0.01);
   });
 
-  test('what is stored and is no colour is left out', () => {
+  test('a stored value that is no colour is left out', () => {
     expect(brandProperties({ accent: { hue: 1, saturation: '}', lightness: 0 }, text: 'red', border: null })).toEqual(
       [],
     );

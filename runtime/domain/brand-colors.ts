@@ -27,9 +27,9 @@ export type Scheme = 'light' | 'dark';
 type Palette = Partial<Record<BrandColor, WebsiteColor>>;
 
 /**
- * Returns the shared properties that a site's colours set: `--sq-accent` for `accent`, with `dark-accent` where the page
- * is dark. A text reaches a contrast of 4.5:1 with what is behind it in either; where the owner's pair does not, the
- * text's colour is corrected. Colours under other names belong to templates alone.
+ * Returns the shared properties that a site's colours set: `--sq-accent` for `accent`, with `dark-accent` where the
+ * page is dark. A text reaches a contrast of 4.5:1 with what is behind it in either; where the owner's pair does not,
+ * the text's colour is corrected. Colours under other names belong to templates alone.
  */
 export function brandProperties(colors: Readonly<Record<string, unknown>>): [name: `--sq-${string}`, value: string][] {
   const light = paletteOf(colors, 'light');
@@ -37,8 +37,13 @@ export function brandProperties(colors: Readonly<Record<string, unknown>>): [nam
   return BRAND_COLORS.flatMap((name) => {
     const pair = [light[name], dark[name]] as const;
     if (!pair[0] || !pair[1]) return [];
-    const [one, other] = [toCss(pair[0]), toCss(pair[1])];
-    return [[`--sq-${name}`, one === other ? one : `light-dark(${one}, ${other})`] as const satisfies [string, string]];
+    const [onLight, onDark] = [toCss(pair[0]), toCss(pair[1])];
+    return [
+      [`--sq-${name}`, onLight === onDark ? onLight : `light-dark(${onLight}, ${onDark})`] as const satisfies [
+        string,
+        string,
+      ],
+    ];
   });
 }
 
@@ -59,7 +64,7 @@ const TEXT_PAIRS = [
   ['warning', 'surface'],
 ] as const satisfies readonly (readonly [text: BrandColor, behind: BrandColor])[];
 
-/** Tells the contrast of each text whose colour the owner has chosen, before it is corrected. */
+/** Returns the contrast of each text whose colour the owner has chosen, before it is corrected. */
 export function textPairs(colors: Readonly<Record<string, unknown>>, scheme: Scheme): TextPair[] {
   const chosen = chosenPalette(colors, scheme);
   const { text: chosenText } = chosen;
@@ -74,7 +79,9 @@ export function textPairs(colors: Readonly<Record<string, unknown>>, scheme: Sch
   });
 }
 
-/** A colour that is set for dark pages alone leaves light ones as they are without it, so it counts beside another only. */
+/**
+ * A colour that is set for dark pages alone leaves light ones as they are without it, so it counts beside another only.
+ */
 function chosenPalette(colors: Readonly<Record<string, unknown>>, scheme: Scheme): Palette {
   const palette: Palette = {};
   for (const name of BRAND_COLORS) {
@@ -123,8 +130,8 @@ export function brandColorNames(name: string): string[] {
 }
 
 function colorOf(colors: Readonly<Record<string, unknown>>, name: string): WebsiteColor | undefined {
-  for (const one of brandColorNames(name)) {
-    const color: PartialColor = Object(colors[one]);
+  for (const spelling of brandColorNames(name)) {
+    const color: PartialColor = Object(colors[spelling]);
     if (isColor(color)) return color;
   }
   return undefined;

@@ -1,6 +1,6 @@
 const PATTERN = /^([\w-]{8,64})\|([1-9]\d{0,15})\|([1-9]\d{0,15})\|([1-9]\d{0,15})\|([1-9]\d{0,8})$/;
 
-/** What the census cookie tells of a visitor. Times are in ms since the epoch. */
+/** What the census cookie holds about a visitor. Times are in ms since the epoch. */
 export interface Census {
   id: string;
   firstVisit: number;

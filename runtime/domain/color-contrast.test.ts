@@ -11,9 +11,9 @@ describe('the contrast of two colours', () => {
     ['#777777', 'white', 4.48],
     ['#767676', 'white', 4.54],
     ['#0000ff', '#ffff00', 8],
-  ])('%s and %s have %d', (one, other, expected) => {
-    expect(contrast(color(one), color(other))).toBeCloseTo(expected, 1);
-    expect(contrast(color(other), color(one))).toBeCloseTo(expected, 1);
+  ])('%s and %s have %d', (first, second, expected) => {
+    expect(contrast(color(first), color(second))).toBeCloseTo(expected, 1);
+    expect(contrast(color(second), color(first))).toBeCloseTo(expected, 1);
   });
 
   test.each([

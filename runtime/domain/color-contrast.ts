@@ -9,8 +9,8 @@ const WHITE: WebsiteColor = { hue: 0, saturation: 0, lightness: 1 };
 const STEPS = 100;
 
 /** Returns the contrast of two opaque colours, 1 to 21. */
-export function contrast(one: WebsiteColor, other: WebsiteColor): number {
-  const [light = 0, dark = 0] = [luminance(channelsOf(one)), luminance(channelsOf(other))].sort((a, b) => b - a);
+export function contrast(first: WebsiteColor, second: WebsiteColor): number {
+  const [light = 0, dark = 0] = [luminance(channelsOf(first)), luminance(channelsOf(second))].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }
 

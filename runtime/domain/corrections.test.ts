@@ -38,7 +38,7 @@ describe('lines', () => {
     ]);
   });
 
-  test('lines of what is not sold any more are removed, without a notice about their price', () => {
+  test('lines of products that are not sold any more are removed, without a notice about their price', () => {
     for (const offers of [new Map<never, never>(), found(1, 0), found(1, -1)]) {
       expect(correctLines([line('1', 1)], offers)).toEqual({
         lines: [],
@@ -63,12 +63,15 @@ describe('lines that others have reserved', () => {
     ['others have reserved more than there is', [1], 1, -1, ['0']],
     ['the rest is sold', [2, 1], 2, 0, ['0']],
     ['everything is sold', [1], 0, 0, []],
-  ])('where %s, lines that cannot be paid for yet are told apart', (_, quantities, inStock, free, expected) => {
-    const lines = quantities.map((quantity, index) => line(String(index), quantity));
-    expect([...reservedByOthers(lines, () => ({ inStock, free }))]).toEqual(expected);
-  });
+  ])(
+    'where %s, lines that cannot be paid for yet are returned apart from the rest',
+    (_, quantities, inStock, free, expected) => {
+      const lines = quantities.map((quantity, index) => line(String(index), quantity));
+      expect([...reservedByOthers(lines, () => ({ inStock, free }))]).toEqual(expected);
+    },
+  );
 
-  test('a line of what is not sold any more waits for nobody', () => {
+  test('a line of a product that is not sold any more does not wait for other buyers', () => {
     expect(reservedByOthers([line('1', 1)], () => undefined).size).toBe(0);
   });
 });

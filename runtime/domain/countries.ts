@@ -27,9 +27,7 @@ interface Country {
 export function countryChoices(delivered: readonly string[], language: string): Country[] {
   const codes = delivered.includes(ANY_COUNTRY) ? ALL.split(' ') : [...new Set(delivered)];
   const [names, order] = [namesIn(language), new Intl.Collator(supportedLocale(language))];
-  return codes
-    .map((code) => ({ code, name: names.of(code) ?? code }))
-    .sort((one, other) => order.compare(one.name, other.name));
+  return codes.map((code) => ({ code, name: names.of(code) ?? code })).sort((a, b) => order.compare(a.name, b.name));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
+  errorLocation,
   messageKind,
-  placeOf,
   readableStack,
   STACK_MAX_LENGTH,
   scriptsOf,
@@ -12,7 +12,7 @@ import {
 
 const BASE = 'https://shop.example';
 
-describe('what is sent of a message', () => {
+describe('the part of a message that is sent', () => {
   test.each([
     [`Unexpected token 'A', "Ann Lee, 12 Mill Lane" is not valid JSON`, `Unexpected token 'A', "…" is not valid JSON`],
     ["Cannot read properties of null (reading 'entries')", "Cannot read properties of null (reading '…')"],
@@ -59,12 +59,12 @@ describe('a stack', () => {
   ])('of %s is written in one form, and nothing but frames of our scripts stays', (_, stack) => {
     expect(readableStack(stack, BASE)).toBe(READ);
     expect(trustedStack(READ)).toBe(READ);
-    expect(placeOf(READ)).toBe('sq/page.7q2d.js:1:204');
+    expect(errorLocation(READ)).toBe('sq/page.7q2d.js:1:204');
   });
 
   test('of another script alone has no place', () => {
     const read = readableStack('at x (https://cdn.example/a.js:1:2)', BASE);
-    expect([read, placeOf(read)]).toEqual(['at another script', '']);
+    expect([read, errorLocation(read)]).toEqual(['at another script', '']);
   });
 
   test('of a page whose host begins like ours is not ours', () => {

@@ -32,12 +32,12 @@ export function scrub(text: string): string {
 /** Returns an address without query and fragment, and without the parts of its path that may be secrets. */
 export function scrubAddress(address: string): string {
   const [path = ''] = address.split(/[?#]/);
-  const parts = path.split('/').map((part) => (isTelling(part) ? HIDDEN : part));
+  const parts = path.split('/').map((part) => (mayBePrivate(part) ? HIDDEN : part));
   return parts.join('/').slice(0, URL_MAX_LENGTH);
 }
 
 /** Whether a part of a path may be a token, a number of something, or an address of a person. */
-function isTelling(part: string): boolean {
+function mayBePrivate(part: string): boolean {
   return /%40|@|\d{6}/.test(part) || (part.length > 19 && /\d/.test(part) && !part.includes('.'));
 }
 
@@ -89,7 +89,7 @@ export function frameOf(line: string): Frame | undefined {
 }
 
 /** Returns the innermost place in our scripts, "sq/page.7q2d.js:1:204"; '' where a stack has none. */
-export function placeOf(stack: string): string {
+export function errorLocation(stack: string): string {
   for (const line of stack.split('\n')) {
     const frame = frameOf(line);
     if (frame) return `${frame.file}:${frame.line}:${frame.column}`;

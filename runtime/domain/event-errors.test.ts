@@ -43,7 +43,7 @@ describe('an event', () => {
     ]);
   });
 
-  test('has at most as many items as a cart has lines, all of them whole', () => {
+  test('has at most as many items as a cart has lines, and each item is complete', () => {
     const withItems = (items: unknown) =>
       eventErrors({ ...page, currency: 'EUR', value: 45, items }, schema('AddToCart'));
     expect(withItems(Array(250).fill(item))).toEqual([]);

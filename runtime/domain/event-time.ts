@@ -10,7 +10,7 @@ export interface EventTime {
 }
 
 /** The language in which times are written, and the zone whose clocks they show. */
-interface Place {
+interface TimeLocale {
   /** A locale that `Intl` accepts; undefined for its own. */
   language: string | undefined;
   timeZone: string;
@@ -24,7 +24,7 @@ const CLOCK = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as c
  * Writes when an event takes place: days and times of day with the name of the zone, or days alone where it lasts whole
  * days. Where the clocks change in between, start and end name their own.
  */
-export function eventTimeText(event: EventTime, place: Place, length: 'long' | 'short' = 'long'): string {
+export function eventTimeText(event: EventTime, place: TimeLocale, length: 'long' | 'short' = 'long'): string {
   const timeZone = supportedTimeZone(place.timeZone);
   const { startsAt, endsAt, isAllDay } = event;
   const day = length === 'long' ? DAY : SHORT_DAY;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { overridesAfter, placeOf, variantFor } from './experiments.ts';
+import { bucketOf, overridesAfter, variantFor } from './experiments.ts';
 import { isReplayEligible } from './replay.ts';
 
 const VISITORS = 100_000;
@@ -21,7 +21,7 @@ describe('experiments', () => {
   test('ten equal places get equally many visitors, within one percent', () => {
     const places = Array.from({ length: 10 }, () => 0);
     for (let i = 0; i < VISITORS; i++) {
-      const place = Math.floor(placeOf(crypto.randomUUID(), 'x') * 10);
+      const place = Math.floor(bucketOf(crypto.randomUUID(), 'x') * 10);
       places[place] = (places[place] ?? 0) + 1;
     }
     for (const count of places) expect(Math.abs(count / VISITORS - 0.1)).toBeLessThan(0.01);
@@ -43,8 +43,8 @@ describe('experiments', () => {
     ['', '', 711529291],
     ['a', 'b', 2374288016],
     ['button', 'visitor-1', 3066812524],
-  ])('the place of %j and %j is that of the hash’s reference', (purpose, visitorId, expected) => {
-    expect(placeOf(visitorId, purpose) * 2 ** 32).toBe(expected);
+  ])('the bucket of %j and %j is the one of the hash’s reference implementation', (purpose, visitorId, expected) => {
+    expect(bucketOf(visitorId, purpose) * 2 ** 32).toBe(expected);
     expect(variantFor({ id: purpose, variants: [] }, visitorId)).toBeUndefined();
   });
 
@@ -69,7 +69,7 @@ describe('experiments', () => {
 describe('session replay', () => {
   const eligible = { siteCountry: 'US', timeZone: 'America/Denver', cpuCores: 3, isEnabled: true, isSampled: true };
 
-  test('a visit that meets every rule is eligible, and none that misses one', () => {
+  test('only a visit that meets every rule is eligible', () => {
     expect(isReplayEligible(eligible)).toBe(true);
     for (const miss of [
       { siteCountry: 'CA' },

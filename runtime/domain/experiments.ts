@@ -11,14 +11,14 @@ const RANGE = 2 ** 32;
  * Returns where a visitor stands between 0 and 1 in an experiment: always at the same place, and at another one in
  * another experiment (MurmurHash3, 32 bits, over both ids).
  */
-export function placeOf(visitorId: string, purpose: string): number {
+export function bucketOf(visitorId: string, purpose: string): number {
   return hash(`${purpose}|${visitorId}`) / RANGE;
 }
 
 /** Returns the variant of a visitor; undefined for an experiment without weights. */
 export function variantFor({ id, variants }: Experiment, visitorId: string): string | undefined {
   const all = variants.reduce((sum, { weight }) => sum + weight, 0);
-  let left = placeOf(visitorId, id) * all;
+  let left = bucketOf(visitorId, id) * all;
   for (const variant of variants) {
     left -= variant.weight;
     if (left < 0) return variant.id;

@@ -52,7 +52,7 @@ test('thumbnails stand below slideshows and carousels only', () => {
   }
 });
 
-test('the style has one rule for each thing in which galleries differ, and none without a gallery', () => {
+test('the style has one rule for each option in which galleries differ, and no rule without a gallery', () => {
   const style = galleryStyle(html({ padding: 7, 'thumbnails-per-row': 9 }));
   expect(style).toContain('.sq-gallery.sq-padding-7{--_gap:7px}');
   expect(style).toContain('.sq-gallery.sq-per-row-9{--_n:9}');

@@ -4,7 +4,7 @@
  */
 
 type Flag = { kind: 'flag'; usual: boolean };
-type Choice = { kind: 'choice'; usual: string; choices: readonly string[] };
+type ChoiceOption = { kind: 'choice'; usual: string; choices: readonly string[] };
 type Whole = { kind: 'whole'; usual: number; least: number; most: number };
 
 export const GALLERY_OPTIONS = {
@@ -52,7 +52,7 @@ export const GALLERY_OPTIONS = {
   'max-width': { kind: 'whole', usual: 300, least: 100, most: 300 },
   newWindow: { kind: 'flag', usual: false },
   transparentBackground: { kind: 'flag', usual: false },
-} as const satisfies Record<string, Flag | Choice | Whole>;
+} as const satisfies Record<string, Flag | ChoiceOption | Whole>;
 
 type Options = typeof GALLERY_OPTIONS;
 export type GalleryOptionName = keyof Options;
@@ -64,10 +64,10 @@ type ValueOf<One> = One extends { choices: readonly (infer Word)[] }
     : number;
 export type GalleryOptions = { [Name in GalleryOptionName]: ValueOf<Options[Name]> };
 
-/** The options with their rules, for whoever walks the table. */
+/** The options with their rules, as entries. */
 export const GALLERY_OPTION_LIST = Object.entries(GALLERY_OPTIONS) as readonly (readonly [
   GalleryOptionName,
-  Flag | Choice | Whole,
+  Flag | ChoiceOption | Whole,
 ])[];
 
 /** Width by height of the ratios. */
@@ -101,7 +101,7 @@ export function readGalleryOptions(given: (name: GalleryOptionName) => unknown):
   ) as GalleryOptions;
 }
 
-function readOption(option: Flag | Choice | Whole, value: unknown): unknown {
+function readOption(option: Flag | ChoiceOption | Whole, value: unknown): unknown {
   if (value === undefined || value === null) return option.usual;
   if (option.kind === 'flag') return value !== false && String(value).toLowerCase() !== 'false';
   if (option.kind === 'choice') return option.choices.includes(String(value)) ? value : option.usual;

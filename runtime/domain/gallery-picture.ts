@@ -1,7 +1,7 @@
 import type { GalleryPicture } from '../contracts/gallery.ts';
 import { escapeHtml } from './escape-html.ts';
 
-interface Place {
+interface PictureSlot {
   /** Whether the picture shows as soon as the page does: it is fetched first, and all others once they are near. */
   isFirst: boolean;
   /** Attribute `sizes`, without the `auto` of lazy pictures. */
@@ -11,11 +11,14 @@ interface Place {
 /** Returns the attribute `srcset` of a picture; '' where only the original is served. */
 export function srcsetOf({ url, widths, width }: Pick<GalleryPicture, 'url' | 'widths' | 'width'>): string {
   if (widths.length === 0) return '';
-  return [...widths.map((one) => `${url}?format=${one}w ${one}w`), ...(width > 0 ? [`${url} ${width}w`] : [])].join();
+  return [
+    ...widths.map((candidate) => `${url}?format=${candidate}w ${candidate}w`),
+    ...(width > 0 ? [`${url} ${width}w`] : []),
+  ].join();
 }
 
 /** Returns the `img` of a gallery's picture, with the engine's attributes, which scripts of themes read. */
-export function pictureHtml(picture: GalleryPicture, { isFirst, sizes }: Place): string {
+export function pictureHtml(picture: GalleryPicture, { isFirst, sizes }: PictureSlot): string {
   const { id, url, width, height, focalPoint, alt } = picture;
   const srcset = srcsetOf(picture);
   const attributes: Record<string, string | number | false> = {

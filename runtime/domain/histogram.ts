@@ -26,7 +26,7 @@ export function addTo(histogram: Histogram, bucket: number, count = 1): void {
 export function percentile(histogram: Histogram, share: number): number {
   const buckets = Object.entries(histogram)
     .map(([bucket, count]) => [Number(bucket), count] as const)
-    .sort(([one], [other]) => one - other);
+    .sort(([a], [b]) => a - b);
   const all = buckets.reduce((sum, [, count]) => sum + count, 0);
   let left = Math.ceil(all * share);
   for (const [bucket, count] of buckets) {

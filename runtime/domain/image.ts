@@ -47,7 +47,7 @@ export function imageErrors(props: GivenImageProps): string[] {
   ];
 }
 
-/** Returns a warning for an image that screen readers cannot tell of; undefined for one with an alternative text. */
+/** Returns a warning for an image that screen readers cannot describe; undefined for one with an alternative text. */
 export function imageWarning({ alt }: GivenImageProps): string | undefined {
   return typeof alt === 'string' ? undefined : "An image needs 'alt': '' for one that only decorates.";
 }

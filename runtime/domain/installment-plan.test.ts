@@ -6,7 +6,7 @@ test.each([
   ['de', ['Heute', 'In 2 Wochen', 'In 4 Wochen', 'In 6 Wochen']],
   ['fr-CA', ['Aujourd’hui', 'Dans 2 semaines', 'Dans 4 semaines', 'Dans 6 semaines']],
   ['es', ['Hoy', 'Dentro de 2 semanas', 'Dentro de 4 semanas', 'Dentro de 6 semanas']],
-])('the first payment is due today, the others in 2, 4 and 6 weeks, in the words of %s', (language, days) => {
+])('the first payment is due today, the others in 2, 4 and 6 weeks, written in the language %s', (language, days) => {
   const plan = installmentPlan([26, 25, 25, 25], language);
   expect(plan.map(({ cents }) => cents)).toEqual([26, 25, 25, 25]);
   expect(plan.map(({ due }) => due.replaceAll(/\s/g, ' '))).toEqual(days);

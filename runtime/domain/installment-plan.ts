@@ -16,9 +16,9 @@ interface DuePayment {
  */
 export function installmentPlan(amountsCents: readonly number[], language: string): DuePayment[] {
   const locale = supportedLocale(language);
-  const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const relativeTime = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   return amountsCents.map((cents, index) => {
-    const due = index === 0 ? words.format(0, 'day') : words.format(index * WEEKS_BETWEEN, 'week');
+    const due = index === 0 ? relativeTime.format(0, 'day') : relativeTime.format(index * WEEKS_BETWEEN, 'week');
     return { cents, due: due.charAt(0).toLocaleUpperCase(locale) + due.slice(1) };
   });
 }

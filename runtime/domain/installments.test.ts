@@ -164,9 +164,12 @@ describe('the parts', () => {
     );
   });
 
-  test.each([0, -1, 2.5, Number.NaN, 101])('the count %d is no number of instalments, so there are four', (parts) => {
-    expect(splitEvenly(400, parts)).toHaveLength(DEFAULT_INSTALLMENTS);
-  });
+  test.each([0, -1, 2.5, Number.NaN, 101])(
+    'the count %d is not a valid number of instalments, so four are offered',
+    (parts) => {
+      expect(splitEvenly(400, parts)).toHaveLength(DEFAULT_INSTALLMENTS);
+    },
+  );
 });
 
 describe('a shop', () => {

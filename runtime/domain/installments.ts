@@ -109,7 +109,7 @@ export function installmentLocale(country: string, shopperLanguage: string): Ins
   if (!named) return undefined;
   const requested = shopperLanguage.toLowerCase().split(/[-_]/)[0];
   const languages: readonly string[] = LANGUAGES[named];
-  const language = languages.find((one) => one === requested) ?? languages[0];
+  const language = languages.find((candidate) => candidate === requested) ?? languages[0];
   return `${language}_${named}` as InstallmentLocale;
 }
 

@@ -1,4 +1,4 @@
-/** Tells whether a text is a BCP 47 language tag in its canonical form, such as `fr` or `pt-BR`. */
+/** Whether a text is a BCP 47 language tag in its canonical form, such as `fr` or `pt-BR`. */
 export function isLanguageTag(tag: string): boolean {
   try {
     return Intl.getCanonicalLocales(tag)[0] === tag;
@@ -7,7 +7,10 @@ export function isLanguageTag(tag: string): boolean {
   }
 }
 
-/** Returns the locales in which `Intl` looks for words of a language (`de`, `de_AT`), English last. Other texts are left out. */
+/**
+ * Returns the locales in which `Intl` looks for texts of a language (`de`, `de_AT`), English last. Other texts are left
+ * out.
+ */
 export function localesOf(language: string): string[] {
   return [language.replaceAll('_', '-'), 'en'].filter(isLocale);
 }

@@ -8,12 +8,12 @@ const WIDTH = /^(\d{1,5})w$/;
 
 /** Returns the widths that are not larger than the original, '100w', '300w', …: a picture is never enlarged. */
 export function formatsOf(width: number): string[] {
-  return PICTURE_WIDTHS.filter((one) => one <= width).map((one) => `${one}w`);
+  return PICTURE_WIDTHS.filter((candidate) => candidate <= width).map((candidate) => `${candidate}w`);
 }
 
 /** Returns the widths of a picture that are smaller than the original. */
 export function widthsBelow(width: number): number[] {
-  return PICTURE_WIDTHS.filter((one) => one < width);
+  return PICTURE_WIDTHS.filter((candidate) => candidate < width);
 }
 
 /**
@@ -23,11 +23,11 @@ export function widthsBelow(width: number): number[] {
 export function widthFor(format: string | undefined, original: number): number | undefined {
   const [, asked] = WIDTH.exec(format ?? '') ?? [];
   if (asked === undefined) return undefined;
-  const width = PICTURE_WIDTHS.find((one) => one >= Number(asked));
+  const width = PICTURE_WIDTHS.find((candidate) => candidate >= Number(asked));
   return width !== undefined && width < original ? width : undefined;
 }
 
 /** Returns the `srcset` of a picture that the shop serves in these widths and in its own. */
 export function widthsSrcset(src: string, widths: readonly number[], width: number): string {
-  return [...widths.map((one) => `${src}?format=${one}w ${one}w`), `${src} ${width}w`].join();
+  return [...widths.map((candidate) => `${src}?format=${candidate}w ${candidate}w`), `${src} ${width}w`].join();
 }

@@ -17,7 +17,7 @@ describe('the current price', () => {
   });
 });
 
-describe('what is written', () => {
+describe('the written price', () => {
   test.each<[string, Priced[], { price: string; original?: string }]>([
     ['of one variant', [normal(4500)], { price: '$45.00' }],
     ['of one on sale', [sale(4500, 3900)], { price: '$39.00', original: '$45.00' }],
@@ -33,7 +33,7 @@ describe('what is written', () => {
   });
 });
 
-test('a price range has both ends, and no variants have none', () => {
+test('a price range has both ends, and there is no price without variants', () => {
   expect(priceRange([normal(4500), sale(9900, 3900), normal(6900)])).toEqual({ lowest: 3900, highest: 6900 });
   expect(priceRange([])).toBeUndefined();
 });

@@ -87,15 +87,15 @@ function repeated(
     .map(({ index }) => ({ field: fieldOf(index), reason: 'alreadyExists', tagType }));
 }
 
-function idsOf(things: readonly { id: string }[]): string[] {
-  return things.map(({ id }) => id);
+function idsOf(entries: readonly { id: string }[]): string[] {
+  return entries.map(({ id }) => id);
 }
 
 function skusOf(variants: readonly OwnerVariant[]): string[] {
   return variants.map(({ sku }) => sku);
 }
 
-/** Returns what tells each variant apart: its values in the order of the options. */
+/** Returns what distinguishes each variant: its values in the order of the options. */
 function choicesOf({ variantOptionOrdering, variants }: CompleteProduct): string[] {
   return variants.map(({ attributes }) => JSON.stringify(variantOptionOrdering.map((option) => attributes[option])));
 }

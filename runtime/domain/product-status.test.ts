@@ -4,14 +4,14 @@ import { isSoldOut, productMark } from './product-status.ts';
 
 const { physical, digital, service, giftCard, paywall } = PRODUCT_TYPE;
 const gone = { unlimited: false, qtyInStock: 0, onSale: false };
-const one = { ...gone, qtyInStock: 1 };
+const oneLeft = { ...gone, qtyInStock: 1 };
 const unlimited = { ...gone, unlimited: true };
 const reduced = (variant: typeof gone) => ({ ...variant, onSale: true });
 
 describe('sold out', () => {
   test.each([
     [physical, [gone, gone], true],
-    [physical, [gone, one], false],
+    [physical, [gone, oneLeft], false],
     [physical, [gone, unlimited], false],
     [physical, [], true],
     [service, [gone], true],
@@ -26,10 +26,10 @@ describe('sold out', () => {
 
 describe('the one mark', () => {
   test.each([
-    ['nothing', [one], undefined],
-    ['sale when any variant is', [one, reduced(one)], 'sale'],
+    ['nothing', [oneLeft], undefined],
+    ['sale when any variant is', [oneLeft, reduced(oneLeft)], 'sale'],
     ['sold out before sale', [reduced(gone)], 'soldOut'],
-    ['sale when only a variant that is gone is reduced', [one, reduced(gone)], 'sale'],
+    ['sale when only a variant that is gone is reduced', [oneLeft, reduced(gone)], 'sale'],
   ])('a product shows one mark: %s', (_, variants, mark) => {
     expect(productMark(physical, variants)).toBe(mark);
   });

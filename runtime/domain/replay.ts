@@ -4,7 +4,7 @@ export interface ReplayFacts {
   siteCountry: string;
   /** The browser's time zone: "America/New_York". */
   timeZone: string;
-  /** As many processor cores as the browser tells of. */
+  /** The number of processor cores that the browser reports. */
   cpuCores: number;
   /** The toggle "fullstory-enabled". */
   isEnabled: boolean;
@@ -18,6 +18,6 @@ const LEAST_CORES = 3;
 
 /** Whether a visit may be replayed. The visitor's consent is asked beside it. */
 export function isReplayEligible({ siteCountry, timeZone, cpuCores, isEnabled, isSampled }: ReplayFacts): boolean {
-  const isPlace = siteCountry === COUNTRY && timeZone.startsWith(TIME_ZONES);
-  return isEnabled && isSampled && isPlace && cpuCores >= LEAST_CORES;
+  const isInRegion = siteCountry === COUNTRY && timeZone.startsWith(TIME_ZONES);
+  return isEnabled && isSampled && isInRegion && cpuCores >= LEAST_CORES;
 }

@@ -23,5 +23,5 @@ describe('origins that a page’s policy may name', () => {
     ['http://tags.example/gtm.js', ''],
     ['/gtm.js', ''],
     ['https://[', ''],
-  ])('that of %s is "%s"', (address, expected) => expect(secureOriginOf(address)).toBe(expected));
+  ])('the origin of %s is "%s"', (address, expected) => expect(secureOriginOf(address)).toBe(expected));
 });

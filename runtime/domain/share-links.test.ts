@@ -17,7 +17,7 @@ test('each service that is switched on has a link with address, title and pictur
   });
 });
 
-test('services that are switched off, closed or unknown have none, and what is missing is left out', () => {
+test('services that are switched off, closed or unknown have no link, and missing values are left out', () => {
   const keys = (options: unknown) => shareLinks(options, page).map(({ key }) => key);
   expect(keys({ 8: true, 1: true, 2: false, 3: true, 5: true, 99: true })).toEqual(['facebook', 'pinterest']);
   for (const none of [{}, undefined, null, 'all', [], { toString: true }]) expect(keys(none)).toEqual([]);

@@ -9,7 +9,7 @@ export interface ShareLink {
   href: string;
 }
 
-/** Returns the links of the services that a site has switched on; none for a number that nobody serves. */
+/** Returns the links of the services that a site has switched on; none for the number of a service that has closed. */
 export function shareLinks(options: unknown, page: SharedPage): ShareLink[] {
   if (typeof options !== 'object' || options === null) return [];
   const chosen = options as Record<string, unknown>;

@@ -6,7 +6,7 @@ const saved: SiteAesthetics = {
   fonts: { activeThemeId: 'plain', themes: ['plain', 'bold'], fontUsageCategories: { heading: 'serif' } },
 };
 
-describe('what is unsaved of a site’s look', () => {
+describe('the unsaved parts of a site’s look', () => {
   test.each<[name: string, current: SiteAesthetics, expected: AestheticsPath[]]>([
     ['nothing of the same values', structuredClone(saved), []],
     ['a colour', { ...saved, colors: { ...saved.colors, palette: { accent: '#112234' } } }, ['colors.palette']],

@@ -26,10 +26,10 @@ function valueAt(aesthetics: SiteAesthetics, path: AestheticsPath): unknown {
 }
 
 /** Compares values of JSON; a field that is undefined counts as missing, and the order of fields does not count. */
-function isEqual(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other)) return true;
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
-  if (Array.isArray(one) !== Array.isArray(other)) return false;
-  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...names].every((name) => isEqual(one[name as keyof typeof one], other[name as keyof typeof other]));
+function isEqual(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const names = new Set([...Object.keys(a), ...Object.keys(b)]);
+  return [...names].every((name) => isEqual(a[name as keyof typeof a], b[name as keyof typeof b]));
 }

@@ -32,7 +32,7 @@ describe('the fonts of a site', () => {
     expect(readSiteFonts(stored)).toEqual(expected);
   });
 
-  test('set nothing where none is chosen', () => {
+  test('set nothing where no font is chosen', () => {
     expect([fontProperties(NONE), fontRules(NONE), fontFiles(NONE)]).toEqual([[], '', []]);
   });
 

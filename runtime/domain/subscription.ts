@@ -14,13 +14,13 @@ const KEYS = {
   YEAR: { every: 'everyYears', lasts: 'forYears' },
 } as const satisfies Record<Unit, Record<string, keyof Wording>>;
 
-/** Billing in words, "every month for 6 months"; 'Unavailable' where there is no plan, or its unit is unknown. */
+/** Billing as a text, "every month for 6 months"; 'Unavailable' where there is no plan, or its unit is unknown. */
 export function subscriptionWording(plan: SubscriptionPlan | null | undefined, texts: Texts): string {
   return (plan && periodText(plan, texts.subscription)) ?? texts.product.priceUnavailable;
 }
 
 /**
- * Price and billing in words: "$20.00 every month for 1 year". `price` is already text, with "from …" where prices
+ * Price and billing as a text: "$20.00 every month for 1 year". `price` is already text, with "from …" where prices
  * differ.
  */
 export function subscriptionPrice(price: string, plan: SubscriptionPlan | null | undefined, texts: Texts): string {
@@ -38,7 +38,7 @@ function periodText({ billingPeriod, numBillingCycles }: SubscriptionPlan, texts
   return numBillingCycles === 0 ? often : `${often} ${lastingText(value * numBillingCycles, unit, texts)}`;
 }
 
-/** Duration in words; one that divides evenly into years is given in years. */
+/** Duration as a text; one that divides evenly into years is given in years. */
 function lastingText(periods: number, unit: Unit, texts: Wording): string {
   const years = periods / PERIODS_PER_YEAR[unit];
   const [duration, named] = Number.isInteger(years) ? ([years, 'YEAR'] as const) : ([periods, unit] as const);

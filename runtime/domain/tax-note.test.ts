@@ -15,10 +15,10 @@ test.each<[string, Partial<ShoppingCart>, string]>([
   ['goods without taxes, such as gift cards', { pricesIncludeTax: true, taxNote: '' }, ''],
   ['prices without taxes', {}, ''],
   ['prices without taxes, at a known place', { shippingLocation: place, taxCents: 846 }, ''],
-  ['the owner’s own words', { taxNote: 'No VAT' }, 'No VAT, plus delivery'],
-  ['the owner’s own words instead of ours', { pricesIncludeTax: true, taxNote: 'No VAT' }, 'No VAT, plus delivery'],
+  ['the owner’s own text', { taxNote: 'No VAT' }, 'No VAT, plus delivery'],
+  ['the owner’s own text instead of ours', { pricesIncludeTax: true, taxNote: 'No VAT' }, 'No VAT, plus delivery'],
   [
-    'the owner’s own words, with delivery',
+    'the owner’s own text, with delivery',
     { taxNote: 'No VAT', shippingLocation: place, selectedShippingOption: post },
     'No VAT',
   ],

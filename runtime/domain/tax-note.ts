@@ -8,7 +8,7 @@ interface NoteTexts {
 }
 
 /**
- * Returns what is said below a cart's total: the included taxes, or, until they are known, that prices include them and
+ * Returns the note below a cart's total: the included taxes, or, until they are known, that prices include them and
  * that delivery comes on top. '' where there is nothing to say.
  */
 export function taxNote(cart: ShoppingCart, texts: NoteTexts, format: (cents: number) => string): string {

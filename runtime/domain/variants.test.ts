@@ -49,7 +49,7 @@ describe('options without a control', () => {
     expect(withUnasked(shirts, selections)).toEqual(all);
   });
 
-  test('no option is added where variants do not differ, or there are none', () => {
+  test('no option is added where variants do not differ or there are no variants', () => {
     expect(withUnasked([variant('one', { Size: 'One' })], [])).toEqual([]);
     expect(withUnasked([], [])).toEqual([]);
   });
@@ -70,7 +70,7 @@ describe('the chosen variant', () => {
     expect(findVariant(shirts, [option('Size', 'large'), option('Colour', 'Blue')])).toBeUndefined();
   });
 
-  test('a product without options gives its only variant, and none of several', () => {
+  test('a product without options gives its variant if there is only one', () => {
     expect(findVariant([variant('only', {})], [])?.id).toBe('only');
     expect(findVariant(shirts, [])).toBeUndefined();
     expect(findVariant([], [])).toBeUndefined();

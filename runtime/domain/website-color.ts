@@ -90,12 +90,12 @@ function fromParts(kind: string, parts: readonly string[]): PartialColor | undef
     return channels.some(Number.isNaN) ? undefined : fromChannels(channels);
   }
   const hue = first === '' ? undefined : numberOf(first.replace(/deg$/i, ''));
-  const [one, other] = [second, third].map((part) => (part === '' ? undefined : percentOf(part)));
-  if ([hue, one, other].some(Number.isNaN)) return undefined;
-  if (kind.startsWith('hsl')) return { hue, saturation: one, lightness: other };
-  return hue === undefined || one === undefined || other === undefined
+  const [share, rest] = [second, third].map((part) => (part === '' ? undefined : percentOf(part)));
+  if ([hue, share, rest].some(Number.isNaN)) return undefined;
+  if (kind.startsWith('hsl')) return { hue, saturation: share, lightness: rest };
+  return hue === undefined || share === undefined || rest === undefined
     ? undefined
-    : fromHwb(hue, clamped(one), clamped(other));
+    : fromHwb(hue, clamped(share), clamped(rest));
 }
 
 /** Whiteness and blackness that together are more than all are brought down to it, as in style sheets. */

@@ -271,7 +271,7 @@ describe('a call that the shop does not take', () => {
     await pass(2);
     const sent = calls.slice(1).map(({ records }) => counts(records));
     expect(sent[0]).toMatchObject({ 'sq-cart': 7, 'dropped-errors': 3 });
-    const total = sent.flatMap((one) => Object.values(one)).reduce((sum, count) => sum + count, 0);
+    const total = sent.flatMap((batch) => Object.values(batch)).reduce((sum, count) => sum + count, 0);
     expect(total).toBe(3 + 4 + 12);
   });
 

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test('the last ten reports are kept for whoever listens later, and no more', () => {
+test('only the last ten reports are kept for later listeners', () => {
   for (let i = 1; i <= 12; i++) report(new Error(`no. ${i}`), `place ${i}`);
   const heard: string[] = [];
   onReport((_, context) => heard.push(context), { withKept: true });
@@ -37,11 +37,11 @@ test('a reporter that throws stops neither the others nor the page, and is named
   expect(heard).toHaveBeenCalledOnce();
 });
 
-test('Storefront.onError tells a listener of earlier and later errors, until it is ended', () => {
+test('Storefront.onError calls a listener with earlier and later errors, until it is ended', () => {
   const [ending, reports] = [new AbortController(), [] as ErrorReport[]];
   const error = new Error('early');
   report(error, 'sq-cart');
-  call('onError', ending.signal, [(one: ErrorReport) => reports.push(one)]);
+  call('onError', ending.signal, [(received: ErrorReport) => reports.push(received)]);
   expect(reports).toEqual([{ error, context: 'sq-cart' }]);
   report(new Error('late'), 'alert');
   expect(places(reports)).toEqual(['sq-cart', 'alert']);
@@ -50,7 +50,7 @@ test('Storefront.onError tells a listener of earlier and later errors, until it 
   expect(places(reports)).toEqual(['sq-cart', 'alert']);
 });
 
-test('Storefront.onError that was ended before our script came tells nothing', () => {
+test('Storefront.onError that was ended before our script came calls no listener', () => {
   report('early', 'sq-cart');
   const listener = vi.fn();
   call('onError', AbortSignal.abort(), [listener]);

@@ -9,7 +9,7 @@ export function onReport(reporter: Reporter, { withKept = false } = {}): () => v
   shared.reports ??= [];
   shared.reporters ??= reportersOf(shared.reports);
   const all = shared.reporters;
-  const tell = (...report: Report) => {
+  const notify = (...report: Report) => {
     try {
       reporter(...report);
     } catch (error) {
@@ -17,17 +17,17 @@ export function onReport(reporter: Reporter, { withKept = false } = {}): () => v
       console.error('[storefront] a listener of errors', error);
     }
   };
-  if (withKept) for (const report of [...shared.reports]) tell(...report);
-  all.add(tell);
-  return () => all.delete(tell);
+  if (withKept) for (const report of [...shared.reports]) notify(...report);
+  all.add(notify);
+  return () => all.delete(notify);
 }
 
-/** Returns a set whose reporters are told of each report that is added from now on. */
+/** Returns a set whose reporters are called with each report that is added from now on. */
 function reportersOf(reports: Report[]): Set<Reporter> {
   const all = new Set<Reporter>();
   const push = reports.push;
   reports.push = (...added) => {
-    for (const report of added) for (const tell of [...all]) tell(...report);
+    for (const report of added) for (const notify of [...all]) notify(...report);
     return push.apply(reports, added);
   };
   return all;

@@ -42,7 +42,7 @@ function recordOf(event: RecordEvent, error: unknown, context = '', stack = stac
   return {
     event,
     data: {
-      message: scrub(textOf(error)).slice(0, MESSAGE_MAX_LENGTH),
+      message: scrub(errorText(error)).slice(0, MESSAGE_MAX_LENGTH),
       context: scrub(context).slice(0, CONTEXT_MAX_LENGTH),
       stack: readableStack(stack, boot().base),
       url: scrubAddress(location.href),
@@ -63,7 +63,7 @@ function isOurs(address: string): boolean {
   return isOwnScript(address, boot().base);
 }
 
-function textOf(error: unknown): string {
+function errorText(error: unknown): string {
   try {
     return String(error);
   } catch {

@@ -22,7 +22,7 @@ export type Noticed = { caught: Report } | { uncaught: ErrorEvent | PromiseRejec
 /** Sends errors to the shop. */
 export interface ErrorReporter {
   /** Takes an error that is to be sent if it is one of our own scripts'. */
-  note(noticed: Noticed): void;
+  add(noticed: Noticed): void;
   /** Sends all that waits if the page is hidden: it may never be seen again, so that even a pause does not count. */
   sendIfHidden(): void;
   /** Ends the sending; what was not sent is forgotten. */
@@ -44,7 +44,7 @@ export function createErrorReporter(mayReport: () => boolean): ErrorReporter {
   let waitingSince: number | undefined;
   let pausedUntil = 0;
 
-  function note(noticed: Noticed): void {
+  function add(noticed: Noticed): void {
     const record = 'caught' in noticed ? caughtRecord(...noticed.caught) : uncaughtRecord(noticed.uncaught);
     if (!record || batches === MAX_BATCHES || !mayReport()) return;
     queue.add([record]);
@@ -88,7 +88,7 @@ export function createErrorReporter(mayReport: () => boolean): ErrorReporter {
 
   document.addEventListener('visibilitychange', sendIfHidden, { signal });
   return {
-    note,
+    add,
     sendIfHidden,
     end() {
       ending.abort();

@@ -17,7 +17,7 @@ export function watchErrors(mayReport: () => boolean, signal: AbortSignal, { wit
   function notice(noticed: Noticed): void {
     if (signal.aborted || !mayReport()) return;
     if (reporter) {
-      reporter.note(noticed);
+      reporter.add(noticed);
       return;
     }
     if (waiting.length < MOST_WAITING) waiting.push(noticed);
@@ -30,7 +30,7 @@ export function watchErrors(mayReport: () => boolean, signal: AbortSignal, { wit
       const { createErrorReporter } = await import('./reporter.ts');
       if (signal.aborted) return;
       reporter = createErrorReporter(mayReport);
-      for (const noticed of waiting.splice(0)) reporter.note(noticed);
+      for (const noticed of waiting.splice(0)) reporter.add(noticed);
       reporter.sendIfHidden();
     } catch {
       // Without a connection no error could be sent either; the next one tries again.

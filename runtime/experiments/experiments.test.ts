@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 describe('experiments of a page', () => {
-  test('each exposure is told once, and style sheets can follow', () => {
+  test('each exposure is announced once, and style sheets can follow it', () => {
     const heard: unknown[] = [];
     const listener = (event: Event) => heard.push((event as CustomEvent).detail);
     addEventListener('sq-experiment-exposed', listener);
@@ -134,19 +134,22 @@ describe('session replay', () => {
     test.each([
       ['in its newer form', () => vi.fn()],
       ['in its older form', (shutdown = vi.fn()) => Object.assign(() => shutdown('shutdown'), { shutdown })],
-    ])('the service is shut down %s, its script is removed and the page calls nobody else', async (_, create) => {
-      const FS = create() as ReturnType<typeof vi.fn> & { shutdown?: ReturnType<typeof vi.fn> };
-      Object.assign(window, { FS });
-      const refusal = new AbortController();
-      const { script } = await start({ signal: refusal.signal });
-      refusal.abort();
-      expect(FS.shutdown ?? FS).toHaveBeenCalledOnce();
-      expect(scripts()).toHaveLength(0);
-      expect(document.querySelector('meta')?.content).toMatch(/^script-src 'self' [^;]+; connect-src 'self' [^;]+$/);
-      // It may have been on its way.
-      script?.dispatchEvent(new Event('load'));
-      expect(FS.shutdown ?? FS).toHaveBeenCalledTimes(2);
-    });
+    ])(
+      'the service is shut down %s, its script is removed and the page makes no call to another site',
+      async (_, create) => {
+        const FS = create() as ReturnType<typeof vi.fn> & { shutdown?: ReturnType<typeof vi.fn> };
+        Object.assign(window, { FS });
+        const refusal = new AbortController();
+        const { script } = await start({ signal: refusal.signal });
+        refusal.abort();
+        expect(FS.shutdown ?? FS).toHaveBeenCalledOnce();
+        expect(scripts()).toHaveLength(0);
+        expect(document.querySelector('meta')?.content).toMatch(/^script-src 'self' [^;]+; connect-src 'self' [^;]+$/);
+        // It may have been on its way.
+        script?.dispatchEvent(new Event('load'));
+        expect(FS.shutdown ?? FS).toHaveBeenCalledTimes(2);
+      },
+    );
 
     test('a service without such a call, or whose call throws, ends nothing else', async () => {
       Object.assign(window, {

@@ -18,8 +18,9 @@ export interface Exposure {
 }
 
 /**
- * Puts the visitor into a variant of each experiment: writes all as "id:variant" into an attribute of `<html>`, for style
- * sheets, and dispatches `sq-experiment-exposed` for each. Returns what is to be told; called once for each page.
+ * Puts the visitor into a variant of each experiment: writes all as "id:variant" into an attribute of `<html>`, for
+ * style sheets, and dispatches `sq-experiment-exposed` for each. Returns the exposures to record; called once for each
+ * page.
  */
 export function expose({ experiments, visitorId, isInternal }: Exposing): Exposure[] {
   const overrides = isInternal ? readOverrides() : {};

@@ -1,7 +1,7 @@
 import { addressed } from '../api/addressed.ts';
 import { type PerformanceSettings, TELEMETRY_TIMEOUT_MS } from '../contracts/telemetry.ts';
 import { anySignal } from '../domain/any-signal.ts';
-import { placeOf } from '../domain/experiments.ts';
+import { bucketOf } from '../domain/experiments.ts';
 import { isReplayEligible } from '../domain/replay.ts';
 import { barOthers } from '../telemetry/bar-others.ts';
 import { allowScriptOrigin, scriptAddress } from '../trusted-types.ts';
@@ -43,7 +43,7 @@ function isEligible({ isEnabled, siteCountry, samplePercent }: PerformanceSettin
     siteCountry,
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone ?? '',
     cpuCores: navigator.hardwareConcurrency ?? 0,
-    isSampled: placeOf(visitorId, 'replay') * PERCENT < samplePercent,
+    isSampled: bucketOf(visitorId, 'replay') * PERCENT < samplePercent,
   });
 }
 

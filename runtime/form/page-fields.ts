@@ -17,13 +17,13 @@ const PATH_MAX_LENGTH = 2_000;
  */
 export function readPageFields(element: Element): PageFields {
   const { item, collection } = staticContext();
-  const collectionId = textOf(collection?.id);
+  const collectionId = asText(collection?.id);
   const around = element.closest('[data-item-id]')?.getAttribute('data-item-id');
-  const itemId = textOf(item?.id) || (collectionId ? '' : around);
+  const itemId = asText(item?.id) || (collectionId ? '' : around);
   const pageId = itemId || collectionId;
   const permission = collection?.permissionType;
   return {
-    pageTitle: (textOf(item?.title) || textOf(collection?.title) || document.title).slice(0, TEXT_MAX_LENGTH),
+    pageTitle: (asText(item?.title) || asText(collection?.title) || document.title).slice(0, TEXT_MAX_LENGTH),
     pagePath: location.pathname.slice(0, PATH_MAX_LENGTH),
     ...(pageId && { pageId: pageId.slice(0, TEXT_MAX_LENGTH), contentSource: itemId ? 'i' : 'c' }),
     ...(typeof permission === 'number' && { pagePermissionTypeValue: permission }),
@@ -31,6 +31,6 @@ export function readPageFields(element: Element): PageFields {
 }
 
 /** The page's JSON may hold anything; only a text counts. */
-function textOf(value: unknown): string {
+function asText(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }

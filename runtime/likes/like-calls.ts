@@ -18,7 +18,7 @@ export async function readLikes(itemIds: readonly string[]): Promise<ItemLikes[]
   return likes;
 }
 
-/** Tells the shop that the visitor likes an item, or does not any more. A repeat changes nothing. */
+/** Stores at the shop that the visitor likes an item, or does not any more. A repeat changes nothing. */
 export function sendLike(itemId: string, isLiked: boolean): Promise<ItemLikes> {
   return request({
     method: isLiked ? 'PUT' : 'DELETE',

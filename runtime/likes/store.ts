@@ -16,7 +16,7 @@ export interface ShownLikes extends ItemLikes {
 /** The likes that are known, by item. */
 export const $likes = atom<Readonly<Record<string, ShownLikes>>>({});
 
-/** What the shop has said of each item. */
+/** What the shop has answered about each item. */
 const stored = new Map<string, ItemLikes>();
 /** Items whose last press is on its way, with what the visitor wants. */
 const wanted = new Map<string, boolean>();

@@ -3,7 +3,7 @@ import type { ItemLikes } from '../contracts/likes.ts';
 
 let channel: BroadcastChannel | undefined;
 
-/** Tells the other tabs of this site what the shop has stored. */
+/** Sends the other tabs of this site what the shop has stored. */
 export function broadcastLikes(likes: ItemLikes): void {
   channel?.postMessage(likes);
 }

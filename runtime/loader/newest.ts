@@ -56,5 +56,5 @@ function switchToThisBuild(files: Record<string, string[]>, boot: Boot, loads: R
   Object.assign(files, MANIFEST);
   if (!isOlder) return;
   boot.texts = structuredClone(boot.texts);
-  for (const name of Object.keys(loads).filter((one) => TEXTS.test(one))) delete loads[name];
+  for (const name of Object.keys(loads).filter((key) => TEXTS.test(key))) delete loads[name];
 }

@@ -4,8 +4,8 @@ import { optionOf, readOptions, writeOptions } from './options.ts';
 import { readQuantityField } from './quantity-field.ts';
 import { hasExpressCheckout, readSettings } from './settings.ts';
 
-const one = <E extends Element = HTMLElement>(selector: string) => document.querySelector(selector) as E;
-const variants = () => one('.product-variants');
+const find = <E extends Element = HTMLElement>(selector: string) => document.querySelector(selector) as E;
+const variants = () => find('.product-variants');
 
 describe('options of the engine', () => {
   beforeEach(() => loadHtml(fixture('engine/variants-select/two-options')));
@@ -18,7 +18,7 @@ describe('options of the engine', () => {
   });
 
   test('a select and a radio each count as the choice', () => {
-    one<HTMLSelectElement>('select').value = 'Large';
+    find<HTMLSelectElement>('select').value = 'Large';
     const gold = [...document.querySelectorAll<HTMLInputElement>('input')].find(
       ({ value }) => value === 'Red & "Gold"',
     );
@@ -49,7 +49,7 @@ describe('options of Products V2', () => {
   test('the shown value of Products V2 follows the choice', () => {
     loadPage('pages/skeleton-71-v2-pdp');
     writeOptions(variants(), [{ name: 'Size', value: 'Medium' }]);
-    expect(one('.variant-select-wrapper').dataset.selectedValue).toBe('Medium');
+    expect(find('.variant-select-wrapper').dataset.selectedValue).toBe('Medium');
     expect(readOptions(variants())).toEqual([{ name: 'Size', value: 'Medium' }]);
   });
 
@@ -58,23 +58,23 @@ describe('options of Products V2', () => {
     ['radios', '<input type="radio" value="Slim">', 'variant-option-Cut & "fit"'],
   ])('the name of an option of Products V2 comes from %s where nothing else has it', (_, control, name) => {
     loadHtml(`<div class="product-variants"><div class="variant-option">${control}</div></div>`);
-    one('select, input').setAttribute('name', name);
+    find('select, input').setAttribute('name', name);
     expect(readOptions(variants())).toEqual([{ name: 'Cut & "fit"', value: '' }]);
   });
 });
 
 describe('the quantity field', () => {
-  const quantity = () => readQuantityField(one('.sqs-add-to-cart-button'));
+  const quantity = () => readQuantityField(find('.sqs-add-to-cart-button'));
 
   test('a quantity is read where the class is on the div around the input', () => {
     loadPage('pages/skeleton-71-v1-pdp');
-    one<HTMLInputElement>('.product-quantity-input input').value = '3';
+    find<HTMLInputElement>('.product-quantity-input input').value = '3';
     expect(quantity()).toBe('3');
   });
 
   test('a quantity is read where the class is on the input itself', () => {
     loadPage('pages/skeleton-71-v2-pdp');
-    one<HTMLInputElement>('input.product-quantity-input').value = '';
+    find<HTMLInputElement>('input.product-quantity-input').value = '';
     expect(quantity()).toBe('');
   });
 
@@ -87,7 +87,7 @@ describe('the quantity field', () => {
     loadHtml(
       `${fixture('engine/quantity-input/physical')}<div class="sqs-add-to-cart-button" data-item-id="other"></div>`,
     );
-    one<HTMLInputElement>('input').value = '5';
+    find<HTMLInputElement>('input').value = '5';
     expect(quantity()).toBe('1');
   });
 });
@@ -105,12 +105,12 @@ describe('the page’s settings', () => {
 
   test('the settings in Products V2’s own context come first', () => {
     loadPage('pages/skeleton-71-v2-pdp');
-    const detail = one('.product-detail');
+    const detail = find('.product-detail');
     const context = detail.dataset.context ?? '';
     detail.dataset.context = context
       .replace('"expressCheckout":false', '"expressCheckout":true')
       .replace('"locale":"en-US"', '"locale":"de-CH"');
-    const button = one('.sqs-add-to-cart-button');
+    const button = find('.sqs-add-to-cart-button');
     expect(hasExpressCheckout(button)).toBe(true);
     expect(hasExpressCheckout()).toBe(false);
     expect(readSettings(button).locale).toBe('de-CH');

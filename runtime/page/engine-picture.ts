@@ -18,7 +18,7 @@ export function enginePicture(image: HTMLImageElement): EnginePicture {
   const { image: original, src: later, imageDimensions, imageId = '' } = image.dataset;
   const url = original || later || image.currentSrc || image.src;
   const [width = 0, height = 0] = (imageDimensions ?? '').split('x').map((side) => Number.parseInt(side, 10) || 0);
-  const widths = isResizing(url) ? PICTURE_WIDTHS.filter((one) => width === 0 || one < width) : [];
+  const widths = isResizing(url) ? PICTURE_WIDTHS.filter((candidate) => width === 0 || candidate < width) : [];
   return { id: imageId, url, alt: image.alt, width, height, srcset: srcsetOf({ url, widths: [...widths], width }) };
 }
 

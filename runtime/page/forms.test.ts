@@ -8,8 +8,8 @@ import { hasEveryField } from './forms/markup.ts';
 import { isTouched, readValue, writeValue } from './forms/values.ts';
 import { formBlock, readPageForm } from './forms.ts';
 
-const one = <E extends HTMLElement = HTMLElement>(selector: string) => document.querySelector(selector) as E;
-const form = () => one<HTMLFormElement>('form');
+const find = <E extends HTMLElement = HTMLElement>(selector: string) => document.querySelector(selector) as E;
+const form = () => find<HTMLFormElement>('form');
 const read = () => readPageForm(formBlock(form()), form());
 const id = (type: string) => document.querySelector(`.form-item[id^="${type}-"]`)?.id as string;
 
@@ -80,7 +80,7 @@ describe('the generations', () => {
     });
     expect(fromContext?.formats?.initialNameOrder).toBe('GIVEN_FIRST');
     expect(fromContext?.localizedStrings).toHaveProperty('validation');
-    one('script').remove();
+    find('script').remove();
     const fromMarkup = read()?.form;
     const collected = (fields: readonly FormField[] = []) => summary(fields.filter(({ type }) => type !== 'hidden'));
     expect(collected(fromContext?.fields)).toEqual(collected(fromMarkup?.fields));
@@ -89,7 +89,7 @@ describe('the generations', () => {
 
   test('a form of generation F3 is read from its three scripts', () => {
     loadPage('pages/forms-f3');
-    const reading = readPageForm(formBlock(one('.form-wrapper')), null)?.form;
+    const reading = readPageForm(formBlock(find('.form-wrapper')), null)?.form;
     expect(reading).toMatchObject({ id: 'f30000000000000000000003', submitButtonText: 'Send' });
     expect(reading?.fields.map(({ type }) => type)).toEqual(['name', 'email', 'textarea', 'checkbox', 'hidden']);
     expect(reading?.localizedStrings).toHaveProperty('validation');
@@ -133,7 +133,7 @@ describe('the generations', () => {
   });
 });
 
-describe('what is broken', () => {
+describe('a broken form', () => {
   const broken = (change: (html: string) => string) => loadHtml(change(fixture('pages/forms-f2')));
 
   test('a form whose context is no JSON is read from its markup, with one report', () => {
@@ -164,9 +164,9 @@ describe('what is broken', () => {
 
   test('a form of which only the id can be read has no fields', () => {
     loadHtml('<div class="sqs-block"><div id="form-submission-html-f7"></div><div class="form-wrapper"></div></div>');
-    expect(readPageForm(one('.sqs-block'), null)?.form).toMatchObject({ id: 'f7', fields: [] });
+    expect(readPageForm(find('.sqs-block'), null)?.form).toMatchObject({ id: 'f7', fields: [] });
     loadHtml('<div class="sqs-block"><div class="form-wrapper"></div></div>');
-    expect(readPageForm(one('.sqs-block'), null)).toBeUndefined();
+    expect(readPageForm(find('.sqs-block'), null)).toBeUndefined();
   });
 
   test('the id of a form in older markup is read from its inline handler', () => {
@@ -178,7 +178,7 @@ describe('what is broken', () => {
     loadPage('pages/forms-f2');
     const fields = read()?.form.fields ?? [];
     expect(hasEveryField(form(), fields)).toBe(true);
-    one(`.form-item[id="${id('select')}"]`).remove();
+    find(`.form-item[id="${id('select')}"]`).remove();
     expect(hasEveryField(form(), fields)).toBe(false);
   });
 });
@@ -249,9 +249,9 @@ describe('values', () => {
 
   test('values of controls that anybody has filled in count as touched', () => {
     loadPage('pages/forms-f1');
-    one<HTMLInputElement>('[name=email]').value = 'a@b.co';
-    one<HTMLInputElement>('[type=checkbox]').checked = true;
-    one<HTMLSelectElement>('select[id]').selectedIndex = 1;
+    find<HTMLInputElement>('[name=email]').value = 'a@b.co';
+    find<HTMLInputElement>('[type=checkbox]').checked = true;
+    find<HTMLSelectElement>('select[id]').selectedIndex = 1;
     expect(
       every()
         .filter(({ item }) => isTouched(item))

@@ -61,8 +61,8 @@ function readContext(block: Element): RawForm | undefined {
   };
 }
 
-function isNot(other: unknown): (one: unknown) => boolean {
-  return (one) => one !== other;
+function isNot(other: unknown): (value: unknown) => boolean {
+  return (value) => value !== other;
 }
 
 function formIdOfBlock(block: Element, form: HTMLFormElement | null): string {

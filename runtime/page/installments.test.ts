@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadHtml, loadPage } from '../../test/fixtures/load-page.ts';
 import { readCartTerms, readInstallmentProduct } from './installments.ts';
 
-const one = (selector: string) => document.querySelector(selector) as HTMLElement;
+const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 const LAMP = 'p00000000000000000000001';
 
 describe('a product of 7.1', () => {
   beforeEach(() => loadPage('pages/skeleton-71-v1-pdp'));
-  const mark = () => one('[data-afterpay]');
+  const mark = () => find('[data-afterpay]');
 
   function changeContext(changes: object): void {
     const contexts = JSON.parse(mark().dataset.currentContext ?? '');
@@ -44,32 +44,32 @@ describe('a product of 7.1', () => {
   });
 
   test('a subscription is not offered in instalments', () => {
-    const script = one('script[data-name=static-context]');
+    const script = find('script[data-name=static-context]');
     script.textContent = script.textContent.replace('"subscribable":false', '"subscribable":true');
     expect(readInstallmentProduct(mark())).toBeNull();
   });
 
   test('a product without options has the prices of the static context', () => {
-    one('.product-variants').remove();
+    find('.product-variants').remove();
     expect(readInstallmentProduct(mark())?.variants.map(({ priceCents }) => priceCents)).toEqual([4500]);
   });
 
-  test('a product whose terms cannot be read has none', () => {
+  test('a product whose terms cannot be read offers no instalments', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     mark().dataset.currentContext = '{broken';
     expect(readInstallmentProduct(mark())).toMatchObject({ itemId: LAMP, terms: {} });
   });
 });
 
-test.each(['{}', '"none"', '7'])('variants that are no list count as none: %s', (json) => {
+test.each(['{}', '"none"', '7'])('a value that is no list of variants counts as an empty list: %s', (json) => {
   loadPage('pages/skeleton-71-v1-pdp');
-  one('.product-variants').setAttribute('data-variants', json);
-  expect(readInstallmentProduct(one('[data-afterpay]'))?.variants).toEqual([]);
+  find('.product-variants').setAttribute('data-variants', json);
+  expect(readInstallmentProduct(find('[data-afterpay]'))?.variants).toEqual([]);
 });
 
 test('a product of Products V2 has its prices from its own context', () => {
   loadPage('pages/skeleton-71-v2-pdp');
-  const product = readInstallmentProduct(one('.product-detail .product-price'));
+  const product = readInstallmentProduct(find('.product-detail .product-price'));
   expect(product?.terms).toEqual({});
   expect(product?.variants.length).toBeGreaterThan(0);
   expect(product?.variants.every(({ priceCents }) => priceCents > 0)).toBe(true);

@@ -21,9 +21,9 @@ export function readOptions(variants: Element): OptionSelection[] {
       ...selects.map(({ options, selectedIndex }) => options[selectedIndex]),
       ...radios.filter(isChecked),
     ];
-    const values = chosen.filter((one) => one?.value);
+    const values = chosen.filter((control) => control?.value);
     const initial = selects.some(isReset) ? undefined : values[0];
-    return { name, value: (values.find((one) => !one?.matches(INITIAL)) ?? initial)?.value ?? '' };
+    return { name, value: (values.find((control) => !control?.matches(INITIAL)) ?? initial)?.value ?? '' };
   });
 }
 

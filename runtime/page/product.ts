@@ -163,7 +163,7 @@ function fromDataContext(itemId: string, button: Element): RawProduct | undefine
   const selector = ':is(.product-detail, .product-list)[data-context]';
   for (const element of [button.closest(selector), ...document.querySelectorAll(selector)]) {
     const context = readJson<DataContext>(element, 'data-context');
-    const product = [context?.product, ...(context?.items ?? [])].find((one) => one?.id === itemId);
+    const product = [context?.product, ...(context?.items ?? [])].find((candidate) => candidate?.id === itemId);
     if (product) return product;
   }
   return undefined;

@@ -85,7 +85,7 @@ test("the engine's markup of a form has the settings of its owner", () => {
 });
 
 test.each(Object.entries(VALUES))("the engine's controls of type %s hold its values", (type, value) => {
-  const field = fields.find((one) => one.type === type) as FormField;
+  const field = fields.find((candidate) => candidate.type === type) as FormField;
   const item = fieldItems(show()).get(field.id) as HTMLElement;
   writeValue(field, item, value);
   expect(readValue(field, item)).toEqual(value);

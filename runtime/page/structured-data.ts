@@ -35,7 +35,7 @@ function linkedProducts(): LinkedProduct[] {
     .flatMap(
       (script) => attempt<LinkedProduct | LinkedProduct[]>('page: JSON-LD', () => JSON.parse(script.textContent)) ?? [],
     )
-    .filter((thing) => thing?.['@type'] === 'Product');
+    .filter((node) => node?.['@type'] === 'Product');
 }
 
 function metaOffer(): LinkedOffer {

@@ -5,7 +5,7 @@ type RegistrationOptions = Parameters<typeof startRegistration>[0]['optionsJSON'
 type SignInOptions = Parameters<typeof startAuthentication>[0]['optionsJSON'];
 
 /**
- * Why a passkey was not made or used: the person said no or waited too long, the device has one already, or it cannot
+ * Why a passkey was not made or used: the person refused or waited too long, the device has one already, or it cannot
  * do it.
  */
 export class PasskeyFailure extends Error {

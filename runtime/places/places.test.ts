@@ -112,7 +112,7 @@ describe('an address field', () => {
     expect(details?.get('session')).toBe(first?.get('session'));
   });
 
-  test('is filled in by a press, and leads to what is still empty', async () => {
+  test('is filled in by a press, which then focuses the first empty field', async () => {
     answer.place = { ...ASTORIA, postalCode: '' };
     await typeUntilShown('line1', '14 du');
     (options()[0] as HTMLElement).click();

@@ -27,7 +27,7 @@ test('many who ask for a namespace share one call, and get it without the siteâ€
   expect(shop.current.calls).toEqual(['GET downloads']);
 });
 
-test('values are in the cache before listeners are told, and listeners are told before they are saved', async () => {
+test('values are in the cache before listeners are called, and listeners are called before the values are saved', async () => {
   const store = createPreferencesStore();
   const seen: unknown[] = [];
   const end = store.onChange(async (namespace) => {

@@ -6,8 +6,8 @@ import { report } from '../report.ts';
 type All = { [Namespace in PreferencesNamespace]?: Preferences<Namespace> };
 
 /**
- * How preferences are read and saved. The Worker takes no owner's key from a page, so a console calls through a server of
- * its own.
+ * How preferences are read and saved. The Worker takes no owner's key from a page, so a console calls through a server
+ * of its own.
  */
 interface PreferencesApi {
   get<Namespace extends PreferencesNamespace>(namespace: Namespace): Promise<Preferences<Namespace>>;
@@ -17,9 +17,9 @@ interface PreferencesApi {
 const API: PreferencesApi = { get: getPreferences, put: putPreferences };
 
 /**
- * The store of the owner's console for the shop's settings. `fetch` reads a namespace once, however many ask. `set` puts
- * values into the cache at once, tells the listeners of `onChange` to fetch again, and saves them. Both report a failure
- * and throw it; a failed save stays in the cache, so that what was typed is not lost.
+ * The store of the owner's console for the shop's settings. `fetch` reads a namespace once, however many ask. `set`
+ * puts values into the cache at once, calls the listeners of `onChange`, which fetch again, and saves them. Both report
+ * a failure and throw it; a failed save stays in the cache, so that what was typed is not lost.
  */
 export function createPreferencesStore(api: PreferencesApi = API) {
   const $preferences = atom<All>({});

@@ -204,7 +204,7 @@ describe('additional fields', () => {
     expect(server.current.forms.calls.map(({ path }) => path)).toContain('/api/rest/forms/engraving');
     answerStock();
     await server.untilIdle();
-    expect(formLightbox.one('h2').textContent).toBe('Mug');
+    expect(formLightbox.find('h2').textContent).toBe('Mug');
     await submit();
     expect(await outcome).toEqual({ what: 'accept' });
     expect(requests()).toEqual([STOCK, ENTRIES]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addToCart as texts } from '#runtime/i18n/en/all.ts';
 import type { PageProduct, PageVariant } from '#runtime/page/product.ts';
-import { type Choice, type PurchasePlan, planPurchase } from './plan.ts';
+import { type PurchasePlan, planPurchase, type VariantChoice } from './plan.ts';
 
 const variant = (
   sku: string,
@@ -36,12 +36,12 @@ const SHIRT: PageProduct = {
   variants: [variant('S', { Size: 'S' }), variant('L', { Size: 'L' }, { qtyInStock: 0 })],
 };
 
-const plan = (choice: Partial<Choice>) =>
+const plan = (choice: Partial<VariantChoice>) =>
   planPurchase(
     { product: MUG, selections: [], quantity: '1', expressCheckout: false, isOnOwnPage: true, ...choice },
     texts,
   );
-const refusal = (choice: Partial<Choice>) => {
+const refusal = (choice: Partial<VariantChoice>) => {
   const purchase = plan(choice);
   return purchase.status === 'refused' ? purchase.refusal : undefined;
 };
@@ -113,7 +113,7 @@ describe('an option that the page has no control for', () => {
 
   test('an option without a control is not asked for where all variants have the same value', () => {
     const selections = [{ name: 'Colour', value: 'Blue' }];
-    const oneSize = variants.map((one) => ({ ...one, attributes: { ...one.attributes, Size: 'S' } }));
+    const oneSize = variants.map((entry) => ({ ...entry, attributes: { ...entry.attributes, Size: 'S' } }));
     expect(plan({ product: { ...product, variants: oneSize }, selections })).toMatchObject({ request: { sku: 'SB' } });
   });
 
@@ -187,7 +187,7 @@ describe('ways of buying', () => {
     expect(plan({ product: { ...SUBSCRIPTION, ...withForm } })).toEqual({ ...expected, form });
   });
 
-  test.each<[Choice['purchaseOption'], boolean, PurchasePlan['status']]>([
+  test.each<[VariantChoice['purchaseOption'], boolean, PurchasePlan['status']]>([
     [undefined, true, 'subscription'],
     ['subscription', true, 'subscription'],
     ['oneTime', true, 'add'],
@@ -204,7 +204,7 @@ describe('ways of buying', () => {
     expect(plan({ product, quantity: 'x' })).toEqual({ status: 'giftCard', itemId: 'p1', sku: 'MUG' });
   });
 
-  test.each<[string, Partial<Choice>, string]>([
+  test.each<[string, Partial<VariantChoice>, string]>([
     ['in the cart', {}, 'Unable to Add Item'],
     ['by express checkout', { expressCheckout: true }, 'Unable to Purchase Item'],
     ['by subscription', { product: SUBSCRIPTION, expressCheckout: true }, 'Unable to Add Item'],

@@ -10,7 +10,7 @@ import type { PageProduct } from '#runtime/page/product.ts';
 import type { PurchaseOption } from '#runtime/page/purchase-option.ts';
 
 /** The visitor's choices at the moment of a press. */
-export interface Choice {
+export interface VariantChoice {
   product: PageProduct;
   /** Choices of the options on the page; product lists have none. */
   selections: OptionSelection[];
@@ -48,7 +48,7 @@ export type Planned = Exclude<PurchasePlan, { status: 'refused' }>;
 type Texts = Catalogue['addToCart'];
 
 /** Plans the purchase for a press, or returns the reason for refusing it. */
-export function planPurchase(choice: Choice, texts: Texts): PurchasePlan {
+export function planPurchase(choice: VariantChoice, texts: Texts): PurchasePlan {
   const { product, quantity, isOnOwnPage } = choice;
   const flow = flowOf(choice);
   const refuse = (message: string, sendsToItem = false): PurchasePlan => ({
@@ -81,7 +81,7 @@ export function flowOf({
   product,
   expressCheckout,
   purchaseOption,
-}: Pick<Choice, 'product' | 'expressCheckout' | 'purchaseOption'>): PurchaseFlow {
+}: Pick<VariantChoice, 'product' | 'expressCheckout' | 'purchaseOption'>): PurchaseFlow {
   const isOnce = product.isOneTimePurchasable && purchaseOption === 'oneTime';
   return purchaseFlow({
     productType: product.productType,

@@ -48,7 +48,7 @@ describe('the data of a session', () => {
     },
   );
 
-  test('a cookie keeps it where storage is unavailable, and a warning says so', () => {
+  test('a cookie keeps the data where storage is unavailable, and a warning says so', () => {
     const warn = refuseStorage();
     keepSessionData(session());
     expect(warn).toHaveBeenCalledOnce();

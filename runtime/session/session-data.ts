@@ -31,7 +31,7 @@ export function readSessionData(now = Date.now()): SessionData | undefined {
   try {
     text = localStorage.getItem(key);
   } catch {
-    // Whoever stores the data has warned of it.
+    // The function that stores the data has warned of it.
   }
   try {
     const data = JSON.parse(text ?? readCookie(key) ?? inMemory ?? 'null');

@@ -2,7 +2,7 @@ import type { Purchase } from '../contracts/order.ts';
 import type { Act, ActKind, EventName } from '../contracts/telemetry.ts';
 import type { About, Visit } from './visit.ts';
 
-/** Events of acts; an order is told of by its page, and a refund by nobody's browser. */
+/** Events of acts. An order is recorded by its page, and a refund by no browser. */
 const EVENT_OF: Readonly<Partial<Record<ActKind, EventName>>> = {
   add: 'AddToCart',
   remove: 'RemoveFromCart',
@@ -14,14 +14,14 @@ const WITHOUT_MINOR_UNIT = 'JPY';
 
 const PURCHASE = 'data-sq-purchase';
 
-/** Tells of an event of the cart, where it is about something that the shop has acknowledged. */
+/** Records an event of the cart where it is about something that the shop has acknowledged. */
 export function hearCart(visit: Visit, { type, detail }: Event & { detail?: { cart?: { act?: Act } } }): void {
   const act = type === 'sq-cart-changed' ? detail?.cart?.act : undefined;
   const name = act && EVENT_OF[act.kind];
   if (name) visit.record(name, aboutAct(act));
 }
 
-/** Tells of the order whose page this is. */
+/** Records the order whose page this is. */
 export function trackOrders(visit: Visit): void {
   const onOrder = (event: Event) => trackPurchase(visit, (event as CustomEvent<{ order?: Purchase }>).detail?.order);
   addEventListener('sq-order-placed', onOrder, { signal: visit.signal });
@@ -38,17 +38,17 @@ function purchaseInPage(): Purchase | undefined {
   try {
     return JSON.parse(document.querySelector(`[${PURCHASE}]`)?.getAttribute(PURCHASE) ?? 'null') ?? undefined;
   } catch {
-    // Whoever announces the order reports it.
+    // The script that announces the order reports it.
     return undefined;
   }
 }
 
-/** Returns what is told of an act. */
+/** Returns what is recorded of an act. */
 export function aboutAct({ id, step, ...act }: Act): About {
   return { id, ...(step && { step }), ...aboutItems(act) };
 }
 
-/** Returns what is told of products together, in major units. */
+/** Returns what is recorded of several products together, in major units. */
 export function aboutItems({ currency, valueCents, items }: Pick<Act, 'currency' | 'valueCents' | 'items'>): About {
   const major = (cents: number) => (currency === WITHOUT_MINOR_UNIT ? cents : cents / 100);
   return {
@@ -58,7 +58,7 @@ export function aboutItems({ currency, valueCents, items }: Pick<Act, 'currency'
   };
 }
 
-/** Returns what is told of an order: neither a name nor an address. */
+/** Returns what is recorded of an order: neither a name nor an address. */
 function aboutPurchase({ number, grandTotal, taxTotal, shippingTotal }: Purchase, act: Act): About {
   return {
     ...aboutAct(act),

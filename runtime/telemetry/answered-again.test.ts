@@ -31,8 +31,8 @@ const of = (path: string) => calls.filter((call) => call.path === path).map(({ t
 const hits = () => of('/api/census/RecordHit').map((text) => Object.fromEntries(new URLSearchParams(text)));
 const events = () => of('/api/events/RecordEvent').map((text) => new URLSearchParams(text).get('event'));
 const renders = () => of('/api/census/button-render');
-const errors = () => of(ERRORS).flatMap((text) => JSON.parse(text).map((record: Told) => record.data.message));
-interface Told {
+const errors = () => of(ERRORS).flatMap((text) => JSON.parse(text).map((record: SentRecord) => record.data.message));
+interface SentRecord {
   data: { message: string };
 }
 
@@ -97,7 +97,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a visitor who refuses and agrees again on one page is told of once, and not of the time between', async () => {
+test('the view of a visitor who refuses and agrees again on one page is recorded once, and nothing of the time between', async () => {
   breakDown('before');
   startTelemetry([], ending.signal);
   await waitFor(() => expect([events(), library.has('LCP')]).toEqual([['VisitPDP'], true]));

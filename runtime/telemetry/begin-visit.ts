@@ -4,11 +4,11 @@ import type { Gate } from './gate.ts';
 import { countViews, recordHit } from './hits.ts';
 import { readPage } from './page-facts.ts';
 import { post, postAway } from './post.ts';
-import { createTelling, type PageLoad, type SeenPage } from './visit.ts';
+import { createTaskQueue, type PageLoad, type SeenPage } from './visit.ts';
 
 /** A page view that is being recorded. */
 export interface RunningVisit {
-  /** Tells what has waited for the visitor's answer, which allows that. */
+  /** Sends what has waited for the visitor's answer, which allows that. */
   release(): void;
   hearCart(event: Event): void;
   /** Ends the recording; what waits is forgotten. */
@@ -24,13 +24,13 @@ export function beginVisit(gate: Options): RunningVisit {
   const ending = new AbortController();
   const { signal } = ending;
   const page = readPage(boot().site);
-  const { tell, release } = createTelling({ ...gate, signal });
+  const { queue, release } = createTaskQueue({ ...gate, signal });
   const seen: SeenPage = {
     page,
     signal,
-    tell,
+    queue,
     before: { ...gate.load },
-    hit: (name) => recordHit({ page, tell }, name),
+    hit: (name) => recordHit({ page, queue }, name),
   };
   countViews(seen);
   const watching = import('./watch-visitor.ts').then(({ watchVisitor }) =>
@@ -47,5 +47,5 @@ export function beginVisit(gate: Options): RunningVisit {
   };
 }
 
-/** Whoever cannot fetch a script has left, or has no connection. */
+/** A visitor whose browser cannot fetch a script has left, or has no connection. */
 function ignore(): void {}

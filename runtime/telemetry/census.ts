@@ -104,7 +104,7 @@ export function countButtons(visit: Visit): void {
   });
   signal.addEventListener('abort', () => looking.abort());
   document.addEventListener('click', onClick, { capture: true, signal });
-  if (visit.before.isTold) looking.abort();
+  if (visit.before.isSent) looking.abort();
   else look();
 }
 

@@ -2,19 +2,19 @@ import { boot } from '../boot.ts';
 import { parseUrl } from '../domain/parse-url.ts';
 
 /**
- * The keys of an address's query that tell no secret: which part of a list, which variant or product, and where an
+ * The keys of an address's query that hold no secret: which part of a list, which variant or product, and where an
  * advertisement led from. All others may hold tokens or addresses of people.
  */
 const KEPT =
   /^(page|offset|reviews|tag|category|variant|product|language|utm_(source|medium|campaign|term|content|id))$/;
-/** The key of a search's words: pages tell them of the shop's own addresses alone. */
+/** The key of a search's words: pages send them of the shop's own addresses alone. */
 const SEARCHED_FOR = 'q';
 /** The shop takes no longer ones, in UTF-16 code units. */
 const MAX_LENGTH = 2_000;
 /** A value that may be a person's address, or a number of theirs. */
 const PERSONAL = /@|\d{7}/;
 
-/** How addresses are told. */
+/** How addresses are sent. */
 export interface Addresses {
   cleanAddress: typeof cleanAddress;
   pageAddress: typeof pageAddress;

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a product whose price the page does not know is told without one', () => {
+test('a product whose price the page does not know is sent without one', () => {
   const published: object[] = [];
   const pixel: object[] = [];
   Object.assign(globals, {

@@ -7,7 +7,10 @@ const MOST_ITEMS = 200;
 /** The globals of a page that may hear of events. */
 export type TagName = 'dataLayer' | 'Shopify' | 'fbq';
 
-/** Tells those of the page's tag manager, Shopify's standard events and Meta's pixel that are due, under their own names. */
+/**
+ * Sends an event to those of tag manager, Shopify's standard events and Meta's pixel that are due, under their own
+ * names.
+ */
 export function sendToTags(name: EventName, details: EventDetails, due: readonly TagName[]): void {
   const { ga4, shopify, meta } = namesElsewhere(name, details.step);
   const { dataLayer, Shopify, fbq } = window;
@@ -94,10 +97,10 @@ function defined(fields: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
-/** A tag of others that throws must not end what the page tells. */
-function quietly(tell: () => unknown): void {
+/** A tag of others that throws must not end the page's own recording. */
+function quietly(send: () => unknown): void {
   try {
-    tell();
+    send();
   } catch (error) {
     console.warn('[storefront] a tag of the page failed', error);
   }

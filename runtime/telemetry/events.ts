@@ -10,7 +10,7 @@ import { randomId } from './random-id.ts';
 import { sendToTags } from './tags.ts';
 import { isNew } from './tracked.ts';
 import { isValidating } from './validate-mode.ts';
-import type { About, Say } from './visit.ts';
+import type { About, Task } from './visit.ts';
 
 const RECORD_EVENT = '/api/events/RecordEvent';
 const EVENTS_SERVICE = '/api/v1/clanker/events';
@@ -26,12 +26,12 @@ export interface Happened {
   referrer: string;
 }
 
-/** Returns what tells the shop and the page's own tags of an event. */
-export function sayEvent(
+/** Returns the task that sends an event to the shop and to the page's own tags. */
+export function eventTask(
   { name, about: { id, ...about }, at, ...place }: Happened,
   page: PageFacts,
   calls: Calls,
-): Say {
+): Task {
   return (facts) => {
     if (id !== undefined && !isNew(`${name} ${id}`)) return;
     const mayMarket = mayTrack(facts, 'marketing');

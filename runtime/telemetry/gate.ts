@@ -3,12 +3,12 @@ import type { TrackingSettings } from '../contracts/telemetry.ts';
 import { mayTrack, type TrackingFacts } from '../domain/may-track.ts';
 
 /**
- * What the page may tell of its visitor: everything; nothing before the visitor has answered, so that it is kept in
+ * What the page may record of its visitor: everything; nothing before the visitor has answered, so that it is kept in
  * memory; or nothing at all.
  */
 export type Permission = 'allowed' | 'open' | 'refused';
 
-/** What decides whether something may be told, asked each time before. */
+/** What decides whether something may be sent; it is asked before each call. */
 export interface Gate {
   /** Undefined as long as the page does not know its shop's rules. */
   facts(): TrackingFacts | undefined;

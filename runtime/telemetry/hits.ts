@@ -14,9 +14,12 @@ const SEARCH_PATH = '/search';
 /** The shop takes no longer one, in UTF-16 code units. */
 const TITLE_MAX_LENGTH = 2_000;
 
-/** Counts that the page is seen, unless it was told before, also when the browser brings it back, and what is searched for. */
+/**
+ * Counts a view of the page, unless it was counted before, and a search. A view is counted again when the browser
+ * brings the page back.
+ */
 export function countViews(visit: SeenPage): void {
-  if (visit.before.isTold) markLanding(visit);
+  if (visit.before.isSent) markLanding(visit);
   else countView(visit);
   addEventListener('pageshow', ({ persisted }) => persisted && countView(visit), { signal: visit.signal });
 }
@@ -28,13 +31,13 @@ function countView(visit: SeenPage): void {
   visit.hit('pageView');
 }
 
-/** A visit that begins anew on a page that was told of has come from nowhere. */
-function markLanding({ page, tell }: SeenPage): void {
-  tell('pageView', (facts) => void landingSource(mayCountPageView(facts, page.pageType)));
+/** A visit that begins anew on a page that was counted before has no source. */
+function markLanding({ page, queue }: SeenPage): void {
+  queue('pageView', (facts) => void landingSource(mayCountPageView(facts, page.pageType)));
 }
 
-/** Tells a hit of the page as it is now. */
-export function recordHit({ page, tell }: Pick<SeenPage, 'page' | 'tell'>, name: HitName): void {
+/** Sends a hit of the page as it is now. */
+export function recordHit({ page, queue }: Pick<SeenPage, 'page' | 'queue'>, name: HitName): void {
   const hit = VISITOR_HIT[name];
   const around = {
     userAgent: navigator.userAgent,
@@ -44,7 +47,7 @@ export function recordHit({ page, tell }: Pick<SeenPage, 'page' | 'tell'>, name:
     url: pageAddress(),
     title: document.title.slice(0, TITLE_MAX_LENGTH),
   };
-  tell(name, (facts) => {
+  queue(name, (facts) => {
     const isView = hit === VISITOR_HIT.pageView;
     if (isView && !mayCountPageView(facts, page.pageType)) {
       landingSource(false);

@@ -5,15 +5,15 @@ import { isOwnOrigin, readCookie } from '../transport.ts';
 import { pageAddress } from './clean-address.ts';
 
 const HAS_LANDED = 'SS_HAS_LANDED';
-/** The visit that was last seen, by its start; and where it came from, as long as no view of a page has told that. */
+/** The visit that was last seen, by its start; and where it came from, as long as no view of a page has sent that. */
 const LANDING = 'sq:landing';
 
 /**
- * Returns where the visit came from, if the view of this page is its first one that is told: the host of another site, or
- * what its first page's address names as its source; '' for neither. The first page may be one whose views are not told,
- * such as a search; then the next one tells it. `isTold` says whether this view is.
+ * Returns where the visit came from, if the view of this page is its first one that is sent: the host of another site,
+ * or what its first page's address names as its source; '' for neither. The first page may be one whose views are not
+ * sent, such as a search; then the next one sends it. `isSent` says whether this view is.
  */
-export function landingSource(isTold: boolean): string | undefined {
+export function landingSource(isSent: boolean): string | undefined {
   try {
     markSession();
     const visit = readKept(VISIT_COOKIE);
@@ -21,7 +21,7 @@ export function landingSource(isTold: boolean): string | undefined {
     const [known, waiting]: (string | undefined)[] = JSON.parse(localStorage.getItem(LANDING) ?? '[]');
     if (known === visit && waiting === undefined) return undefined;
     const source = known === visit && waiting !== undefined ? waiting : sourceOfPage();
-    localStorage.setItem(LANDING, JSON.stringify(isTold ? [visit] : [visit, source]));
+    localStorage.setItem(LANDING, JSON.stringify(isSent ? [visit] : [visit, source]));
     return source;
   } catch {
     // Without storage, each page would be the first.

@@ -11,15 +11,15 @@ interface Options extends Gate {
 }
 
 /**
- * Tells of our scripts' errors on a page whose visitor is counted, and starts what the shop's settings ask of it; the
+ * Reports our scripts' errors on a page whose visitor is counted, and starts what the shop's settings ask of it; the
  * script for that is fetched only where they ask something. The gate is asked before anything is sent.
  */
 export async function measurePage(visit: Visit, gate: Options): Promise<void> {
   const { before } = visit;
-  const mayTell = () => gate.permission() === 'allowed';
-  watchErrors(mayTell, visit.signal, { withKept: !before.wasRefused });
+  const maySend = () => gate.permission() === 'allowed';
+  watchErrors(maySend, visit.signal, { withKept: !before.wasRefused });
   const settings = await fetchSettings();
-  if (!settings || !mayTell()) return;
+  if (!settings || !maySend()) return;
   const { sampleRate, experiments, replay, tags } = settings;
   // Vitals are about all of the page's time.
   const isSampled = !before.wasRefused && Math.random() < sampleRate;

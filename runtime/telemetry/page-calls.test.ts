@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DAY_MS } from '#runtime/domain/durations.ts';
 import * as census from '../../test/fixtures/telemetry/census.ts';
 import { clankerEvent, INVALID, validation } from '../../test/fixtures/telemetry/clanker.ts';
-import { recordEvent, TOLD_EVENTS } from '../../test/fixtures/telemetry/events.ts';
+import { recordEvent, TRACKED_EVENTS } from '../../test/fixtures/telemetry/events.ts';
 import * as hits from '../../test/fixtures/telemetry/hits.ts';
 import { type PageCall, readCall } from '../../test/fixtures/telemetry/page-call.ts';
 import * as pages from '../../test/fixtures/telemetry/pages.ts';
@@ -46,7 +46,7 @@ let calls: PageCall[];
 let ending: AbortController;
 
 beforeEach(() => {
-  vi.spyOn(Date, 'now').mockReturnValue(pages.TOLD_AT);
+  vi.spyOn(Date, 'now').mockReturnValue(pages.SENT_AT);
   [calls, ending] = [[], new AbortController()];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
     const call = await readCall(url, init);
@@ -84,7 +84,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function open(page: pages.TellingPage, path: string, context: object = PRODUCT_PAGE): void {
+function open(page: pages.TrackedPage, path: string, context: object = PRODUCT_PAGE): void {
   const isOwn = page.origin === pages.SHOP_ORIGIN;
   happyDOM.setURL(page.origin + path);
   Object.assign(boot(), { base: pages.SHOP_ORIGIN, site: isOwn ? null : pages.SITE });
@@ -122,20 +122,20 @@ describe.each([
 
   test('counts 30 seconds of being looked at', async () => {
     vi.mocked(Date.now).mockRestore();
-    vi.useFakeTimers({ now: pages.TOLD_AT });
+    vi.useFakeTimers({ now: pages.SENT_AT });
     open(page, hits.PATH);
     start();
     await vi.advanceTimersByTimeAsync(33_000);
     expect(calls).toContainEqual(hits.heartbeat(page));
   });
 
-  test('tells of events in both formats', async () => {
+  test('sends events in both formats', async () => {
     open(page, hits.PATH);
     const hear = start();
     await sent(hits.pageView(page));
     hear(new CustomEvent('sq-cart-changed', { detail: { cart: { act: { ...ACT, id: page.act } } } }));
     emit('sq-form-submitted', { formId: pages.FORM });
-    for (const event of TOLD_EVENTS.filter((event) => page === pages.OWN_PAGE || event !== 'VisitPDP')) {
+    for (const event of TRACKED_EVENTS.filter((event) => page === pages.OWN_PAGE || event !== 'VisitPDP')) {
       await sent(recordEvent(page, event));
       await sent(clankerEvent(page, event));
     }

@@ -8,7 +8,7 @@ const CART_PAGES: readonly (number | undefined)[] = [200, 205];
 const LESSONS = 24;
 const LESSON = 62;
 
-/** Tells what kind of page is shown, where that is an event. */
+/** Records what kind of page is shown, where that is an event. */
 export function trackPage(visit: Visit): void {
   const { page } = visit;
   const item =
@@ -26,9 +26,9 @@ export function trackPage(visit: Visit): void {
   }
 }
 
-/** Tells that the cart is viewed. What reads the cart is fetched with the first view. */
+/** Records that the cart is viewed. The script that reads the cart is fetched with the first view. */
 export function viewCart(visit: Visit): void {
-  // Whoever cannot fetch a script has left, or has no connection.
+  // A visitor whose browser cannot fetch a script has left, or has no connection.
   import('./view-cart.ts').then(({ trackCart }) => trackCart(visit, aboutItems)).catch(() => {});
 }
 

@@ -16,7 +16,7 @@ const viewer: Viewer = {
   referrer: 'https://blog.example/tee',
 };
 
-test('an event of a page without an address names none', () => {
+test('an event of a page without an address has no address', () => {
   const { page_host, page_path, page_query_params, environment } = newerPayload({ ...viewer, url: '' }, 0, {
     event_id: 'e1',
   });
@@ -47,13 +47,13 @@ test.each([
   [`https://shop.example/${'x'.repeat(3_000)}`, `https://shop.example/${'x'.repeat(1_979)}`],
   ['', ''],
   ['https://host.example/search?q=private+illness&page=2', 'https://host.example/search?page=2'],
-])('the address %s is told as %s', (address, expected) => {
+])('the address %s is sent as %s', (address, expected) => {
   boot().base = 'https://shop.example';
   expect(cleanAddress(address)).toBe(expected);
   boot().base = location.origin;
 });
 
-test('a frame without an address tells that of the page which has written it', () => {
+test('a frame without an address sends that of the page which has written it', () => {
   vi.stubGlobal('location', { href: 'about:srcdoc' });
   vi.spyOn(document, 'baseURI', 'get').mockReturnValue('https://blog.example/tea?token=secret');
   expect(pageAddress()).toBe('https://blog.example/tea');

@@ -2,7 +2,7 @@ import { type EventDetails, STAGING_HOSTS } from '../contracts/telemetry.ts';
 import { parseUrl } from '../domain/parse-url.ts';
 import type { PageFacts } from './page-facts.ts';
 
-/** Who looks at the page, as events in the older format say it; null where nobody is signed in. */
+/** The visitor, as events in the older format name them; null where nobody is signed in. */
 export interface Member {
   id: string;
   language: string;
@@ -33,7 +33,9 @@ export function olderPayload(page: PageFacts, member: Member | null, { variantId
   };
 }
 
-/** Returns an event in the platform's newer format, `eventContent` of the events service; `at` is in ms since the epoch. */
+/**
+ * Returns an event in the platform's newer format, `eventContent` of the events service; `at` is in ms since the epoch.
+ */
 export function newerPayload(viewer: Viewer, at: number, details: EventDetails) {
   // A frame may have no address of its own.
   const place = parseUrl(viewer.url);

@@ -7,7 +7,7 @@ type Pixel = ((...command: unknown[]) => void) & {
   version: string;
 };
 
-/** Starts Meta's pixel, whose script follows, and tells it of this page. It is not to look for events by itself. */
+/** Starts Meta's pixel, whose script follows, and sends it this page's view. It is not to look for events by itself. */
 export function startPixel(id: string): void {
   const globals = window as { fbq?: unknown; _fbq?: unknown };
   if (!globals.fbq) {
@@ -19,7 +19,7 @@ export function startPixel(id: string): void {
     globals.fbq = pixel;
     globals._fbq ??= pixel;
   }
-  // Otherwise it tells of each press, and of what stands in forms.
+  // Otherwise it sends each press, and what stands in forms.
   window.fbq?.('set', 'autoConfig', false, id);
   window.fbq?.('init', id);
   window.fbq?.('track', 'PageView');

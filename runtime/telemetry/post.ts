@@ -36,7 +36,7 @@ export async function post(path: string, fields: Record<string, string>): Promis
 }
 
 /**
- * Posts something whose answer nobody reads, a form or else JSON: by the browser's beacon on the shop's own pages,
+ * Posts something whose answer is not needed, a form or else JSON: by the browser's beacon on the shop's own pages,
  * elsewhere with the headers that name the shop. Never throws.
  */
 export function postAway(path: string, body: URLSearchParams | object): void {

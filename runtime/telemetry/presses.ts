@@ -14,7 +14,7 @@ const BECOMES_FRAME = '[data-sq-embed],[data-sq-video]';
 const VIDEO_HOST =
   /(^|\.)(youtube(-nocookie)?\.com|youtu\.be|vimeo\.com|wistia\.(com|net)|dailymotion\.com|twitch\.tv)$/;
 
-/** Tells of presses on what the engine and the shop's pages write. */
+/** Records presses on what the engine and the shop's pages write. */
 export function trackPresses(visit: Visit): void {
   const { signal } = visit;
   const onClick = (event: MouseEvent) => {
@@ -47,7 +47,7 @@ function trackPress(visit: Visit, target: Element, isPlain: boolean): void {
   } else if (target.closest(JOIN_BUTTON)) visit.record('AccessDeniedCTA', aboutJoin(target));
   else if (target.closest(REVIEWS_TAB)) visit.record('ReviewsTab', item);
   else if (target.closest(REVIEWS_LINK)) visit.record('ReviewsVitalsAnchorLink', item);
-  // A frame takes the place of some links; then the frame is told, and not the link.
+  // A frame takes the place of some links; then the frame is recorded, and not the link.
   else if (link && !(isPlain && link.matches(BECOMES_FRAME))) trackVideo(visit, link.href);
 }
 

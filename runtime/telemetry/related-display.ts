@@ -1,7 +1,7 @@
 import type { Visit } from './visit.ts';
 
 /**
- * Tells once that products in a list have come into the visitor's view, which are related to an item. `idOf` is of
+ * Records once that products in a list, which are related to an item, have come into the visitor's view. `idOf` is of
  * `related-products.ts`, which would come twice or in a file of its own if it were imported here.
  */
 export function trackDisplay(

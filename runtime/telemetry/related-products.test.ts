@@ -24,24 +24,24 @@ class FakeObserver {
     this.watched = [];
   }
   /** What the browser says of an element that is watched. */
-  say(isIntersecting: boolean) {
+  notify(isIntersecting: boolean) {
     const entries = this.watched.map((target) => ({ target, isIntersecting }) as IntersectionObserverEntry);
     if (entries.length > 0) this.#listener(entries, this as unknown as IntersectionObserver);
   }
 }
 
 let ending: AbortController;
-let told: unknown[][];
+let recorded: unknown[][];
 
 async function open(html: string, itemId: string | null = 'lamp'): Promise<void> {
   document.body.innerHTML = html;
   const visit: Visit = {
     page: { ...readPage('site-1'), itemId },
-    before: { isTold: false, wasRefused: false },
+    before: { isSent: false, wasRefused: false },
     signal: ending.signal,
-    tell() {},
+    queue() {},
     hit() {},
-    record: (...event) => void told.push(event),
+    record: (...event) => void recorded.push(event),
     count() {},
   };
   trackRelatedProducts(visit);
@@ -51,7 +51,7 @@ async function open(html: string, itemId: string | null = 'lamp'): Promise<void>
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', FakeObserver);
   observers.length = 0;
-  told = [];
+  recorded = [];
   ending = new AbortController();
 });
 afterEach(() => {
@@ -61,15 +61,15 @@ afterEach(() => {
 });
 
 describe('related products', () => {
-  test('are told once, with all of them, when the first comes into view', async () => {
+  test('are recorded once, all together, when the first comes into view', async () => {
     await open(RELATED);
     expect(observers.map(({ watched }) => watched)).toEqual([[document.querySelector('[data-item-id=cup]')]]);
-    observers[0]?.say(false);
-    expect(told).toEqual([]);
-    observers[0]?.say(true);
-    observers[0]?.say(true);
+    observers[0]?.notify(false);
+    expect(recorded).toEqual([]);
+    observers[0]?.notify(true);
+    observers[0]?.notify(true);
     const item = { quantity: 1 };
-    expect(told).toEqual([
+    expect(recorded).toEqual([
       [
         'RelatedProductDisplay',
         {
@@ -89,17 +89,17 @@ describe('related products', () => {
     ['a page without any', '<ul><li data-item-id="cup"><a href="/p/cup">Cup</a></li></ul>', 'lamp'],
     ['a list without products', '<section aria-labelledby="related"></section>', 'lamp'],
     ['a page that is about no product', RELATED, null],
-  ])('%s tells of none and watches nothing', async (_, html, itemId) => {
+  ])('%s records nothing and watches nothing', async (_, html, itemId) => {
     await open(html, itemId);
     expect(observers).toEqual([]);
   });
 
-  test('are not told any more once the recording has ended', async () => {
+  test('are not recorded any more once the recording has ended', async () => {
     await open(RELATED);
     expect(observers[0]?.watched).toHaveLength(1);
     ending.abort();
-    observers[0]?.say(true);
+    observers[0]?.notify(true);
     expect(observers[0]?.watched).toEqual([]);
-    expect(told).toEqual([]);
+    expect(recorded).toEqual([]);
   });
 });

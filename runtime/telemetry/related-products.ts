@@ -5,12 +5,15 @@ const RELATED = ':is(.ProductItem-relatedProducts,.product-related-products,[ari
 /** One product in such a list. */
 export const RELATED_PRODUCT = `${RELATED} :is([data-item-id],[data-product-id],.ProductItem-relatedProducts-item)`;
 
-/** Tells once that related products have come into the visitor's view. What does that comes where there are some. */
+/**
+ * Records once that related products have come into the visitor's view. Only a page that has some fetches the script
+ * for it.
+ */
 export function trackRelatedProducts(visit: Visit): void {
   const products = document.querySelectorAll<HTMLElement>(RELATED_PRODUCT);
   const { itemId } = visit.page;
   if (products.length === 0 || itemId === null) return;
-  // Whoever cannot fetch a script has left, or has no connection.
+  // A visitor whose browser cannot fetch a script has left, or has no connection.
   import('./related-display.ts').then(
     ({ trackDisplay }) => trackDisplay(visit, itemId, products, idOfProduct),
     () => {},

@@ -47,10 +47,10 @@ describe.each([
   ['send', (path: string) => send(path, { choice: [] })],
   ['send, of a form,', (path: string) => send(path, new URLSearchParams({ event: '1' }))],
   ['post', (path: string) => post(path, { event: '1' })],
-])('%s', (_, tell) => {
+])('%s', (_, sendTo) => {
   test('ends a call that hangs after 2.5 s, without an error, and does not repeat it', async () => {
     hanging.add('/api/slow');
-    const slow = follow(tell('/api/slow'));
+    const slow = follow(sendTo('/api/slow'));
     await vi.advanceTimersByTimeAsync(LONGEST_MS - 1);
     expect(slow.status).toBeUndefined();
     await vi.advanceTimersByTimeAsync(1);
@@ -62,16 +62,16 @@ describe.each([
 
   test('lets calls that follow one that hangs go on, each once and with its own time', async () => {
     hanging.add('/api/slow');
-    const first = follow(tell('/api/slow'));
+    const first = follow(sendTo('/api/slow'));
     await vi.advanceTimersByTimeAsync(1_000);
-    const second = follow(tell('/api/slow'));
-    const third = follow(tell('/api/fast'));
+    const second = follow(sendTo('/api/slow'));
+    const third = follow(sendTo('/api/fast'));
     await vi.advanceTimersByTimeAsync(0);
     expect([first.status, second.status, third.status]).toEqual([undefined, undefined, 202]);
     await vi.advanceTimersByTimeAsync(1_500);
     expect([first.status, second.status]).toEqual([0, undefined]);
     hanging.clear();
-    expect((await tell('/api/slow'))?.status).toBe(202);
+    expect((await sendTo('/api/slow'))?.status).toBe(202);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(second.status).toBe(0);
     expect(calls).toEqual(['/api/slow', '/api/slow', '/api/fast', '/api/slow']);

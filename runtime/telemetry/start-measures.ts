@@ -12,24 +12,24 @@ interface Measures extends Gate {
   /** It is handed on, as `sendKept` is, because it comes with modules that import this one. */
   postAway: Calls['postAway'];
   settings: PerformanceSettings;
-  /** Whether the page is one of those whose vitals are told. */
+  /** Whether the page is one of those whose vitals are sent. */
   isSampled: boolean;
-  /** Tells the page's tags what they have missed. */
+  /** Sends the page's tags the events that they have missed. */
   sendKept(): void;
 }
 
 let isExposed = false;
 
 /**
- * Starts experiments, vitals, session replay, and on the shop's own pages its tags, as the settings say. The script of each
- * is fetched only where there is something to do. The visit's end ends all of it.
+ * Starts experiments, vitals, session replay, and on the shop's own pages its tags, as the settings say. The script of
+ * each is fetched only where there is something to do. The visit's end ends all of it.
  */
 export async function startMeasures(visit: Visit, { settings, isSampled, ...gate }: Measures): Promise<void> {
   const { signal, page, record } = visit;
   const { pageLoadId, experiments, replay, isInternal, tags } = settings;
   const { facts, sendKept, postAway } = gate;
-  const mayTell = () => gate.permission() === 'allowed';
-  const isOver = () => signal.aborted || !mayTell();
+  const maySend = () => gate.permission() === 'allowed';
+  const isOver = () => signal.aborted || !maySend();
   const allows = (purpose: Purpose) => {
     const known = facts();
     return known !== undefined && mayTrack(known, purpose);
@@ -49,7 +49,7 @@ export async function startMeasures(visit: Visit, { settings, isSampled, ...gate
   if (isSampled) {
     const { startVitals } = await import('../vitals/start.ts');
     if (isOver()) return;
-    startVitals({ pageLoadId, pageType: page.pageType ?? 0, mayTell, postAway, signal });
+    startVitals({ pageLoadId, pageType: page.pageType ?? 0, maySend, postAway, signal });
   }
   if (!replay.isEnabled || isOver()) return;
   const { startReplay } = await import('../experiments/replay.ts');

@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 describe('tags of the shop’s own pages', () => {
-  test('each is loaded once its purpose is allowed, and hears what is allowed and what it has missed', async () => {
+  test('each is loaded once its purpose is allowed, and gets what is allowed and the events that it has missed', async () => {
     allowed = ['analytics'];
     const page = await start();
     page.sendToTags('Purchase', { event_id: 'order-1', currency: 'EUR', value: 50 }, { mayMarket: true });
@@ -70,21 +70,21 @@ describe('tags of the shop’s own pages', () => {
     expect(pixelCommands().at(-1)).toEqual(['consent', 'revoke']);
   });
 
-  test('a tag manager hears that the page has begun, and Meta’s pixel what it has missed, also where a list is there', async () => {
+  test('a tag manager gets the beginning of the page, and Meta’s pixel the events it has missed, also with an earlier list', async () => {
     allowed = ['analytics'];
     globals.dataLayer = [];
     const page = await start();
     page.sendToTags('VisitPDP', { event_id: 'view-1', itemId: 'lamp' }, { mayMarket: true });
     page.sendToTags('QuickView', { event_id: 'view-2', itemId: 'cup' }, { mayMarket: false });
-    const told = () => dataLayer().flatMap(({ event_id }) => event_id ?? []);
-    await waitFor(() => expect(told()).toEqual(['view-1', 'view-2']));
+    const eventIds = () => dataLayer().flatMap(({ event_id }) => event_id ?? []);
+    await waitFor(() => expect(eventIds()).toEqual(['view-1', 'view-2']));
     page.start();
     const starts = () => dataLayer().filter(({ event }) => event === 'gtm.js');
     expect(starts()).toEqual([{ 'gtm.start': expect.any(Number), event: 'gtm.js' }]);
     answer('analytics', 'marketing');
     const heard = () => pixelCommands().flatMap(([, name, , options]) => (options ? [[name, options]] : []));
     await waitFor(() => expect(heard()).toContainEqual(['ViewContent', { eventID: 'view-1' }]));
-    expect([told(), starts().length]).toEqual([['view-1', 'view-2'], 1]);
+    expect([eventIds(), starts().length]).toEqual([['view-1', 'view-2'], 1]);
     expect(JSON.stringify(heard())).not.toContain('view-2');
   });
 
@@ -138,7 +138,7 @@ describe('tags of the shop’s own pages', () => {
     document.cookie = '_ga=; path=/; max-age=0';
   });
 
-  test('a visitor who allows nothing gets none, and the page stays as it is', async () => {
+  test('a visitor who allows nothing gets no tags, and the page stays as it is', async () => {
     allowed = [];
     (await start()).start();
     refusal.abort();

@@ -8,7 +8,7 @@ import { forgetTagCookies } from './tag-cookies.ts';
 
 interface TagsOptions {
   allows: (purpose: Purpose) => boolean;
-  /** Tells the page's tags what they have missed. */
+  /** Sends the page's tags the events that they have missed. */
   sendKept: () => void;
   signal: AbortSignal;
 }
@@ -19,7 +19,7 @@ const START = 'gtm.js';
 const loaded = new Map<string, HTMLScriptElement>();
 
 /**
- * Loads the shop's tags whose purposes the visitor allows, now and with a later answer, tells them what is allowed, and
+ * Loads the shop's tags whose purposes the visitor allows, now and with a later answer, sends them what is allowed, and
  * what they have missed. The signal takes them out again: their sending ends, and the cookies that Google and Meta have
  * set are removed. A visitor who refuses and then agrees gets them from the next page on.
  */
@@ -63,8 +63,8 @@ function loadTag({ url, metaPixelId }: Tag, allowed: readonly Purpose[]): void {
 }
 
 /**
- * Tells a tag manager that the page has begun, unless another one has been told. A list that is created for it begins with
- * what is allowed; one that the page has brought has heard of that.
+ * Sends a tag manager the beginning of the page, unless another one has got it. A list that is created for it begins
+ * with what is allowed; one that the page has brought has heard of that.
  */
 function startDataLayer(allowed: readonly Purpose[]): void {
   if (!Array.isArray(window.dataLayer)) {

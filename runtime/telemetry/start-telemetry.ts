@@ -2,7 +2,7 @@ import { boot } from '../boot.ts';
 import { trackingFacts } from '../consent/facts.ts';
 import { hasConsentParty } from '../consent/has-consent-tool.ts';
 import { UNKNOWN_RULES } from '../consent/unknown-rules.ts';
-import { isAnswerUntold } from '../consent/unsent.ts';
+import { isAnswerUnsent } from '../consent/unsent.ts';
 import { writtenSettings } from '../consent/written-settings.ts';
 import { CENSUS_COOKIE } from '../contracts/visitor-cookies.ts';
 import { isAllowed } from '../domain/may-track.ts';
@@ -14,17 +14,17 @@ import { addressBy } from './post.ts';
 import type { PageLoad } from './visit.ts';
 
 /**
- * Records the page's visit where its visitor allows that. While that is open, the page keeps in memory what there is to
- * tell; a refusal ends and forgets everything, and a later agreement begins anew, without what the page has told before.
- * Hears the events of the cart that the loader has kept, `early`, and returns the function that hears those that follow.
- * The signal ends the recording.
+ * Records the page's visit where its visitor allows that. While that is open, the page keeps its events in memory; a
+ * refusal ends and forgets everything, and a later agreement begins anew, without what was sent before. Hears the
+ * events of the cart that the loader has kept, `early`, and returns the function that hears those that follow. The
+ * signal ends the recording.
  */
 export function startTelemetry(early: readonly Event[], signal: AbortSignal): (event: Event) => void {
   let rules = writtenSettings();
   let running: RunningVisit | undefined;
   let kept = early;
   let continueVisit = () => {};
-  const load: PageLoad = { isTold: false, wasRefused: false };
+  const load: PageLoad = { isSent: false, wasRefused: false };
 
   const facts = () => rules && trackingFacts(rules);
   function permission() {
@@ -74,12 +74,12 @@ export function startTelemetry(early: readonly Event[], signal: AbortSignal): (e
     }
     if (!hasConsentParty()) return;
     const { startConsent } = await import('../consent/start.ts');
-    // Also for whoever has refused: Google's tags hear of that on each page, and a tool may have another answer.
+    // Also for a visitor who has refused: Google's tags get that on each page, and a tool may have another answer.
     startConsent(() => rules ?? UNKNOWN_RULES, signal);
   }
 
   async function makeUpForAnswer(): Promise<void> {
-    if (!isAnswerUntold()) return;
+    if (!isAnswerUnsent()) return;
     const { sendAgainToShop } = await import('../consent/send-to-shop.ts');
     await sendAgainToShop();
   }
@@ -93,11 +93,11 @@ export function startTelemetry(early: readonly Event[], signal: AbortSignal): (e
   addEventListener('pageshow', ({ persisted }) => persisted && onChoice(), { signal });
   signal.addEventListener('abort', () => running?.end());
   followAnswer();
-  // Whoever cannot fetch a script has left, or has no connection.
+  // A visitor whose browser cannot fetch a script has left, or has no connection.
   learnRules().catch(() => {});
   makeUpForAnswer().catch(() => {});
   return (event) => {
-    // The visitor may have agreed since, on a page that tells no other tab of it.
+    // The visitor may have agreed since, on a page that announces it to no other tab.
     if (!running) followAnswer();
     running?.hearCart(event);
   };

@@ -12,26 +12,26 @@ declare global {
   }
 }
 
-interface Told {
+interface KeptEvent {
   name: EventName;
   details: EventDetails;
-  /** Which tags have not heard of it, and may. */
+  /** The tags that may have the event and have not got it yet. */
   missing: TagName[];
 }
 
 /** Most events that the shop's own pages keep for tags that are not there yet. */
 const MOST_KEPT = 50;
-const kept: Told[] = [];
+const kept: KeptEvent[] = [];
 
 /** Hands an event to the tags that the page's owner has put on it; a page without any fetches nothing for them. */
 export function sendToTags(name: EventName, details: EventDetails, { mayMarket }: { mayMarket: boolean }): void {
-  const told: Told = { name, details, missing: ['dataLayer', 'Shopify'] };
-  if (mayMarket) told.missing.push('fbq');
-  hand(told);
-  if (isOwnOrigin() && kept.length < MOST_KEPT) kept.push(told);
+  const event: KeptEvent = { name, details, missing: ['dataLayer', 'Shopify'] };
+  if (mayMarket) event.missing.push('fbq');
+  hand(event);
+  if (isOwnOrigin() && kept.length < MOST_KEPT) kept.push(event);
 }
 
-/** Tells the tags that have come by now what they have missed. */
+/** Sends the tags that have come by now the events that they have missed. */
 export function sendKept(): void {
   kept.forEach(hand);
 }
@@ -40,16 +40,16 @@ export function forgetKept(): void {
   kept.length = 0;
 }
 
-function hand(told: Told): void {
+function hand(event: KeptEvent): void {
   const { dataLayer, Shopify, fbq } = window;
   const there = { dataLayer: Array.isArray(dataLayer), Shopify: Shopify?.analytics?.publish, fbq };
-  const due = told.missing.filter((tag) => there[tag]);
+  const due = event.missing.filter((tag) => there[tag]);
   if (due.length === 0) return;
-  told.missing = told.missing.filter((tag) => !there[tag]);
+  event.missing = event.missing.filter((tag) => !there[tag]);
   import('./data-layer.ts').then(
-    (tags) => tags.sendToTags(told.name, told.details, due),
+    (tags) => tags.sendToTags(event.name, event.details, due),
     () => {
-      // Whoever cannot fetch the script has left, or has no connection.
+      // A visitor whose browser cannot fetch the script has left, or has no connection.
     },
   );
 }

@@ -12,7 +12,7 @@ function start(): void {
   boot().early = { push: startTelemetry(Array.isArray(early) ? early : [], new AbortController().signal) };
 }
 
-// Nobody has seen yet what the browser has prepared before it was asked for.
+// A page that the browser prepares in advance has no visitor yet.
 if ((document as { prerendering?: boolean }).prerendering)
   document.addEventListener('prerenderingchange', start, { once: true });
 else start();

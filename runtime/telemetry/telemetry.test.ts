@@ -38,7 +38,7 @@ const pathsOf = (event: number) =>
 const events = () => calls.filter(({ path }) => path === '/api/events/RecordEvent').map(({ body }) => body.event);
 const dataOf = (name: string) =>
   JSON.parse(calls.find(({ body }) => body.event === name && body.crumb !== undefined)?.body.data ?? 'null');
-const contentOf = (name: string) =>
+const eventBody = (name: string) =>
   JSON.parse(calls.find(({ body }) => body.eventSchemaName === name)?.body.eventContent ?? 'null');
 
 function writePage({ settings = OPEN, path = '/', ...context }: Context & { settings?: object; path?: string } = {}) {
@@ -103,9 +103,9 @@ const choose = (value: string) => {
   keep('ss_cookieAllowed', value, DAY_MS);
   document.dispatchEvent(new CustomEvent('sq-consent-changed', { bubbles: true }));
 };
-/** Waits until the page has told all that it knows of. */
-const told = () => waitFor(() => expect(pathsOf(1).length).toBeGreaterThan(0));
-/** Waits until the page has seen everything, where it tells nothing. */
+/** Waits until the page has sent all that it knows of. */
+const untilReported = () => waitFor(() => expect(pathsOf(1).length).toBeGreaterThan(0));
+/** Waits until the page has seen everything, where it sends nothing. */
 async function settled() {
   await import('./watch-visitor.ts');
   for (let i = 0; i < 5; i++) await new Promise((resolve) => setTimeout(resolve));
@@ -144,7 +144,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('what a page tells where its visitor is counted', () => {
+describe('what a page sends where its visitor is counted', () => {
   describe('where a visit comes from', () => {
     const from = (address: string) => vi.spyOn(document, 'referrer', 'get').mockReturnValue(address);
     /** Views one more page, and returns what the view says of where the visit came from. */
@@ -185,7 +185,7 @@ describe('what a page tells where its visitor is counted', () => {
     });
   });
 
-  test('a title that is longer than the shop takes is told as far as it goes', async () => {
+  test('a title that is longer than the shop takes is cut', async () => {
     writePage();
     document.title = 'x'.repeat(3_000);
     start();
@@ -203,7 +203,7 @@ describe('what a page tells where its visitor is counted', () => {
     expect(pathsOf(1)).toEqual([]);
   });
 
-  test('a search counts what is searched for and no view', async () => {
+  test('a search page counts the search and no view', async () => {
     writePage({ path: '/search?q=green+tea', pageType: 102 });
     start();
     await waitFor(() => expect(pathsOf(2)).toHaveLength(1));
@@ -220,7 +220,7 @@ describe('what a page tells where its visitor is counted', () => {
       { itemId: 'l1' },
     ],
     ['AccessDeniedPageView', { pageType: 106 }, { memberAreaId: 'm1' }],
-  ])('%s is told by its page', async (name, context, expected) => {
+  ])('%s is sent by its page', async (name, context, expected) => {
     writePage(context);
     document.body.innerHTML = '<div data-sq-member-area-id="m1"></div>';
     start();
@@ -232,7 +232,7 @@ describe('what a page tells where its visitor is counted', () => {
     ['in it', { status: 'loaded', cart } as CartState, { currency: 'EUR', value: 90, items: act.items.map(inMajor) }],
     ['nothing, where it is empty', { status: 'loaded', cart: emptyCart() } as CartState, {}],
     ['nothing, where there is none', { status: 'absent' } as CartState, {}],
-  ])('a view of the cart says what is %s, once that is known', async (_, state, expected) => {
+  ])('a view of the cart has what is %s, once that is known', async (_, state, expected) => {
     moveTo({ status: 'loading' });
     writePage({ pageType: 205 });
     start();
@@ -240,19 +240,19 @@ describe('what a page tells where its visitor is counted', () => {
     expect(events()).toEqual([]);
     moveTo(state);
     await waitFor(() => expect(events()).toEqual(['ViewCart']));
-    const { event_id: _id, ...told } = contentOf('ViewCart');
-    expect(told).toMatchObject(expected);
-    expect('items' in told).toBe('items' in expected);
-    expect(eventErrors(contentOf('ViewCart'), CLANKER_SCHEMAS.get('ViewCart') ?? {})).toEqual([]);
+    const { event_id: _id, ...body } = eventBody('ViewCart');
+    expect(body).toMatchObject(expected);
+    expect('items' in body).toBe('items' in expected);
+    expect(eventErrors(eventBody('ViewCart'), CLANKER_SCHEMAS.get('ViewCart') ?? {})).toEqual([]);
   });
 
-  test('the cart’s drawer tells of a view of the cart each time that it opens', async () => {
+  test('the cart’s drawer sends a view of the cart each time that it opens', async () => {
     moveTo({ status: 'loaded', cart });
     writePage();
     document.body.innerHTML = '<sq-cart layout="drawer"></sq-cart><button>Cart</button>';
     const drawer = document.querySelector('sq-cart')?.attachShadow({ mode: 'open' });
     start();
-    await told();
+    await untilReported();
     await settled();
     document.querySelector('button')?.click();
     const dialog = document.createElement('dialog');
@@ -266,11 +266,11 @@ describe('what a page tells where its visitor is counted', () => {
     expect(dataOf('ViewCart')).toMatchObject({ value: 90, currency: 'EUR', items: [{ itemId: 'lamp', price: 45 }] });
   });
 
-  test('a view of a cart that stays unknown is told when the page is left', async () => {
+  test('a view of a cart that stays unknown is sent when the page is left', async () => {
     moveTo({ status: 'loading' });
     writePage({ pageType: 205 });
     start();
-    await told();
+    await untilReported();
     await settled();
     await import('./view-cart.ts');
     await settled();
@@ -278,7 +278,7 @@ describe('what a page tells where its visitor is counted', () => {
     await waitFor(() => expect(events()).toEqual(['ViewCart']));
   });
 
-  test('acts are told once, by their ids, also those from before the script', async () => {
+  test('acts are sent once, by their ids, also those from before the script', async () => {
     writePage();
     start([new CustomEvent('sq-cart-adding', { detail: {} }), cartChanged(act)]);
     hear(cartChanged(act));
@@ -288,7 +288,7 @@ describe('what a page tells where its visitor is counted', () => {
     await waitFor(() => expect(events()).toEqual(['AddToCart', 'RemoveFromCart', 'BeginCheckout', 'CheckoutStep']));
     expect(dataOf('CheckoutStep').step).toBe('payment');
     for (const name of ['AddToCart', 'CheckoutStep'])
-      expect(eventErrors(contentOf(name), CLANKER_SCHEMAS.get(name) ?? {})).toEqual([]);
+      expect(eventErrors(eventBody(name), CLANKER_SCHEMAS.get(name) ?? {})).toEqual([]);
   });
 
   test('yen have no minor unit', async () => {
@@ -297,7 +297,7 @@ describe('what a page tells where its visitor is counted', () => {
     await waitFor(() => expect(dataOf('AddToCart')?.value).toBe(4_500));
   });
 
-  test('an order is told once, however often its page is loaded and whatever the visitor’s clock says, and none without an act', async () => {
+  test('an order with an act is sent once, however often its page is loaded and whatever time the visitor’s clock shows', async () => {
     writePage({ pageType: 202 });
     const money = (decimalValue: string) => ({ currencyCode: 'EUR', decimalValue, value: 0, fractionalDigits: 2 });
     const order = {
@@ -329,10 +329,10 @@ describe('what a page tells where its visitor is counted', () => {
       currency: 'EUR',
       items: [{ itemId: 'lamp', sku: 'L1', title: 'Lamp', quantity: 2, price: 45 }],
     });
-    expect(eventErrors(contentOf('Purchase'), CLANKER_SCHEMAS.get('Purchase') ?? {})).toEqual([]);
+    expect(eventErrors(eventBody('Purchase'), CLANKER_SCHEMAS.get('Purchase') ?? {})).toEqual([]);
   });
 
-  test('an event that the shop refuses for its old crumb is told again with the fresh one, in silence', async () => {
+  test('an event that the shop refuses for its old crumb is sent again with the fresh one, and no error is logged', async () => {
     answer = () => {
       const { path, body } = calls.at(-1) ?? {};
       if (!path?.endsWith('RecordEvent') || body?.crumb !== 'crumb-1') return new Response(null, { status: 202 });
@@ -348,7 +348,7 @@ describe('what a page tells where its visitor is counted', () => {
     expect(error).not.toHaveBeenCalled();
   });
 
-  test('an event whose fresh crumb is refused too is named in the console, and not told a third time', async () => {
+  test('an event whose fresh crumb is refused too is named in the console, and not sent a third time', async () => {
     answer = () => answerOf(OLD_CRUMB);
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     writePage(product);
@@ -359,7 +359,7 @@ describe('what a page tells where its visitor is counted', () => {
   });
 
   test.each([TOO_MANY, breaking('event_id')])(
-    'an event that the shop refuses with $status is named in the console, and not told again',
+    'an event that the shop refuses with $status is named in the console, and not sent again',
     async (refusal) => {
       answer = () => answerOf(refusal);
       const error = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -402,7 +402,7 @@ describe('what the visitor does', () => {
     document.body.innerHTML = html;
     document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
     start();
-    await told();
+    await untilReported();
     await settled();
   }
 
@@ -428,14 +428,14 @@ describe('what the visitor does', () => {
       'a',
       { videoHost: 'www.youtube.com' },
     ],
-  ])('%s is told when it is pressed', async (name, html, selector, expected) => {
+  ])('%s is sent when it is pressed', async (name, html, selector, expected) => {
     await open(html);
     press(selector);
     await waitFor(() => expect(events()).toContain(name));
     expect(dataOf(name)).toMatchObject(expected);
   });
 
-  test('ClicksThirdPartyVideo is told once of a video whose frame takes the place of what was pressed', async () => {
+  test('ClicksThirdPartyVideo is sent once for a video whose frame takes the place of what was pressed', async () => {
     await open('<a data-sq-video="" href="https://youtu.be/abcdefghijk">Video</a>');
     const count = () => events().filter((name) => name === 'ClicksThirdPartyVideo').length;
     press('a');
@@ -454,7 +454,7 @@ describe('what the visitor does', () => {
   test.each([
     ['in the frame of the page’s author', {}, 'iframe'],
     ['for another tab', { ctrlKey: true }, 'a'],
-  ])('ClicksThirdPartyVideo is told once of a press %s', async (_, keys, selector) => {
+  ])('ClicksThirdPartyVideo is sent once for a press %s', async (_, keys, selector) => {
     await open(
       '<a data-sq-embed="" href="https://youtu.be/a">Video</a><iframe src="https://player.vimeo.com/video/1">',
     );
@@ -480,7 +480,7 @@ describe('what the visitor does', () => {
     expect(JSON.stringify(calls)).not.toContain('ada@');
   });
 
-  test('related products are told once when they come into view', async () => {
+  test('related products are sent once when they come into view', async () => {
     let show = (_: { isIntersecting: boolean }[]) => {};
     const disconnect = vi.fn();
     vi.stubGlobal(
@@ -561,7 +561,7 @@ describe('what the visitor does', () => {
       await waitFor(() => expect(shown('submit')).toHaveLength(1));
     });
 
-    test('buttons in lists leave the others uncounted no more, and a page that has shown all is looked at no more', async () => {
+    test('many buttons in lists do not keep others from being counted, and a page that has shown all is not watched any more', async () => {
       const product = (_: unknown, i: number) =>
         `<p data-item-id="i${i}"><b class="sqs-add-to-cart-button">Add</b></p>`;
       await open(
@@ -583,7 +583,7 @@ describe('what the visitor does', () => {
       }
     });
 
-    /** Resolves once the page has been looked at again because of a change, and has told what it found. */
+    /** Resolves once the page was looked at again because of a change, and what was found is sent. */
     async function lookedAfter(change: () => void) {
       const looks = vi.spyOn(document, 'querySelectorAll');
       change();
@@ -649,7 +649,7 @@ describe('heartbeats', () => {
 });
 
 describe('the visitor’s answer', () => {
-  /** Everything that a visitor may do, on a page that would tell much. */
+  /** Everything that a visitor may do, on a page that would send much. */
   async function doMuch() {
     document.body.innerHTML = '<sq-product-block product="lamp"></sq-product-block><audio></audio>';
     start([cartChanged({ ...act, id: 'act-9' })]);
@@ -665,7 +665,7 @@ describe('the visitor’s answer', () => {
     ['marketing alone', () => keep('ss_cookieAllowed', 'marketing', DAY_MS)],
     ['no answer where the shop asks', () => writePage({ ...product, settings: ASKING })],
     [
-      'a policy that records nobody',
+      'a policy that records no visitor',
       () => writePage({ ...product, settings: { ...OPEN, isRestrictiveCookiePolicyAbsolute: true } }),
     ],
     ['analytics switched off', () => writePage({ ...product, settings: { ...OPEN, isAnalyticsDisabled: true } })],
@@ -690,7 +690,7 @@ describe('the visitor’s answer', () => {
     await waitFor(() => expect([...events()].sort()).toEqual(['AddToCart', 'FormSubmission', 'VisitPDP']));
     expect([pathsOf(1).length, pathsOf(20).length]).toEqual([1, 1]);
     expect(keptNames()).toMatch(/SS_ANALYTICS_ID/);
-    expect(contentOf('AddToCart').marketing_id).toBe('');
+    expect(eventBody('AddToCart').marketing_id).toBe('');
     choose('none');
     const before = calls.length;
     hear(cartChanged({ ...act, id: 'act-10' }));
@@ -712,7 +712,7 @@ describe('the visitor’s answer', () => {
     await waitFor(() => expect([...events()].sort()).toEqual(['FormSubmission', 'VisitPDP']));
   });
 
-  test('a page of a visitor who has refused tells of what follows an agreement of which it has not heard', async () => {
+  test('a page whose visitor has refused records what follows an agreement that was given on another page', async () => {
     keep('ss_cookieAllowed', 'none', DAY_MS);
     writePage();
     start();
@@ -725,7 +725,7 @@ describe('the visitor’s answer', () => {
     expect(events()).toEqual(['AddToCart']);
   });
 
-  test('a refusal forgets what waited: a later agreement tells of the page alone', async () => {
+  test('a refusal forgets what waited: after a later agreement only the page’s view is sent', async () => {
     writePage({ ...product, settings: ASKING });
     await doMuch();
     choose('none');
@@ -754,10 +754,10 @@ describe('the visitor’s answer', () => {
     expect([ids.at(0), ids.at(-1)]).toEqual(['many-30', 'many-79']);
   });
 
-  test('a refusal in another tab ends the telling before it is heard of', async () => {
+  test('a refusal in another tab ends the recording before the tab’s message arrives', async () => {
     writePage();
     start();
-    await told();
+    await untilReported();
     keep('ss_cookieAllowed', 'none', DAY_MS);
     const before = calls.length;
     hear(cartChanged({ ...act, id: 'act-13' }));
@@ -769,8 +769,8 @@ describe('the visitor’s answer', () => {
     keep('ss_cookieAllowed', 'analytics.marketing', DAY_MS);
     writePage(product);
     start();
-    await waitFor(() => expect(contentOf('VisitPDP')?.marketing_id).toMatch(/^[0-9a-f]{32}$/));
-    expect(document.cookie).toContain(`SS_MID=${contentOf('VisitPDP').marketing_id}`);
+    await waitFor(() => expect(eventBody('VisitPDP')?.marketing_id).toMatch(/^[0-9a-f]{32}$/));
+    expect(document.cookie).toContain(`SS_MID=${eventBody('VisitPDP').marketing_id}`);
     const until = Number(localStorage.getItem('SS_ANALYTICS_ID_expires'));
     expect(Math.round((until - Date.now()) / DAY_MS)).toBe(390);
     expect(document.cookie).toMatch(/SS_IS_FIRST_SESSION=true/);
@@ -786,8 +786,8 @@ describe('the visitor’s answer', () => {
     writePage(product);
     start();
     hear(cartChanged({ ...act, id: 'act-12' }));
-    await waitFor(() => expect(contentOf('AddToCart')).not.toBeNull());
-    expect(contentOf('AddToCart').analytics_id).toBe(contentOf('VisitPDP').analytics_id);
+    await waitFor(() => expect(eventBody('AddToCart')).not.toBeNull());
+    expect(eventBody('AddToCart').analytics_id).toBe(eventBody('VisitPDP').analytics_id);
     expect(warn).toHaveBeenCalledOnce();
   });
 });
@@ -796,12 +796,12 @@ describe('the page’s own tags', () => {
   /** Whether an entry of the data layer is an event, and no command of Consent Mode. */
   const isEvent = (entry: object) => !('0' in entry);
   const meta = () => {
-    const told: unknown[][] = [];
-    globals.fbq = (...given: unknown[]) => told.push(given);
-    return told;
+    const commands: unknown[][] = [];
+    globals.fbq = (...given: unknown[]) => commands.push(given);
+    return commands;
   };
 
-  test('a tag manager, Shopify’s events and Meta’s pixel are told under their names and the act’s id', async () => {
+  test('a tag manager, Shopify’s events and Meta’s pixel get events under their own names with the act’s id', async () => {
     keep('ss_cookieAllowed', 'analytics.marketing', DAY_MS);
     const dataLayer: object[] = [];
     const published: unknown[][] = [];
@@ -833,7 +833,7 @@ describe('the page’s own tags', () => {
     ]);
   });
 
-  test('Meta’s pixel is told nothing without marketing, and a tag that throws ends nothing', async () => {
+  test('Meta’s pixel gets nothing without consent to marketing, and a tag that throws ends nothing', async () => {
     keep('ss_cookieAllowed', 'analytics', DAY_MS);
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const dataLayer: object[] = [];
@@ -849,7 +849,7 @@ describe('the page’s own tags', () => {
     expect(pixel).toEqual([]);
   });
 
-  test('of a large cart, 200 items are told', async () => {
+  test('200 items of a large cart are sent', async () => {
     const dataLayer: { ecommerce?: { items?: unknown[] } | null }[] = [];
     Object.assign(globals, { dataLayer });
     const items = Array.from({ length: 250 }, () => act.items).flat();

@@ -3,7 +3,7 @@ import { isStaging } from './payloads.ts';
 /** Name of the flag in the page's storage, and in its address. */
 const FLAG = 'clanker-validate';
 
-/** Whether events are checked and not counted: on a staging host, for whoever has set the flag. */
+/** Whether events are checked and not counted: on a staging host, in a browser that has the flag. */
 export function isValidating(): boolean {
   if (!isStaging(location.hostname)) return false;
   try {

@@ -7,7 +7,10 @@ type Items = Pick<Act, 'currency' | 'valueCents' | 'items'>;
 /** Of `acts.ts`, which would come twice or in a file of its own if it were imported here. */
 type AboutItems = (items: Items) => About;
 
-/** Tells that the cart is viewed, and what is in it, once that is known; without that where it stays unknown or is empty. */
+/**
+ * Records a view of the cart with its items once they are known; without items where they stay unknown or there are
+ * none.
+ */
 export async function trackCart(visit: Visit, aboutItems: AboutItems): Promise<void> {
   const cart = cartOf(await knownCart());
   visit.record('ViewCart', cart && cart.entries.length > 0 ? aboutItems(itemsOf(cart)) : {});

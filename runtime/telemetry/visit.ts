@@ -7,18 +7,18 @@ import { createIdleQueue } from './when-idle.ts';
 /** Most that a page keeps of each kind while its visitor has not answered yet. */
 const MOST_WAITING = 50;
 
-/** What an event is about. What has an id is told once in this browser. */
+/** What an event is about. An event with an id is sent once in this browser. */
 export type About = Omit<EventDetails, 'event_id'> & { id?: string };
 
 export type HitName = keyof typeof VISITOR_HIT;
 
-/** Says something of the visitor; runs only where that is allowed. */
-export type Say = (facts: TrackingFacts) => void;
+/** Sends something about the visitor; runs only where that is allowed. */
+export type Task = (facts: TrackingFacts) => void;
 
 /** What this load of the page has behind it, over all answers of its visitor. */
 export interface PageLoad {
-  /** Something of it was told. */
-  isTold: boolean;
+  /** Something of it was sent. */
+  isSent: boolean;
   /** Its visitor has refused, if only for a time. */
   wasRefused: boolean;
 }
@@ -29,25 +29,25 @@ export interface PageLoad {
  */
 type Kind = 'act' | 'count' | EventName | HitName;
 
-/** One page view as it is recorded: what the page itself tells. */
+/** One page view as it is recorded, with what the page itself sends. */
 export interface SeenPage {
   readonly page: PageFacts;
-  /** What was before this recording: what the page tells of itself is told once, and nothing of a time of refusal. */
+  /** What was before this recording: the page's own view is sent once, and nothing of a time of refusal. */
   readonly before: Readonly<PageLoad>;
   /** Ends everything that records. */
   readonly signal: AbortSignal;
   /**
-   * Says something when the page is idle, if the visitor may be counted; once the visitor agrees, if that is still open
+   * Runs a task when the page is idle, if the visitor may be counted; once the visitor agrees, if that is still open
    * and 50 more of its kind have not come by then; else never.
    */
-  tell(kind: Kind, say: Say): void;
+  queue(kind: Kind, task: Task): void;
   /** Counts the page itself, likewise. */
   hit(name: HitName): void;
 }
 
 /** The same with what only pages of counted visitors fetch. */
 export interface Visit extends SeenPage {
-  /** Tells an event, likewise. */
+  /** Sends an event, likewise. */
   record(name: EventName, about?: About): void;
   /** Counts something by a form with these fields and the visitor's census, likewise. */
   count(path: string, fields: Record<string, string>): void;
@@ -58,33 +58,36 @@ interface Options extends Gate {
   load: PageLoad;
 }
 
-/** Returns the function that tells, and the one that tells what has waited for the visitor's answer. */
-export function createTelling({ signal, load, facts, permission }: Options): { tell: Visit['tell']; release(): void } {
-  const queue = createIdleQueue(signal);
-  const waiting = new Map<Kind, Say[]>();
+/** Returns the function that queues a task, and the one that queues those that have waited for the visitor's answer. */
+export function createTaskQueue({ signal, load, facts, permission }: Options): {
+  queue: Visit['queue'];
+  release(): void;
+} {
+  const idleQueue = createIdleQueue(signal);
+  const waiting = new Map<Kind, Task[]>();
 
-  function tell(kind: Kind, say: Say): void {
+  function queue(kind: Kind, task: Task): void {
     if (signal.aborted) return;
     const now = permission();
-    if (now === 'open') waiting.set(kind, [...(waiting.get(kind) ?? []), say].slice(-MOST_WAITING));
-    if (now === 'allowed') queue.add(() => sayNow(say));
+    if (now === 'open') waiting.set(kind, [...(waiting.get(kind) ?? []), task].slice(-MOST_WAITING));
+    if (now === 'allowed') idleQueue.add(() => runTask(task));
   }
 
-  function sayNow(say: Say): void {
+  function runTask(task: Task): void {
     const known = facts();
     // The visitor may have refused before the page was idle, in another tab too.
     if (!known || permission() !== 'allowed') return;
-    load.isTold = true;
-    say(known);
+    load.isSent = true;
+    task(known);
   }
 
   signal.addEventListener('abort', () => waiting.clear());
   return {
-    tell,
+    queue,
     release() {
       const all = [...waiting];
       waiting.clear();
-      for (const [kind, kept] of all) for (const say of kept) tell(kind, say);
+      for (const [kind, kept] of all) for (const task of kept) queue(kind, task);
     },
   };
 }

@@ -3,7 +3,7 @@ import { readKept } from '../kept.ts';
 import { hearCart, trackOrders } from './acts.ts';
 import { countButtons } from './census.ts';
 import type { Addresses } from './clean-address.ts';
-import { sayEvent } from './events.ts';
+import { eventTask } from './events.ts';
 import type { Gate } from './gate.ts';
 import { forgetIds } from './ids.ts';
 import { measurePage } from './measure-page.ts';
@@ -24,7 +24,7 @@ interface WatchedVisit {
 }
 
 /**
- * Tells what kind of page it is, what the visitor does there, and what the page shows for that. `own` is handed on,
+ * Records what kind of page it is, what the visitor does there, and what the page shows for that. `own` is handed on,
  * because it comes with the module that imports this one.
  */
 export function watchVisitor(seen: SeenPage, own: Calls & Addresses, gate: Gate): WatchedVisit {
@@ -37,31 +37,31 @@ export function watchVisitor(seen: SeenPage, own: Calls & Addresses, gate: Gate)
     measure() {
       if (isMeasured) return;
       isMeasured = true;
-      // Whoever cannot fetch a script has left, or has no connection.
+      // A visitor whose browser cannot fetch a script has left, or has no connection.
       measurePage(visit, { ...gate, postAway: own.postAway }).catch(() => {});
     },
   };
 }
 
 function createVisit(seen: SeenPage, own: Calls & Addresses): Visit {
-  const { page, tell } = seen;
+  const { page, queue } = seen;
   return {
     ...seen,
     record(name, about = {}) {
       const place = { url: own.pageAddress(), referrer: own.cleanAddress(document.referrer) };
       const happened = { ...place, name, about, at: Date.now() };
-      tell(about.id === undefined ? name : 'act', sayEvent(happened, page, own));
+      queue(about.id === undefined ? name : 'act', eventTask(happened, page, own));
     },
     count(path, fields) {
       const form = () => new URLSearchParams({ ...fields, visitorCookie: readKept(CENSUS_COOKIE) ?? '' });
-      tell('count', () => own.postAway(path, form()));
+      queue('count', () => own.postAway(path, form()));
     },
   };
 }
 
 function watch(visit: Visit): void {
   const { before, signal } = visit;
-  if (!before.isTold) {
+  if (!before.isSent) {
     trackPage(visit);
     trackRelatedProducts(visit);
   }

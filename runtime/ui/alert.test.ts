@@ -42,7 +42,9 @@ describe('showAlert', () => {
     showAlert({ title: 't', message: 'm', action: { label: 'View item', href: '/p' } });
     await tick();
     expect(host()?.shadowRoot?.adoptedStyleSheets).toHaveLength(1);
-    const attributes = [...(host()?.shadowRoot?.querySelectorAll('*') ?? [])].flatMap((one) => one.getAttributeNames());
+    const attributes = [...(host()?.shadowRoot?.querySelectorAll('*') ?? [])].flatMap((element) =>
+      element.getAttributeNames(),
+    );
     expect(attributes.filter((name) => name === 'style' || name.startsWith('on'))).toEqual([]);
   });
 

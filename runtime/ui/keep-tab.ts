@@ -34,8 +34,8 @@ function isReached(control: HTMLElement, _: number, all: HTMLElement[]): boolean
   );
 }
 
-function isSame(one: unknown, other: unknown): boolean {
-  return one === other || (isRadio(one) && isRadio(other) && one.name === other.name);
+function isSame(a: unknown, b: unknown): boolean {
+  return a === b || (isRadio(a) && isRadio(b) && a.name === b.name);
 }
 
 function isRadio(control: unknown): control is HTMLInputElement {

@@ -42,7 +42,7 @@ function reasonOf(node: Node | null | undefined): Reason {
 
 /** Who shifted the layout: the element that moved in the greatest shift, where one of them is ours. */
 export function reasonOfShift(entries: readonly VitalEntry[]): Reason {
-  const [greatest] = entries.toSorted((one, other) => (other.value ?? 0) - (one.value ?? 0));
+  const [greatest] = entries.toSorted((a, b) => (b.value ?? 0) - (a.value ?? 0));
   const reasons = (greatest?.sources ?? []).map(({ node }) => reasonOf(node));
   return reasons.find(({ ours }) => ours) ?? OTHERS;
 }
@@ -65,7 +65,7 @@ export function followScripts(): (entries: readonly VitalEntry[]) => Reason {
     const meanwhile = scripts.filter(
       (script) => script.startTime < startTime + duration && script.startTime + script.duration > startTime,
     );
-    const [longest] = meanwhile.toSorted((one, other) => other.duration - one.duration);
+    const [longest] = meanwhile.toSorted((a, b) => b.duration - a.duration);
     return { ours: isOwnScript(longest?.sourceURL ?? '', boot().base), tag: '' };
   };
 }

@@ -13,7 +13,7 @@ vi.mock('web-vitals', () =>
   ),
 );
 
-/** What the browser has already kept of the page, by type. It tells of that in a task of its own. */
+/** What the browser has already kept of the page, by type. It hands that over in a task of its own. */
 let buffered: Record<string, object[]>;
 const supported = ['first-input'];
 class FakeObserver {
@@ -86,7 +86,7 @@ describe('Storefront.vitals()', () => {
     });
   });
 
-  test('has what the browser kept before the first call', async () => {
+  test('has the entries that the browser kept before the first call', async () => {
     buffered['first-input'] = [{ startTime: 1_000, processingStart: 1_120, duration: 200 }];
     window.Storefront = {};
     await openPage();

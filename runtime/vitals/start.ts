@@ -3,42 +3,42 @@ import type { Calls } from '../telemetry/post.ts';
 import { measure } from './measure.ts';
 
 const RECORDS = '/api/1/performance/records';
-/** When what is final by then is told, after the page has loaded. */
+/** When what is final by then is sent, after the page has loaded. */
 const FLUSH_MS = 30_000;
-/** When all else is told, unless the page was hidden before. */
+/** When all else is sent, unless the page was hidden before. */
 const REPORT_MS = 60_000;
 /** They change no more once they are there. */
 const FINAL: readonly VitalName[] = ['FCP', 'TTFB', 'FID'];
 
-/** What is told of this page already. */
-const told = new Set<VitalName>();
+/** The metrics of this page that are sent already. */
+const reported = new Set<VitalName>();
 
 interface VitalsOptions {
   pageLoadId: string;
   /** The platform's number of the page's type; 0 on pages of others. */
   pageType: number;
-  /** Asked each time before something is told. */
-  mayTell: () => boolean;
+  /** Asked each time before something is sent. */
+  maySend: () => boolean;
   postAway: Calls['postAway'];
   signal: AbortSignal;
 }
 
 /**
- * Tells the shop of each metric of the page once: of what is final 30 s after the page has loaded, of the rest when the
- * page is hidden or after 60 s, reckoned from when the visitor has come to it. A page that the browser brings back is told
- * of again.
+ * Sends the shop each metric of the page once: what is final 30 s after the page has loaded, the rest when the
+ * page is hidden or after 60 s, reckoned from when the visitor has come to it. A page that the browser brings back
+ * sends its metrics again.
  */
-export function startVitals({ pageLoadId, pageType, mayTell, postAway, signal }: VitalsOptions): void {
+export function startVitals({ pageLoadId, pageType, maySend, postAway, signal }: VitalsOptions): void {
   const values = measure();
   const timers = new Set<ReturnType<typeof setTimeout>>();
 
-  function tell(names: readonly VitalName[]): void {
+  function report(names: readonly VitalName[]): void {
     const due = names.flatMap((name) => {
-      const vital = told.has(name) ? undefined : values.get(name);
+      const vital = reported.has(name) ? undefined : values.get(name);
       return vital ? [{ pageLoadId, pageType, ...vital }] : [];
     });
-    if (due.length === 0 || signal.aborted || !mayTell()) return;
-    for (const { name } of due) told.add(name);
+    if (due.length === 0 || signal.aborted || !maySend()) return;
+    for (const { name } of due) reported.add(name);
     postAway(RECORDS, due);
   }
 
@@ -46,7 +46,7 @@ export function startVitals({ pageLoadId, pageType, mayTell, postAway, signal }:
     for (const timer of timers) clearTimeout(timer);
   }
 
-  const reportAll = () => tell(VITAL_NAMES);
+  const reportAll = () => report(VITAL_NAMES);
   const after = (ms: number, act: () => void) => timers.add(setTimeout(act, Math.max(ms, 0)));
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && reportAll(), { signal });
   addEventListener('pagehide', reportAll, { signal });
@@ -54,7 +54,7 @@ export function startVitals({ pageLoadId, pageType, mayTell, postAway, signal }:
     'pageshow',
     ({ persisted }) => {
       if (!persisted) return;
-      told.clear();
+      reported.clear();
       clearTimers();
       after(REPORT_MS, reportAll);
     },
@@ -62,7 +62,7 @@ export function startVitals({ pageLoadId, pageType, mayTell, postAway, signal }:
   );
   signal.addEventListener('abort', clearTimers);
   const since = performance.now() - activationStart();
-  after(FLUSH_MS - since, () => tell(FINAL));
+  after(FLUSH_MS - since, () => report(FINAL));
   after(REPORT_MS - since, reportAll);
 }
 

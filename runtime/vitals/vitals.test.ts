@@ -53,7 +53,7 @@ function keepRecords(path: string, body: object): void {
 async function start(postAway = keepRecords) {
   vi.resetModules();
   const [{ startVitals }, { measure }] = await Promise.all([import('./start.ts'), import('./measure.ts')]);
-  startVitals({ pageLoadId: 'load-1', pageType: 50, mayTell: () => isAllowed, postAway, signal: ending.signal });
+  startVitals({ pageLoadId: 'load-1', pageType: 50, maySend: () => isAllowed, postAway, signal: ending.signal });
   return () => VITAL_NAMES.flatMap((name) => measure().get(name) ?? []);
 }
 
@@ -81,7 +81,7 @@ afterEach(() => {
 });
 
 describe('how fast a page is', () => {
-  test('what is final is told 30 s after the load, the rest after 60 s, and each once', async () => {
+  test('what is final is sent 30 s after the load, the rest after 60 s, and each once', async () => {
     await start();
     measure('TTFB', 300);
     measure('FCP', 900);
@@ -137,7 +137,7 @@ describe('how fast a page is', () => {
     ]);
   });
 
-  test('all is told when the page is hidden', async () => {
+  test('everything is sent when the page is hidden', async () => {
     await start();
     measure('FCP', 900);
     measure('INP', 700);
@@ -164,7 +164,7 @@ describe('how fast a page is', () => {
     expect(names()).toEqual([['FCP'], ['FCP']]);
   });
 
-  test('a page that comes back is told of 60 s later, whenever it was loaded', async () => {
+  test('a page that comes back sends its metrics 60 s later, whenever it was loaded', async () => {
     await start();
     vi.advanceTimersByTime(50_000);
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
@@ -175,7 +175,7 @@ describe('how fast a page is', () => {
     expect(names()).toEqual([['CLS']]);
   });
 
-  test('a page that the browser has prepared is told of 30 and 60 s after the visitor has come', async () => {
+  test('a page that the browser has prepared sends its metrics 30 and 60 s after the visitor has come', async () => {
     vi.advanceTimersByTime(100_000);
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ activationStart: 100_000 }] as never);
     await start();
@@ -187,7 +187,7 @@ describe('how fast a page is', () => {
     expect(names()).toEqual([['FCP'], ['CLS']]);
   });
 
-  test('nothing is told where the visitor does not allow it any more, or the measuring has ended', async () => {
+  test('nothing is sent where the visitor does not allow it any more, or the measuring has ended', async () => {
     await start();
     measure('FCP', 900);
     isAllowed = false;
@@ -252,12 +252,12 @@ describe('who is the reason', () => {
   test('our script, where it was the longest one while an interaction waited', async () => {
     const vitals = await start();
     const script = (sourceURL: string, startTime: number, duration: number) => ({ sourceURL, startTime, duration });
-    const tell = (...scripts: object[]) => observers.get('long-animation-frame')?.([{ scripts }]);
-    tell(script(`${boot().base}/sq/page.abcd.js`, 500, 400), script('https://ads.example/a.js', 1_000, 100));
-    tell(script(`${boot().base}/sq/page.abcd.js`, 1_100, 200));
+    const notify = (...scripts: object[]) => observers.get('long-animation-frame')?.([{ scripts }]);
+    notify(script(`${boot().base}/sq/page.abcd.js`, 500, 400), script('https://ads.example/a.js', 1_000, 100));
+    notify(script(`${boot().base}/sq/page.abcd.js`, 1_100, 200));
     measure('INP', 300, [{ startTime: 1_000, duration: 300 }]);
     expect(vitals()).toMatchObject([{ name: 'INP', ours: true }]);
-    tell(script('https://ads.example/a.js', 1_200, 250));
+    notify(script('https://ads.example/a.js', 1_200, 250));
     measure('INP', 500, [{ startTime: 1_000, duration: 500 }]);
     expect(vitals()).toMatchObject([{ name: 'INP', ours: false }]);
   });

@@ -42,8 +42,8 @@ function wrongValue({ type, names }: AttributeDefinition): string {
   return type === 'string' ? 'javascript:alert(1)' : 'wröng';
 }
 
-describe('a wrong value of an attribute is explained by what the element’s table says of it', () => {
-  test('every attribute of every element names itself, the value and what is allowed', async () => {
+describe('a wrong value of an attribute is explained by the element’s table', () => {
+  test('the note about each attribute of each element names it, the value and what is allowed', async () => {
     expect(attributeTables.size).toBe(elements.length);
     const silent: string[] = [];
     for (const [tag, attributes] of attributeTables) {
@@ -113,7 +113,7 @@ test.each([
     'sq-installments',
     '<sq-installments> needs a price: amount="4500" for 45.00, which is in the smallest unit of the currency, or for="product", or for="cart".',
   ],
-])('<%s> without what it shows explains itself', async (tag, text) => {
+])('<%s> without an attribute for its content explains that', async (tag, text) => {
   document.body.innerHTML = `<${tag}></${tag}>`;
   await waitFor(() => expect(note()).toBe(`Set-up: ${text}`));
 });

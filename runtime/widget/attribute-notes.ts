@@ -22,7 +22,7 @@ export function attributeOf(element: Element, attribute: string): unknown {
   return definition && readAttribute(definition, element.getAttribute(attribute));
 }
 
-/** Explains a text that an attribute may not have. The words are fetched with the first mistake. */
+/** Explains a text that an attribute may not have. The texts are fetched with the first mistake. */
 export function explainWrong(element: Element, attribute: string, text: string | null): void {
   const definition = tables.get(element.localName)?.[attribute];
   if (!definition || text === null) return;

@@ -43,7 +43,7 @@ function checkOpeners(): void {
     for (const element of document.querySelectorAll<HTMLElement>(`[data-sq-opens=${opens}]:not(a[href])`)) {
       const { popup } = opens === 'popup' ? element.dataset : {};
       const isThere = [...document.querySelectorAll(target)].some(
-        (one) => !popup || one.getAttribute('popup') === popup,
+        (match) => !popup || match.getAttribute('popup') === popup,
       );
       if (isThere) continue;
       const named = popup ? ` data-popup="${popup}"` : '';

@@ -4,10 +4,12 @@ import type { StorefrontEvents } from '../events.ts';
 /** The type of an attribute. A list of texts is an enumeration: any other text counts as the default. */
 type AttributeType = 'string' | 'number' | 'boolean' | 'json' | readonly string[];
 
-/** What an attribute names in the shop. Whoever reads it calls `explainUnknown` where the shop has none. */
-export type NamedThing = 'product' | 'variant' | 'form' | 'popup' | 'item' | 'collection';
+/**
+ * What an attribute names in the shop. The code that reads it calls `explainUnknown` where the shop does not have it.
+ */
+export type NamedRecord = 'product' | 'variant' | 'form' | 'popup' | 'item' | 'collection';
 
-/** The texts that an attribute may have, beyond any: `isAllowed` checks them, `explain-attribute.ts` has their words. */
+/** The texts that an attribute may have, beyond any: `isAllowed` checks them, `explain-attribute.ts` explains them. */
 export type AttributeFormat = keyof typeof FORMATS | 'address';
 
 export interface AttributeDefinition {
@@ -22,7 +24,7 @@ export interface AttributeDefinition {
   /** Whether a whole number is an amount in the smallest unit of its currency. */
   isAmount?: boolean;
   format?: AttributeFormat;
-  names?: NamedThing;
+  names?: NamedRecord;
   /** Whether the element shows nothing without it. */
   isRequired?: boolean;
   /** Whether it does something on the shop's own pages only. */
@@ -38,7 +40,7 @@ const FORMATS = {
   id: /^[\w-]+$/,
 };
 
-/** A link may lead there, but nobody means an address by it. */
+/** A link may lead there, but it is never meant as an address. */
 const BARE_WORD = /^[\w-]+$/;
 
 /** The props that every component gets beside its attributes. */
@@ -112,8 +114,8 @@ function isAddress(text: string): boolean {
 }
 
 /**
- * Returns the value of an attribute's text. Null is a missing attribute; so is a text that is not allowed, except where the
- * attribute is a text itself and, for an address, a link leads there.
+ * Returns the value of an attribute's text. Null is a missing attribute; so is a text that is not allowed, except where
+ * the attribute is a text itself and, for an address, a link leads there.
  */
 export function readAttribute(definition: AttributeDefinition, text: string | null): unknown {
   const { type, default: fallback } = definition;

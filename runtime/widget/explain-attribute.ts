@@ -1,6 +1,6 @@
 import { explain } from '../explain.ts';
 import { isOwnOrigin } from '../transport.ts';
-import type { AttributeDefinition, AttributeFormat, NamedThing } from './definition.ts';
+import type { AttributeDefinition, AttributeFormat, NamedRecord } from './definition.ts';
 
 interface Mistake {
   attribute: string;
@@ -9,7 +9,7 @@ interface Mistake {
   mistake: 'wrong' | 'own' | 'unknown' | 'missing';
 }
 
-const THINGS: Readonly<Record<NamedThing, string>> = {
+const NAMED_TEXTS: Readonly<Record<NamedRecord, string>> = {
   product: 'the id or slug of a product',
   variant: 'the id or SKU of a variant of the product',
   form: 'the id of a form',
@@ -45,7 +45,7 @@ export function explainAttribute(element: Element, { attribute, definition, text
 }
 
 function allowedText({ type, min, max, isWhole, isAmount, format, names }: AttributeDefinition): string {
-  if (names) return THINGS[names];
+  if (names) return NAMED_TEXTS[names];
   if (format) return FORMATS[format];
   if (type === 'boolean') return 'true or false';
   if (type === 'json') return 'JSON';

@@ -25,7 +25,7 @@ const id = fc.stringMatching(/^[\w-]{1,64}$/);
 const byId = { selector: (rule: { id: string }) => rule.id, maxLength: 4 };
 const tiers = fc
   .uniqueArray(fc.record({ from: amount, cents: amount }), { selector: ({ from }) => from, minLength: 1, maxLength: 4 })
-  .map((all) => all.toSorted((one, other) => one.from - other.from));
+  .map((all) => all.toSorted((a, b) => a.from - b.from));
 const option = fc.record({ id, name, zones: fc.array(zone, { minLength: 1, maxLength: 3 }), tiers }).chain((rule) =>
   fc.constantFrom('flat', 'subtotal', 'quantity').map((basis) => ({
     ...rule,

@@ -20,7 +20,7 @@ export async function measureChunks(): Promise<Row[]> {
   return Object.keys(files)
     .filter((file) => file.endsWith('.js') && !(file in kept))
     .map((file) => ({ file, size: sizeOf(`${file}.br`), raw: sizeOf(file) }))
-    .sort((one, other) => other.size - one.size)
+    .sort((a, b) => b.size - a.size)
     .map(({ file, size, raw }) => ({
       what: file,
       value: bytes(size),

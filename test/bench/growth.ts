@@ -45,7 +45,7 @@ async function visitButtons(shop: BenchShop, browser: Browser, count: number) {
       .getEntriesByType('resource')
       .filter(({ name }) => name.endsWith('.js')) as PerformanceResourceTiming[];
     const buttons = [...document.querySelectorAll('.sqs-add-to-cart-button')];
-    if (buttons.some((one) => getComputedStyle(one).visibility === 'hidden'))
+    if (buttons.some((element) => getComputedStyle(element).visibility === 'hidden'))
       throw new Error('a button is still hidden');
     return (
       Math.max(...scripts.map(({ responseEnd }) => responseEnd)) -

@@ -57,7 +57,7 @@ export async function measurePhotoBytes(shop: BenchShop, browser: Browser): Prom
       await page.waitForLoadState('networkidle');
       await Promise.all(reading);
       const originals = await originalsOf([...chosen.keys()]);
-      const sum = [...chosen.values()].reduce((total, one) => total + one, 0);
+      const sum = [...chosen.values()].reduce((total, size) => total + size, 0);
       const share = originals === 0 ? 0 : Math.round((sum / originals) * 100);
       rows.push({
         what: `${kind} page, ${name}`,

@@ -60,9 +60,9 @@ async function visit(browser: Browser, url: string, isCounted: boolean): Promise
     requests += 1;
   });
   await slowDown(page);
-  const told = isCounted ? page.waitForRequest('**/RecordHit', { timeout: 60_000 }) : undefined;
+  const counted = isCounted ? page.waitForRequest('**/RecordHit', { timeout: 60_000 }) : undefined;
   await page.goto(url, { waitUntil: 'networkidle' });
-  await told;
+  await counted;
   await page.waitForLoadState('networkidle');
   const { firstPaint, longTasks, layoutShift } = await readVitals(page);
   await page.context().close();

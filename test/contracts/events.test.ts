@@ -3,7 +3,7 @@ import { CLANKER_SCHEMAS } from '#runtime/contracts/clanker.ts';
 import { ClankerContent, ClankerErrors, ClankerEvent, EventForm } from '#runtime/contracts/telemetry-calls.ts';
 import { eventErrors } from '#runtime/domain/event-errors.ts';
 import { clankerEvent, content, INVALID, VALID, validation } from '../fixtures/telemetry/clanker.ts';
-import { recordEvent, TOLD_EVENTS } from '../fixtures/telemetry/events.ts';
+import { recordEvent, TRACKED_EVENTS } from '../fixtures/telemetry/events.ts';
 import { OWN_PAGE, PRODUCT } from '../fixtures/telemetry/pages.ts';
 import { read } from '../worker/buyer.ts';
 import { count, openShops } from '../worker/shops.ts';
@@ -13,7 +13,7 @@ import { CensusQueue, makeCall, ownersStats, TRACKED_VISITS } from '../worker/tr
 beforeEach(openShops);
 
 describe('events that pages send', () => {
-  test.each(TOLD_EVENTS)('%s keeps to the contract in both formats', (event) => {
+  test.each(TRACKED_EVENTS)('%s keeps to the contract in both formats', (event) => {
     const form = Object.fromEntries(new URLSearchParams(recordEvent(OWN_PAGE, event).body));
     expect(EventForm.parse(form)).toEqual(form);
     const body = JSON.parse(clankerEvent(OWN_PAGE, event).body);
@@ -27,7 +27,7 @@ describe('events that pages send', () => {
     'from a page %s they are counted once, though both formats send them',
     async (_, arrive) => {
       const [{ visitor, page }, queue] = [await arrive(), new CensusQueue()];
-      for (const event of TOLD_EVENTS) {
+      for (const event of TRACKED_EVENTS) {
         expect((await makeCall(visitor, recordEvent(page, event), queue.env)).status).toBe(202);
         expect((await makeCall(visitor, clankerEvent(page, event), queue.env)).status).toBe(202);
       }

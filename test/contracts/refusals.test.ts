@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ALL_CALLS } from '../fixtures/telemetry/all-calls.ts';
 import type { PageCall } from '../fixtures/telemetry/page-call.ts';
-import { OWN_PAGE, type TellingPage } from '../fixtures/telemetry/pages.ts';
+import { OWN_PAGE, type TrackedPage } from '../fixtures/telemetry/pages.ts';
 import { breaking, OLD_CRUMB, TOO_MANY } from '../fixtures/telemetry/refusals.ts';
 import { openShops } from '../worker/shops.ts';
 import { CensusQueue, makeCall, TRACKED_VISITS, visitWithOldCrumb } from '../worker/tracked-visits.ts';
 
 /** The Worker's answers to calls of pages that it does not count; the tests of pages use the same answers. */
-type Call = (page: TellingPage) => PageCall;
+type Call = (page: TrackedPage) => PageCall;
 const { hit, event, newer, checked, buttonRender, buttonClick, overlayShown, formRender, vitals, consent } = ALL_CALLS;
 const ALL: [string, Call][] = Object.values(ALL_CALLS).map((call: Call) => [call(OWN_PAGE).path, call]);
 

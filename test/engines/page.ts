@@ -12,7 +12,9 @@ export const KEYS = {
   arrowDown: '\uE015',
 };
 
-/** Keeps the errors of the page, because drivers over HTTP cannot hear of them; finds elements, also in shadow roots. */
+/**
+ * Keeps the errors of the page, because drivers over HTTP cannot hear of them; finds elements, also in shadow roots.
+ */
 function prepare() {
   if ('engineTest' in window) return;
   const errors: string[] = [];
@@ -133,7 +135,7 @@ export class Page {
     await this.type(text);
   }
 
-  /** Chooses an option by its text, as the browser tells a page of it. */
+  /** Chooses an option by its text, with the events that a browser sends a page. */
   async choose(selector: string, text: string): Promise<void> {
     await this.shows(selector);
     await this.run(`(() => {

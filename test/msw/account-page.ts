@@ -37,8 +37,8 @@ export function openAccountPages(load: () => Promise<unknown>) {
     events.length = 0;
     ending = new AbortController();
     for (const name of ['sq-account-signedin', 'sq-account-signedout']) {
-      const note = (event: Event) => void events.push([name, (event as CustomEvent).detail]);
-      document.addEventListener(name, note, { signal: ending.signal });
+      const record = (event: Event) => void events.push([name, (event as CustomEvent).detail]);
+      document.addEventListener(name, record, { signal: ending.signal });
     }
     vi.spyOn(console, 'error').mockImplementation(() => {});
   });

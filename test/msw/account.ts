@@ -123,7 +123,7 @@ export class Account {
   }
 
   #remove(list: 'addresses' | 'passkeys' | 'sessions', id: string | undefined): JsonBodyType | undefined {
-    const rest = (this[list] as { id: string }[]).filter((one) => one.id !== id);
+    const rest = (this[list] as { id: string }[]).filter((entry) => entry.id !== id);
     if (rest.length === this[list].length) return undefined;
     Object.assign(this, { [list]: rest });
     return null;

@@ -129,7 +129,7 @@ export class CheckoutShop extends InterruptibleShop {
 
   #chosen(id: string | undefined): Partial<ShoppingCart> {
     if (id === undefined) return {};
-    const option = shippingOptions.find((one) => one.id === id);
+    const option = shippingOptions.find((entry) => entry.id === id);
     if (!option) throw 'SHIPPING_NOT_OFFERED';
     return { selectedShippingOption: option, shippingCostCents: option.cents };
   }

@@ -113,7 +113,7 @@ export class CommentShop extends InterruptibleShop {
   #write({ body, authorName = '', parentId = null }: NewComment): JsonBodyType {
     const id = `new${this.count}`;
     const isHeld = this.rules.isApprovalRequired;
-    const threadId = this.comments.find((one) => one.id === parentId)?.threadId ?? id;
+    const threadId = this.comments.find((candidate) => candidate.id === parentId)?.threadId ?? id;
     const comment = aComment(id, {
       body,
       authorName: this.signedInAs || authorName,
@@ -129,14 +129,14 @@ export class CommentShop extends InterruptibleShop {
   }
 
   #change(id: string, change: Partial<Comment>): JsonBodyType {
-    const comment = this.comments.find((one) => one.id === id);
+    const comment = this.comments.find((candidate) => candidate.id === id);
     if (!comment) return null;
     Object.assign(comment, change);
     return { comment, publicCommentCount: this.count };
   }
 
   #delete(id: string): JsonBodyType {
-    this.comments = this.comments.filter((one) => one.id !== id);
+    this.comments = this.comments.filter((comment) => comment.id !== id);
     return { publicCommentCount: this.count };
   }
 }

@@ -5,14 +5,14 @@ import { Stats } from '#runtime/contracts/stats.ts';
 import { countBatch } from '#worker/census/service.ts';
 import type { Bindings, CensusMessage } from '#worker/env.ts';
 import type { PageCall } from '../fixtures/telemetry/page-call.ts';
-import { ELSEWHERE, OWN_PAGE, type TellingPage } from '../fixtures/telemetry/pages.ts';
+import { ELSEWHERE, OWN_PAGE, type TrackedPage } from '../fixtures/telemetry/pages.ts';
 import { Buyer, Embedder, read } from './buyer.ts';
 import { OwnerProgram } from './owner.ts';
 
 /** A visitor with the page that sends what it records of the visit. */
 interface TrackedVisit {
   visitor: Buyer;
-  page: TellingPage;
+  page: TrackedPage;
 }
 
 /** Returns a visitor of the shop's own page, with the crumb that the page would read. */

@@ -30,14 +30,14 @@ function open(settings = '') {
 
 /** What of each item says that it is open. */
 const state = () =>
-  [...document.querySelectorAll('.accordion-item')].map((one) => {
-    const button = one.querySelector('button');
-    const text = one.querySelector('.accordion-item__dropdown');
+  [...document.querySelectorAll('.accordion-item')].map((accordionItem) => {
+    const button = accordionItem.querySelector('button');
+    const text = accordionItem.querySelector('.accordion-item__dropdown');
     const signs = [
       button?.getAttribute('aria-expanded') === 'true',
       text?.classList.contains('accordion-item__dropdown--open') ?? false,
       text?.getAttribute('data-sq-open') === 'true',
-      one.querySelector('.accordion-icon-container')?.getAttribute('data-is-open') === 'true',
+      accordionItem.querySelector('.accordion-icon-container')?.getAttribute('data-is-open') === 'true',
     ];
     expect(new Set(signs).size).toBe(1);
     expect(button?.getAttribute('aria-controls')).toBe(text?.id);
@@ -63,8 +63,8 @@ test('several texts are open where the block allows it, and the first one from t
 });
 
 test('a title that has left the page opens nothing', () => {
-  const [one] = open();
+  const [first] = open();
   stopping.abort();
-  one.click();
+  first.click();
   expect(state()).toEqual([false, false]);
 });

@@ -17,12 +17,12 @@ export function startAccordion(element: Element, gone: AbortSignal): void {
   text.id ||= `sq-accordion-${++lastId}`;
   element.setAttribute('aria-controls', text.id);
   const isFirst = item === list.querySelector(ITEM);
-  show(item, element.getAttribute('aria-expanded') === 'true' || (isFirst && isSaid(list, 'isExpandedFirstItem')));
+  show(item, element.getAttribute('aria-expanded') === 'true' || (isFirst && isOn(list, 'isExpandedFirstItem')));
   element.addEventListener(
     'click',
     () => {
       const isOpen = element.getAttribute('aria-expanded') === 'true';
-      if (!isOpen && !isSaid(list, 'shouldAllowMultipleOpenItems')) {
+      if (!isOpen && !isOn(list, 'shouldAllowMultipleOpenItems')) {
         for (const other of list.querySelectorAll<HTMLElement>(ITEM)) show(other, false);
       }
       show(item, !isOpen);
@@ -40,6 +40,6 @@ function show(item: HTMLElement, isOpen: boolean): void {
 }
 
 /** The engine writes 'true' for a setting, and nothing or 'false' for one that is off. */
-function isSaid(list: HTMLElement, name: string): boolean {
+function isOn(list: HTMLElement, name: string): boolean {
   return list.dataset[name] === 'true';
 }

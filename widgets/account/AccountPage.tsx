@@ -21,7 +21,10 @@ interface AccountPageProps {
   host: HTMLElement;
 }
 
-/** The account of whoever is signed in, or the ways to sign in. The tag's own content shows until it is known who is. */
+/**
+ * The account of a signed-in person, or the ways to sign in. The tag's own content shows until it is known who is
+ * signed in.
+ */
 export function AccountPage({ texts, language, view, next, host }: AccountPageProps) {
   const state = useStore($account);
   const [typed, setTyped] = useState<ReturnType<typeof readTyped>>();

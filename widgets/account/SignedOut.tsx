@@ -152,10 +152,10 @@ export function SignedOut({ view: first, typed }: SignedOutProps) {
       </ActForm>
       {view === 'sign-in' && <PasskeySignIn rememberMe={isRemembered} />}
       <ul className="sqa-ways">
-        {VIEWS.filter((one) => one !== view).map((one) => (
-          <li key={one}>
-            <button type="button" className="sqa-quiet" onClick={() => show(one)}>
-              {names[one]}
+        {VIEWS.filter((other) => other !== view).map((other) => (
+          <li key={other}>
+            <button type="button" className="sqa-quiet" onClick={() => show(other)}>
+              {names[other]}
             </button>
           </li>
         ))}

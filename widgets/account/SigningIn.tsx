@@ -86,7 +86,7 @@ function PasswordForm() {
   );
 }
 
-/** Whoever has no password yet chooses the first one by a mailed link. */
+/** A person without a password chooses the first one by a mailed link. */
 function FirstPassword({ email }: { email: string }) {
   const { texts } = useAccount();
   const { act, run } = useAct();

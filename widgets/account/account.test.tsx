@@ -39,7 +39,7 @@ describe('signing in', () => {
     expect(shop.current.calls.filter(({ path }) => path.endsWith('/shopping-cart')).length).toBeGreaterThan(0);
   });
 
-  test('a refusal says why, keeps what was typed, and is said to screen readers', async () => {
+  test('a refusal shows its reason, keeps what was typed, and is announced to screen readers', async () => {
     await place();
     shop.current.interrupt('/session', () => refusal(401, 'LOGIN_FAILED', 'The password is wrong.'));
     await enter({ email: 'ann@mail.test', password: 'wrong' });
@@ -53,7 +53,7 @@ describe('signing in', () => {
     ['a broken answer', () => new Response('{'), 'Please try again.'],
     ['a server’s failure', () => new Response('', { status: 500 }), 'Please try again.'],
     ['too many attempts', () => refusal(429, 'RATE_LIMITED', ''), 'Please try again in a few seconds.'],
-  ])('%s is told, and the next press works', async (_, answer, message) => {
+  ])('%s is shown, and the next press works', async (_, answer, message) => {
     await place();
     shop.current.interrupt('/session', answer);
     await enter({ email: 'ann@mail.test', password: 'kettle over two cups' });
@@ -84,7 +84,7 @@ describe('signing in', () => {
     expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(errors.password);
   });
 
-  test('a shop that does not answer is told, and asked again on demand', async () => {
+  test('the visitor sees that the shop does not answer, and can ask it again', async () => {
     shop.current.interrupt('/session', ...Array(3).fill(() => new Response('', { status: 503 })));
     vi.spyOn(Math, 'random').mockReturnValue(1);
     await place();
@@ -124,7 +124,7 @@ describe('the session', () => {
     expect(localStorage.getItem(sessionDataKey())).toBeNull();
   });
 
-  test('what needs a sign-in just now says so, leads to the form, and from there back to the account', async () => {
+  test('an action that needs a recent sign-in says so, leads to the form, and from there back to the account', async () => {
     shop.current.account.siteUser = ann;
     await place('view="sign-up" next="/elsewhere"');
     const message = 'Please sign in again to do this.';
@@ -172,7 +172,7 @@ describe('the session', () => {
   });
 });
 
-test('on a page of another origin, a mail is said to come from the shop', async () => {
+test('on a page of another origin, the text names the shop as the sender of the mail', async () => {
   vi.spyOn(boot(), 'base', 'get').mockReturnValue('https://shop.test');
   await place('view="password"');
   await enter({ email: 'ann@mail.test' });

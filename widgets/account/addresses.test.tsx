@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 describe('the form for an address', () => {
-  test('says so where it cannot be fetched, leaves the way to it open, and comes with the next press', async () => {
+  test('shows a message where it cannot be fetched, and is fetched with the next press', async () => {
     await place();
     vi.spyOn(boot(), 'loadTexts').mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await press('Add an address');

@@ -33,9 +33,9 @@ function open(html: string, base?: string): void {
   document.body.innerHTML = html;
   stop = startAccountLinks();
 }
-const one = (selector: string) => document.querySelector(selector) as HTMLElement;
-const label = () => one('.user-accounts-icon').getAttribute('aria-label');
-const isShown = (selector: string) => getComputedStyle(one(selector)).display !== 'none';
+const find = (selector: string) => document.querySelector(selector) as HTMLElement;
+const label = () => find('.user-accounts-icon').getAttribute('aria-label');
+const isShown = (selector: string) => getComputedStyle(find(selector)).display !== 'none';
 const shown = () => ['.unauth', '.auth'].filter(isShown);
 const keepSession = () =>
   localStorage.setItem(sessionDataKey(), JSON.stringify({ xsrfToken: 'x', expiresAt: Date.now() + 60_000 }));
@@ -45,20 +45,20 @@ describe('where the links lead', () => {
     'a press on %s opens the account',
     (pressed) => {
       open(BRINE);
-      one(pressed).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+      find(pressed).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
       expect(opened).toEqual([`${location.origin}/account`]);
     },
   );
 
   test('the icon is a link with a name, also by keyboard', () => {
     open(BRINE);
-    const icon = one('.user-accounts-icon');
+    const icon = find('.user-accounts-icon');
     expect([icon.role, icon.tabIndex, label()]).toEqual(['link', 0, 'Sign In']);
     icon.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
     icon.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }));
     expect(opened).toEqual([`${location.origin}/account`]);
-    expect(one('.user-accounts-text-link').role).toBe('link');
-    expect(one('[data-controller]').role).toBeFalsy();
+    expect(find('.user-accounts-text-link').role).toBe('link');
+    expect(find('[data-controller]').role).toBeFalsy();
   });
 
   test.each([
@@ -73,7 +73,7 @@ describe('where the links lead', () => {
     ],
   ])('%s has the address of the shop’s account, on pages of another origin too', (_, html) => {
     open(html, 'https://shop.test');
-    expect(one('a').getAttribute('href')).toBe('https://shop.test/account');
+    expect(find('a').getAttribute('href')).toBe('https://shop.test/account');
     expect(document.querySelectorAll('[role=link]')).toHaveLength(0);
   });
 
@@ -81,12 +81,12 @@ describe('where the links lead', () => {
     open('<a id="other" href="/about">About</a>');
     document.body.insertAdjacentHTML('beforeend', BRINE);
     await waitFor(() => expect(label()).toBe('Sign In'));
-    expect(one('#other').getAttribute('href')).toBe('/about');
+    expect(find('#other').getAttribute('href')).toBe('/about');
   });
 });
 
-describe('what the links say', () => {
-  test('a visitor reads that they can sign in, and whoever is signed in at the shop reads of their account', () => {
+describe('the texts of the links', () => {
+  test('a visitor’s link offers to sign in, and a signed-in person’s link leads to the account', () => {
     open(BRINE);
     expect(shown()).toEqual(['.unauth']);
     stop();
@@ -97,7 +97,7 @@ describe('what the links say', () => {
     expect(label()).toBe('My Account');
   });
 
-  test('a page of another origin says so by the session that it keeps', () => {
+  test('a page of another origin knows that by the session which it keeps', () => {
     keepSession();
     open(BRINE, 'https://shop.test');
     expect(shown()).toEqual(['.auth']);

@@ -24,7 +24,7 @@ describe('orders', () => {
   });
   const numbers = () => linesOf('Orders').map((line) => /#\d+/.exec(line ?? '')?.[0]);
 
-  test('older ones come on demand, after those that are there, until there are no more', async () => {
+  test('older entries come on demand, after those that are shown, until all are shown', async () => {
     shop.current.account.orders = Array.from({ length: 12 }, (_, place) => order(12 - place));
     await place();
     expect(numbers()).toHaveLength(10);
@@ -72,7 +72,7 @@ describe('subscriptions', () => {
     expect(part('Subscriptions')?.querySelector('a')?.getAttribute('href')).toBe(boot().base + tin.path);
   });
 
-  test('whoever has none sees nothing of them, and a list that cannot be read says so', async () => {
+  test('a person without entries sees no list, and a list that cannot be read says so', async () => {
     await place();
     expect(part('Subscriptions')).toBeUndefined();
     shop.current.interrupt('/subscriptions', () => refusal(400, 'INVALID', 'Broken.'));

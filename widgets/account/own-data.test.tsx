@@ -12,7 +12,9 @@ beforeEach(() => {
 
 describe('the ways to sign in', () => {
   const emailForm = () =>
-    [...(content()?.querySelectorAll('details') ?? [])].find((one) => one.textContent?.startsWith('Change the email'));
+    [...(content()?.querySelectorAll('details') ?? [])].find((section) =>
+      section.textContent?.startsWith('Change the email'),
+    );
 
   test('a new address gets a mail; the password is asked for, and its field emptied', async () => {
     await place();
@@ -27,7 +29,7 @@ describe('the ways to sign in', () => {
     expect(password.value).toBe('');
   });
 
-  test('a wrong password is said with its field, which gets the focus', async () => {
+  test('a wrong password is shown with its field, which gets the focus', async () => {
     await place();
     const errors = { currentPassword: 'The password is wrong.' };
     shop.current.interrupt('/email', () => refusal(400, 'INVALID', '', { errors }));
@@ -37,7 +39,7 @@ describe('the ways to sign in', () => {
     expect(emailForm()?.textContent).toContain('The password is wrong.');
   });
 
-  test('whoever has no password is asked for none, and gets the first by a link of the shop', async () => {
+  test('a person without a password is not asked for one, and gets the first by a link of the shop', async () => {
     shop.current.account.siteUser = { ...ann, hasPassword: false };
     vi.spyOn(boot(), 'base', 'get').mockReturnValue('https://shop.test');
     await place();
@@ -62,7 +64,7 @@ describe('the person’s data', () => {
     expect(JSON.parse((await files[0]?.text()) ?? '')).toEqual({ siteUser: ann });
   });
 
-  test('that cannot be had says so', async () => {
+  test('shows a message where it cannot be fetched', async () => {
     await place();
     shop.current.interrupt('/data', () => refusal(400, 'INVALID', 'Not now.'));
     await press('Download my data');

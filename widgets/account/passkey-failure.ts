@@ -2,8 +2,8 @@ import type { AccountTexts } from '#runtime/i18n/en/account.ts';
 import { ShownFailure } from './use-act.ts';
 
 /**
- * Handles the failure of a passkey: one that the person has cancelled needs no words, any other gets a text. Failures of
- * calls stay as they are.
+ * Handles the failure of a passkey: one that the person has cancelled needs no message, any other gets a text. Failures
+ * of calls stay as they are.
  */
 export function explained(texts: AccountTexts): (error: unknown) => undefined {
   return (error) => {

@@ -32,7 +32,7 @@ describe('signing in with a passkey', () => {
     expect(events.map(([name]) => name)).toEqual(['sq-account-signedin']);
   });
 
-  test('follows what the page’s own form said about staying', async () => {
+  test('follows what the page’s own form has set about staying signed in', async () => {
     await place('', PLAIN_FORM.replace('</form>', '<input type="checkbox" name="rememberMe"></form>'));
     expect(field('rememberMe')?.checked).toBe(false);
     await press('Sign in with a passkey');
@@ -94,7 +94,7 @@ describe('the passkeys of an account', () => {
     expect(shop.current.callsOf('POST', '/passkeys')).toEqual([]);
   });
 
-  test('a person who gives up is told nothing', async () => {
+  test('a person who gives up sees no message', async () => {
     authenticator.create.mockRejectedValue(refuse('NotAllowedError'));
     await place();
     const before = text();

@@ -12,7 +12,7 @@ export type Act =
 
 interface Acting {
   act: Act;
-  /** Does the work once at a time, and shows what became of it. `done` is said when it has succeeded. */
+  /** Does the work once at a time, and shows what became of it. `done` is shown when it has succeeded. */
   run(work: () => Promise<unknown>, done?: string): Promise<boolean>;
 }
 

@@ -31,14 +31,14 @@ const postedEntries = () => bodiesOf('/shopping-cart/entries');
 const postedSubscriptions = () => bodiesOf('/cart/subscription');
 
 const all = <E extends HTMLElement>(selector: string) => [...document.querySelectorAll<E>(selector)];
-const one = <E extends HTMLElement>(selector: string) => document.querySelector(selector) as E;
-const button = () => one('.sqs-add-to-cart-button');
+const find = <E extends HTMLElement>(selector: string) => document.querySelector(selector) as E;
+const button = () => find('.sqs-add-to-cart-button');
 const label = (element = button()) => element.textContent?.replace(/\s+/g, ' ').trim();
 const alertText = () => {
-  const root = one('sq-alert')?.shadowRoot;
+  const root = find('sq-alert')?.shadowRoot;
   return root ? [root.querySelector('h2')?.textContent, root.querySelector('p')?.textContent] : [];
 };
-const spoken = () => one('[role=status]')?.textContent;
+const spoken = () => find('[role=status]')?.textContent;
 const choose = (value: string, index = 0) => {
   const select = all<HTMLSelectElement>('select')[index] as HTMLSelectElement;
   select.value = value;
@@ -172,7 +172,11 @@ describe('adding', () => {
     start();
     choose('Small');
     await press();
-    expect(all('.sqs-add-to-cart-button').map((one) => label(one))).toEqual(['Adding…', 'Adding…', 'Add To Cart']);
+    expect(all('.sqs-add-to-cart-button').map((element) => label(element))).toEqual([
+      'Adding…',
+      'Adding…',
+      'Add To Cart',
+    ]);
     await press(all('.sqs-add-to-cart-button')[1]);
     expect(postedEntries()).toHaveLength(1);
   });
@@ -235,7 +239,7 @@ describe('adding', () => {
 describe('kinds of buttons', () => {
   test('a button of Products V2 shows its states in its own span, with the page’s text for Added!', async () => {
     loadPage('pages/skeleton-71-v2-pdp');
-    const detail = one('.product-detail');
+    const detail = find('.product-detail');
     detail.dataset.context = (detail.dataset.context ?? '').replace(
       /"additionalFieldsFormId":.*?"additionalFieldsForm":\{.*?\},"images"/,
       '"images"',
@@ -243,15 +247,15 @@ describe('kinds of buttons', () => {
     detail.dataset.localizedStrings = (detail.dataset.localizedStrings ?? '').replace('"Added!"', '"In the bag!"');
     start();
     choose('Medium');
-    one<HTMLInputElement>('input.product-quantity-input').value = '2';
+    find<HTMLInputElement>('input.product-quantity-input').value = '2';
     await press();
     expect(postedEntries()).toEqual([{ itemId: LAMP, sku: 'SQ2', quantity: 2 }]);
-    expect(one('.add-to-cart-text').textContent).toBe('Adding…');
-    expect(one('.cart-loader')).not.toBeNull();
+    expect(find('.add-to-cart-text').textContent).toBe('Adding…');
+    expect(find('.cart-loader')).not.toBeNull();
     await pass(1_000);
-    expect(one('.add-to-cart-text').textContent).toBe('In the bag!');
+    expect(find('.add-to-cart-text').textContent).toBe('In the bag!');
     await pass(2_000);
-    expect(one('.add-to-cart-text').textContent).toBe('Add To Cart');
+    expect(find('.add-to-cart-text').textContent).toBe('Add To Cart');
   });
 
   test('a button of a product block adds the chosen variant', async () => {
@@ -286,7 +290,7 @@ describe('kinds of buttons', () => {
   test('a button that is added to the page later sells as well', async () => {
     loadHtml('<main></main>');
     start();
-    one('main').innerHTML = fixture('engine/product-checkout/options');
+    find('main').innerHTML = fixture('engine/product-checkout/options');
     choose('Small');
     choose('Red', 1);
     await press();
@@ -312,7 +316,7 @@ describe('refused presses', () => {
     loadPage('pages/skeleton-71-v1-pdp');
     start();
     choose('Small');
-    one<HTMLInputElement>('.product-quantity-input input').value = '0';
+    find<HTMLInputElement>('.product-quantity-input input').value = '0';
     await press();
     expect(alertText()[1]).toBe('Quantity must be between 1 and 9999.');
   });
@@ -321,18 +325,18 @@ describe('refused presses', () => {
     loadPage('pages/skeleton-71-v1-pdp');
     start();
     await press();
-    one('sq-alert').shadowRoot?.querySelector('button')?.click();
+    find('sq-alert').shadowRoot?.querySelector('button')?.click();
     await untilIdle();
     expect(document.activeElement).toBe(button());
   });
 
   test('an item with options that a list does not offer is linked to its own page', async () => {
     loadPage('pages/skeleton-product-block-and-pill');
-    one('.product-variants').innerHTML = '';
+    find('.product-variants').innerHTML = '';
     start();
     await press();
     expect(alertText()[1]).toBe('Please select the Size option.');
-    const link = one('sq-alert').shadowRoot?.querySelector('a');
+    const link = find('sq-alert').shadowRoot?.querySelector('a');
     expect([link?.textContent, link?.pathname]).toEqual(['View item', '/store/p/desk-lamp']);
   });
 
@@ -365,11 +369,11 @@ describe('a product that the page does not describe', () => {
     shop().product = { ...product, variants };
     await press();
     expect(alertText()).toEqual(['Unable to Add Item', 'Please select the Size option.']);
-    expect(one('sq-alert').shadowRoot?.querySelector('a')?.href).toBe(`${boot().base}/store/p/desk-lamp`);
+    expect(find('sq-alert').shadowRoot?.querySelector('a')?.href).toBe(`${boot().base}/store/p/desk-lamp`);
     expect(button().dataset.sqState).toBe('failed');
   });
 
-  test('a product that the shop does not know either shows what the server says', async () => {
+  test('a product that the shop does not know either shows the server’s message', async () => {
     loadHtml(fixture('engine/add-to-cart/physical'));
     start();
     const error = 'Sorry, that item is no longer available.';
@@ -461,7 +465,7 @@ describe('other ways of buying', () => {
     await press();
     expect(formLightbox.text()).toContain('Engraving');
     expect(server.current.forms.calls).toEqual([]);
-    expect(label(one('.add-to-cart-text'))).toBe('Add To Cart');
+    expect(label(find('.add-to-cart-text'))).toBe('Add To Cart');
   });
 
   test('a form that is closed leaves the button idle', async () => {
@@ -492,7 +496,7 @@ describe('labels', () => {
     );
     start();
     await untilIdle();
-    expect(all('.sqs-add-to-cart-button').map((one) => label(one))).toEqual([
+    expect(all('.sqs-add-to-cart-button').map((element) => label(element))).toEqual([
       'Purchase',
       'Grab "it" & go',
       'Subscribe',
@@ -508,19 +512,19 @@ describe('labels', () => {
     loadHtml(page.replace('expressCheckout&quot;:false', 'expressCheckout&quot;:true'));
     start();
     await untilIdle();
-    expect(label(one('.add-to-cart-text'))).toBe('Purchase');
+    expect(label(find('.add-to-cart-text'))).toBe('Purchase');
     stop();
     loadHtml(page.replace('&quot;productType&quot;:1', '&quot;isSubscribable&quot;:true,&quot;productType&quot;:1'));
     start();
     await untilIdle();
-    expect(label(one('.add-to-cart-text'))).toBe('Subscribe');
+    expect(label(find('.add-to-cart-text'))).toBe('Subscribe');
   });
 
-  test('a button that came sold out says so until another variant is chosen', async () => {
+  test('a button that the page shows as sold out says so until another variant is chosen', async () => {
     loadPage('pages/skeleton-71-v1-pdp');
     const own = label();
     button().classList.add('sq-sold-out');
-    one('.sqs-add-to-cart-button-inner').textContent = 'Gone for now';
+    find('.sqs-add-to-cart-button-inner').textContent = 'Gone for now';
     start();
     await press();
     expect(label()).toBe('Gone for now');
@@ -534,8 +538,8 @@ describe('labels', () => {
 
   test('a button says that all variants are sold out before one is chosen', async () => {
     loadPage('pages/skeleton-71-v1-pdp');
-    const gone = (one('.product-variants').dataset.variants ?? '').replace(/"unlimited":true/g, '"unlimited":false');
-    one('.product-variants').dataset.variants = gone.replace(/"qtyInStock":\d+/g, '"qtyInStock":0');
+    const gone = (find('.product-variants').dataset.variants ?? '').replace(/"unlimited":true/g, '"unlimited":false');
+    find('.product-variants').dataset.variants = gone.replace(/"qtyInStock":\d+/g, '"qtyInStock":0');
     start();
     choose('Small');
     choose('');
@@ -562,15 +566,15 @@ describe('a subscription that may be bought once', () => {
     const json = JSON.stringify({ ...context, product: { ...context.product, variants } });
     return `<script data-name="static-context">Static.SQUARESPACE_CONTEXT = ${json};</script>${fixture('engine/add-to-cart/subscription')}`;
   };
-  const radio = (value: string) => one<HTMLInputElement>(`.product-subs-otp input[value=${value}]`);
+  const radio = (value: string) => find<HTMLInputElement>(`.product-subs-otp input[value=${value}]`);
   const pick = (value: string) => radio(value).click();
 
   test('a subscription that may be bought once offers both before its button, with the subscription chosen', async () => {
     loadHtml(page({ isOneTimePurchasable: true, subscriptionPlan: plan }));
     start();
     await untilIdle();
-    const fieldset = one('fieldset.product-subs-otp');
-    expect(fieldset.nextElementSibling).toBe(one('.sqs-add-to-cart-button-wrapper'));
+    const fieldset = find('fieldset.product-subs-otp');
+    expect(fieldset.nextElementSibling).toBe(find('.sqs-add-to-cart-button-wrapper'));
     expect([...fieldset.children].map((child) => child.textContent?.trim())).toEqual([
       'How to buy it',
       'Subscription, every year',
@@ -607,7 +611,7 @@ describe('a subscription that may be bought once', () => {
     radio('ONE_TIME_PURCHASE').dispatchEvent(new Event('change', { bubbles: true }));
     // The change itself loads the code that handles it.
     await untilIdle();
-    expect(one<HTMLSelectElement>('.product-subs-otp select').value).toBe('ONE_TIME_PURCHASE');
+    expect(find<HTMLSelectElement>('.product-subs-otp select').value).toBe('ONE_TIME_PURCHASE');
     await press();
     expect(postedEntries()).toHaveLength(1);
   });
@@ -629,7 +633,7 @@ describe('a subscription that may be bought once', () => {
     loadHtml(own + page({}));
     start();
     await untilIdle();
-    const often = one<HTMLSelectElement>('.product-subs-otp select');
+    const often = find<HTMLSelectElement>('.product-subs-otp select');
     often.value = '2_MONTH';
     often.dispatchEvent(new Event('change', { bubbles: true }));
     expect([often.value, radio('ONE_TIME_PURCHASE').checked]).toEqual(['2_MONTH', true]);
@@ -641,7 +645,7 @@ describe('a subscription that may be bought once', () => {
     loadHtml(page({ isOneTimePurchasable: false }));
     start();
     await untilIdle();
-    expect(one('.product-subs-otp')).toBeNull();
+    expect(find('.product-subs-otp')).toBeNull();
   });
 });
 
@@ -656,7 +660,7 @@ describe('the keyboard', () => {
     expect(postedEntries()).toHaveLength(1);
   });
 
-  test('a held key is one press, and other keys and shortcuts are none', async () => {
+  test('a held key is one press, and other keys and shortcuts do not press the button', async () => {
     loadPage('pages/skeleton-71-v1-pdp');
     start();
     choose('Small');
@@ -678,8 +682,8 @@ describe('the keyboard', () => {
     start();
     key(all('.variant-radiobtn-wrapper label')[1] as HTMLElement, ' ');
     await untilIdle();
-    expect(one<HTMLInputElement>('input[value=Large]').checked).toBe(true);
-    expect(one<HTMLSelectElement>('select').value).toBe('Large');
+    expect(find<HTMLInputElement>('input[value=Large]').checked).toBe(true);
+    expect(find<HTMLSelectElement>('select').value).toBe('Large');
   });
 });
 
@@ -772,7 +776,7 @@ describe('presses that came before the script', () => {
 
   test('a press that came before the script is executed once, and the list of presses is emptied', async () => {
     loadPage('pages/skeleton-71-v1-pdp');
-    one<HTMLSelectElement>('select').value = 'Small';
+    find<HTMLSelectElement>('select').value = 'Small';
     await pressEarly();
     expect([...boot().pending]).toEqual([]);
     expect(postedEntries()).toHaveLength(1);
@@ -861,16 +865,16 @@ describe('choosing a variant', () => {
     expect(all<HTMLInputElement>('input[value=Small]').some(({ checked }) => checked)).toBe(true);
     expect(all<HTMLSelectElement>('select').map(({ value }) => value)).toEqual(['Small', 'Small', '']);
     expect(chosenSkus()).toEqual(['SQ1']);
-    expect(listener.mock.calls[0]?.[0].target).toBe(one('.product-variants'));
+    expect(listener.mock.calls[0]?.[0].target).toBe(find('.product-variants'));
   });
 
   test('a press on a radio changes the select', async () => {
     loadPage('pages/skeleton-71-v1-pdp');
     start();
-    const large = one<HTMLInputElement>('input[value=Large]');
+    const large = find<HTMLInputElement>('input[value=Large]');
     large.click();
     await untilIdle();
-    expect(one<HTMLSelectElement>('select').value).toBe('Large');
+    expect(find<HTMLSelectElement>('select').value).toBe('Large');
     expect(chosenSkus()).toEqual(['SQ3']);
   });
 

@@ -1,15 +1,20 @@
+import { fetchCartClient } from '#runtime/cart/fetch-client.ts';
 import { startCartLate } from '#runtime/cart/late-cart.ts';
 import { enhance } from '#runtime/enhance.ts';
 import { ADD_TO_CART_BUTTON } from '#runtime/hooks.ts';
 import { failures } from '#runtime/i18n/en/page.ts';
 import { localised } from '#runtime/i18n/languages.ts';
+import { lazy } from '#runtime/lazy.ts';
 import { isDisabled, isPlatformLive } from '#runtime/platform.ts';
 import { explainLoadFailure } from '#runtime/ui/load-failure.ts';
 import { handlePresses } from '#runtime/ui/presses.ts';
 import { whenParsed } from '#runtime/when-parsed.ts';
 import { hasMoreToShow } from './has-more-to-show.ts';
 import { createHiding } from './hide-until-ready.ts';
-import { loadSelling, type Selling } from './load-selling.ts';
+
+type Selling = typeof import('./selling/selling.entry.ts');
+
+const loadModule = lazy(() => import('./selling/selling.entry.ts'));
 
 /** Elements where the pointer or the focus means that the visitor may buy. */
 const APPROACHED = `${ADD_TO_CART_BUTTON},.product-variants,.product-quantity-input,.product-subs-otp,.sq-step`;
@@ -89,4 +94,11 @@ function clickLabel(event: Event, target: Element): void {
  */
 function withSelling(run: (selling: Selling) => void): void {
   loadSelling().then(run, () => {});
+}
+
+/** Loads the code that sells, and the cart client at the same time, because a press needs both. */
+function loadSelling(): Promise<Selling> {
+  // If the client cannot be fetched, the purchase that needs it reports that.
+  fetchCartClient().catch(() => {});
+  return loadModule();
 }

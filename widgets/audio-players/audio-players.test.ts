@@ -25,9 +25,12 @@ test('an audio block of the platform gets the browser’s player, which fetches 
   expect(document.querySelector('audio')).toBeNull();
 });
 
-test.each(['javascript:alert(1)', 'data:audio/mp3,a', 'https://'])('an address such as %s gets none', (address) => {
-  expect(open(address)).toEqual([]);
-});
+test.each(['javascript:alert(1)', 'data:audio/mp3,a', 'https://'])(
+  'an address such as %s gets no player',
+  (address) => {
+    expect(open(address)).toEqual([]);
+  },
+);
 
 test('a block that has a player keeps it', () => {
   expect(open('https://static1.example/a.mp3', '<audio controls></audio>')).toHaveLength(1);

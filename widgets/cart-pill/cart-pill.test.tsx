@@ -47,21 +47,24 @@ async function place(html = '<sq-cart-pill></sq-cart-pill>', painted = ''): Prom
 const link = (root: ShadowRoot) => root.querySelector<HTMLAnchorElement>('a[part=pill]');
 const partOf = (root: ShadowRoot, part: string) => root.querySelector(`[part=${part}]`)?.textContent;
 
-describe('what the pill says', () => {
+describe('the text of the pill', () => {
   test.each([
     [cartOfOne, '1 item', '$22.75'],
     [cartOfThree, '3 items', '$45'],
     [cartOfHundred, '100 items', '$1,500'],
     [cartOfHundredOne, '100+ items', '$1,515'],
     [cartInYen, '2 items', '¥3,960'],
-  ])('the pill shows count and subtotal of the cart, and is named by what it shows', async (cart, count, subtotal) => {
-    const root = await place();
-    await loaded(cart);
-    expect(partOf(root, 'count')).toBe(count);
-    expect(partOf(root, 'subtotal')).toBe(subtotal);
-    expect(link(root)?.hasAttribute('aria-label')).toBe(false);
-    expect(root.querySelector('[part=icon]')?.getAttribute('aria-label')).toBe('Cart');
-  });
+  ])(
+    'the pill shows count and subtotal of the cart, which are its accessible name too',
+    async (cart, count, subtotal) => {
+      const root = await place();
+      await loaded(cart);
+      expect(partOf(root, 'count')).toBe(count);
+      expect(partOf(root, 'subtotal')).toBe(subtotal);
+      expect(link(root)?.hasAttribute('aria-label')).toBe(false);
+      expect(root.querySelector('[part=icon]')?.getAttribute('aria-label')).toBe('Cart');
+    },
+  );
 
   test('the pill has its parts in the order that the loader paints', async () => {
     const root = await place();

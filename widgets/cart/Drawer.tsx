@@ -5,8 +5,10 @@ import { keepTab } from '#runtime/ui/keep-tab.ts';
 import { lockScroll } from '#runtime/ui/lightbox/scroll-lock.ts';
 import { isPlainPress } from '#runtime/ui/plain-press.ts';
 import { pressedElement } from '#runtime/ui/pressed-element.ts';
-import { OPENER } from './opener.ts';
 import { cartTexts } from './texts.ts';
+
+/** Selector of the pills, links and buttons that open the drawer. */
+const OPENER = '[data-sq-opens=cart]';
 
 /**
  * The cart in a native modal dialog at the side of the window. It opens on `sq-cart-open` and when a visitor presses an

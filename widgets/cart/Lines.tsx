@@ -38,8 +38,8 @@ export function Lines({ cart, announce, focus }: LinesProps) {
   }
 
   const rows = entries.map((entry) => ({ key: entry.id, entry, removal: undefined as Removal | undefined }));
-  const byPlace = [...removals].sort((one, other) => one.index - other.index);
-  for (const removal of byPlace)
+  const byIndex = [...removals].sort((a, b) => a.index - b.index);
+  for (const removal of byIndex)
     rows.splice(removal.index, 0, { key: `removed ${removal.entry.id}`, ...removal, removal });
   return (
     <ul part="lines">

@@ -21,13 +21,13 @@ export function NoticeList({ cart }: { cart: ShoppingCart | undefined }) {
     });
   }, []);
 
-  const text = (one: Notice) => {
-    if (one.kind === 'emptied') return texts.emptied;
-    if (one.kind === 'gone') return fill(texts.gone, { title: one.title });
-    if (one.kind === 'quantity') return fill(texts.quantityChanged, { ...one });
+  const text = (notice: Notice) => {
+    if (notice.kind === 'emptied') return texts.emptied;
+    if (notice.kind === 'gone') return fill(texts.gone, { title: notice.title });
+    if (notice.kind === 'quantity') return fill(texts.quantityChanged, { ...notice });
     const known = lastCart.current;
-    const [was, is] = [one.was, one.is].map((cents) => (known ? money(cents, known) : ''));
-    return fill(texts.priceChanged, { title: one.title, was: was ?? '', is: is ?? '' });
+    const [was, is] = [notice.was, notice.is].map((cents) => (known ? money(cents, known) : ''));
+    return fill(texts.priceChanged, { title: notice.title, was: was ?? '', is: is ?? '' });
   };
 
   return (

@@ -49,11 +49,11 @@ async function open(cart: ShoppingCart | undefined, html = '<sq-cart></sq-cart>'
   await act(async () => document.body.append(holder));
   return holder.querySelector('sq-cart')?.shadowRoot as ShadowRoot;
 }
-const textOf = (root: ParentNode, part: string) =>
+const partText = (root: ParentNode, part: string) =>
   [...root.querySelectorAll(`[part~=${part}]`)].map((element) => element.textContent);
 const button = (root: ParentNode, label: string) => {
   const found = [...root.querySelectorAll('button')].find(
-    (one) => (one.getAttribute('aria-label') ?? one.textContent) === label,
+    (candidate) => (candidate.getAttribute('aria-label') ?? candidate.textContent) === label,
   );
   if (!found) throw new Error(`no button ${label}`);
   return found;
@@ -105,13 +105,13 @@ function delayAnswer(): () => void {
 }
 const refuse = (status: number, body: unknown) => () => Response.json(body, { status });
 
-describe('what a cart says', () => {
+describe('the texts of a cart', () => {
   test('the cart shows its lines with options, price and sum, and its totals', async () => {
     const root = await open(twoLines);
-    expect(textOf(root, 'link')).toEqual(['Lamp', 'Mug']);
-    expect(textOf(root, 'option')).toEqual(['Size: Small', 'Size: Small']);
-    expect(textOf(root, 'each')).toEqual(['$15.00 each']);
-    expect(textOf(root, 'amount')).toEqual(['$45.00', '$8.00']);
+    expect(partText(root, 'link')).toEqual(['Lamp', 'Mug']);
+    expect(partText(root, 'option')).toEqual(['Size: Small', 'Size: Small']);
+    expect(partText(root, 'each')).toEqual(['$15.00 each']);
+    expect(partText(root, 'amount')).toEqual(['$45.00', '$8.00']);
     expect(rows(root)).toEqual([
       'Subtotal $53.00',
       'Delivery Calculated at checkout',
@@ -143,7 +143,7 @@ describe('what a cart says', () => {
     ]);
   });
 
-  test('the cart shows included taxes, and no delivery for what is not shipped', async () => {
+  test('the cart shows included taxes, and no delivery for products that are not shipped', async () => {
     const root = await open({ ...twoLines, requiresShipping: false, pricesIncludeTax: true, taxCents: 846 });
     expect(rows(root)).toEqual(['Subtotal $53.00', 'Total $53.00', 'Taxes Includes $8.46 in taxes']);
   });
@@ -161,12 +161,12 @@ describe('what a cart says', () => {
   test('a line that is sold one at a time has no quantity buttons', async () => {
     const root = await open(aCart({ entries: [anEntry({ productType: PRODUCT_TYPE.digital })] }));
     expect(field(root)).toBeNull();
-    expect(textOf(root, 'fixed-quantity')).toEqual(['Quantity: 1']);
+    expect(partText(root, 'fixed-quantity')).toEqual(['Quantity: 1']);
   });
 
   test('a cart below the minimum order has no link to the checkout, and says why', async () => {
     const root = await open({ ...twoLines, minimumSubtotalCents: 5301 });
-    expect(textOf(root, 'minimum')).toEqual(['To check out, your order subtotal must be $53.01 or more.']);
+    expect(partText(root, 'minimum')).toEqual(['To check out, your order subtotal must be $53.01 or more.']);
     expect(root.querySelector('a[part=checkout]')).toBeNull();
     const control = root.querySelector('[part=checkout]');
     expect(control?.getAttribute('aria-disabled')).toBe('true');
@@ -180,7 +180,7 @@ describe('what a cart says', () => {
 
   test.each([undefined, emptyCart])('an empty cart says so, and has a link to the shop', async (cart) => {
     const root = await open(cart, '<sq-cart continue-url="/teas"></sq-cart>');
-    expect(textOf(root, 'message')).toEqual(['Your cart is empty.']);
+    expect(partText(root, 'message')).toEqual(['Your cart is empty.']);
     expect(root.querySelector('a[part=continue]')?.getAttribute('href')).toBe('/teas');
     expect(root.querySelector('[part=summary]')).toBeNull();
   });
@@ -189,7 +189,7 @@ describe('what a cart says', () => {
     const root = await open(undefined);
     shop.current.interruptNext(refuse(409, { error: 'Sold out.', code: 'OUT_OF_STOCK' }));
     await act(() => addToCart({ itemId: 'item-lamp', sku: 'LAMP-S', quantity: 1 }));
-    expect(textOf(root, 'message')).toEqual(['Your cart is empty.']);
+    expect(partText(root, 'message')).toEqual(['Your cart is empty.']);
   });
 
   test('the author’s own content shows while the cart is being read, and a failed read can be repeated', async () => {
@@ -198,16 +198,16 @@ describe('what a cart says', () => {
     expect(root.querySelector('slot')).not.toBeNull();
     rememberCart(true);
     await act(async () => moveTo({ status: 'failed', message: 'Please check your internet connection.' }));
-    expect(textOf(root, 'message')[0]).toContain('Please check your internet connection.');
+    expect(partText(root, 'message')[0]).toContain('Please check your internet connection.');
     shop.current.cart = cartOfThree;
     await press(button(root, 'Try again'));
-    await eventually(() => expect(textOf(root, 'link')).toEqual(['Lamp']));
+    await eventually(() => expect(partText(root, 'link')).toEqual(['Lamp']));
   });
 
   test('the cart is in the page’s language', async () => {
     await switchLanguage('de');
     const root = await open(emptyCart);
-    expect(textOf(root, 'message')).toEqual(['Ihr Warenkorb ist leer.']);
+    expect(partText(root, 'message')).toEqual(['Ihr Warenkorb ist leer.']);
   });
 });
 
@@ -220,7 +220,7 @@ describe('quantities', () => {
     });
     await press(button(root, 'One more Lamp'));
     expect(field(root).value).toBe('5');
-    expect(textOf(root, 'amount')[0]).toBe('$75.00');
+    expect(partText(root, 'amount')[0]).toBe('$75.00');
     expect(root.querySelector('[part=summary]')?.getAttribute('aria-busy')).toBe('true');
     answer();
     await eventually(() => expect(announced(root)).toBe('Lamp: 5. Subtotal $83.00.'));
@@ -234,15 +234,15 @@ describe('quantities', () => {
       refuse(409, { error: 'Sorry, we do not have enough of that item available.', code: 'OUT_OF_STOCK' }),
     );
     await press(button(root, 'One more Lamp'));
-    await eventually(() => expect(textOf(root, 'error')).toHaveLength(1));
-    expect(textOf(root, 'error')[0]).toBe(
+    await eventually(() => expect(partText(root, 'error')).toHaveLength(1));
+    expect(partText(root, 'error')[0]).toBe(
       'Unable to update quantity. Sorry, we do not have enough of that item available.',
     );
     expect(field(root).value).toBe('3');
     // The error is an alert already.
     expect(announced(root)).toBe('');
     await press(button(root, 'One fewer Lamp'));
-    expect(textOf(root, 'error')).toEqual([]);
+    expect(partText(root, 'error')).toEqual([]);
   });
 
   test('a typed quantity counts when the field is left', async () => {
@@ -262,7 +262,7 @@ describe('quantities', () => {
     const root = await open(twoLines);
     await type(field(root), text);
     await act(async () => field(root).dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
-    expect(textOf(root, 'error')).toEqual([error]);
+    expect(partText(root, 'error')).toEqual([error]);
     expect(field(root).getAttribute('aria-invalid')).toBe('true');
     expect(shop.current.calls).toEqual([]);
   });
@@ -282,8 +282,8 @@ describe('quantities', () => {
     expect(link.href).toBe(`${location.origin}/checkout`);
     const left: boolean[] = [];
     const stop = new AbortController();
-    const note = (event: Event) => left.push(!event.defaultPrevented) && event.preventDefault();
-    document.addEventListener('click', note, { signal: stop.signal });
+    const record = (event: Event) => left.push(!event.defaultPrevented) && event.preventDefault();
+    document.addEventListener('click', record, { signal: stop.signal });
     await press(button(root, 'One more Lamp'));
     left.length = 0;
     await press(link);
@@ -299,12 +299,12 @@ describe('a line that others have reserved', () => {
   test('a line that others are paying for says so, and the mark goes by itself when it is free again', async () => {
     const reserved = aCart({ version: 2, entries: [anEntry({ isReservedByOthers: true }), mug] });
     const root = await open(reserved);
-    expect(textOf(root, 'reserved')).toEqual([
+    expect(partText(root, 'reserved')).toEqual([
       'Someone is paying for the last one right now. It stays in your cart and may become free again.',
     ]);
     shop.current.cart = twoLines;
     await act(async () => new Promise((resolve) => setTimeout(resolve, RESERVED_CHECK_MS)));
-    await eventually(() => expect(textOf(root, 'reserved')).toEqual([]));
+    await eventually(() => expect(partText(root, 'reserved')).toEqual([]));
     const calls = shop.current.calls.length;
     await new Promise((resolve) => setTimeout(resolve, 3 * RESERVED_CHECK_MS));
     expect(shop.current.calls).toHaveLength(calls);
@@ -317,7 +317,7 @@ describe('taking out', () => {
     const root = await open(aCart({ version: 2, entries: [anEntry({ quantity: 3, additionalFields: fields }), mug] }));
     await press(button(root, 'Remove Lamp'));
     await answerQuestion('confirm');
-    await eventually(() => expect(textOf(root, 'link')).toEqual(['Mug']));
+    await eventually(() => expect(partText(root, 'link')).toEqual(['Mug']));
     expect(root.activeElement).toBe(button(root, 'Undo: put Lamp back'));
     await eventually(() => expect(announced(root)).toBe('Lamp was removed.'));
     await press(button(root, 'Undo: put Lamp back'));
@@ -325,7 +325,7 @@ describe('taking out', () => {
     expect(shop.current.callsOf('POST').map(({ body }) => body)).toEqual([
       { itemId: 'item-lamp', sku: 'LAMP-S', quantity: 3, additionalFields: fields },
     ]);
-    expect(textOf(root, 'link')).toEqual(['Mug', 'Lamp']);
+    expect(partText(root, 'link')).toEqual(['Mug', 'Lamp']);
     expect(root.activeElement?.textContent).toBe('Lamp');
   });
 
@@ -334,7 +334,7 @@ describe('taking out', () => {
     await press(button(root, 'Remove Lamp'));
     expect(await answerQuestion('cancel')).toContain('Remove Lamp?What you have filled in for it is removed too.');
     expect(root.activeElement).toBe(button(root, 'Remove Lamp'));
-    expect(textOf(root, 'link')).toEqual(['Lamp']);
+    expect(partText(root, 'link')).toEqual(['Lamp']);
     expect(shop.current.callsOf('DELETE')).toEqual([]);
   });
 
@@ -342,21 +342,21 @@ describe('taking out', () => {
     const root = await open(twoLines);
     shop.current.interruptNext(refuse(429, { error: 'x', code: 'RATE_LIMITED' }));
     await press(button(root, 'Remove Lamp'));
-    await eventually(() => expect(textOf(root, 'link')).toEqual(['Lamp', 'Mug']));
-    expect(textOf(root, 'error')).toEqual(['Unable to remove item. Please try again in a few seconds.']);
+    await eventually(() => expect(partText(root, 'link')).toEqual(['Lamp', 'Mug']));
+    expect(partText(root, 'error')).toEqual(['Unable to remove item. Please try again in a few seconds.']);
     expect(root.activeElement).toBe(button(root, 'Remove Lamp'));
   });
 
   test('a removal of the last line leaves an empty cart with undo, and a failed undo says so', async () => {
     const root = await open(cartOfThree);
     await press(button(root, 'Remove Lamp'));
-    expect(textOf(root, 'message')).toEqual(['Your cart is empty.']);
+    expect(partText(root, 'message')).toEqual(['Your cart is empty.']);
     await eventually(() => expect(announced(root)).toBe('Lamp was removed.'));
     shop.current.interruptNext(refuse(409, { error: 'Sold out.', code: 'OUT_OF_STOCK' }));
     await press(button(root, 'Undo: put Lamp back'));
-    await eventually(() => expect(textOf(root, 'error')).toEqual(['Unable to Add Item. Sold out.']));
+    await eventually(() => expect(partText(root, 'error')).toEqual(['Unable to Add Item. Sold out.']));
     await press(button(root, 'Undo: put Lamp back'));
-    await eventually(() => expect(textOf(root, 'link')).toEqual(['Lamp']));
+    await eventually(() => expect(partText(root, 'link')).toEqual(['Lamp']));
   });
 });
 
@@ -369,7 +369,7 @@ describe('discount codes', () => {
     await press(button(root, 'Apply'));
     await eventually(() => expect(announced(root)).toBe('The code WELCOME has been applied.'));
     expect(rows(root)).toContain('Discount −$1.00');
-    expect(textOf(root, 'coupon')[0]).toContain('WELCOME (Welcome): −$1.00');
+    expect(partText(root, 'coupon')[0]).toContain('WELCOME (Welcome): −$1.00');
     await press(button(root, 'Remove the code WELCOME'));
     await eventually(() => expect(announced(root)).toBe('The code WELCOME was removed.'));
     expect(shop.current.callsOf('DELETE').map(({ path }) => path)).toEqual([
@@ -382,7 +382,7 @@ describe('discount codes', () => {
     const root = await open(twoLines);
     await type(code(root), 'BIG');
     await press(button(root, 'Apply'));
-    await eventually(() => expect(textOf(root, 'coupon')[0]).toContain('BIG needs a subtotal of $500.00 or more.'));
+    await eventually(() => expect(partText(root, 'coupon')[0]).toContain('BIG needs a subtotal of $500.00 or more.'));
     expect(announced(root)).toBe('BIG needs a subtotal of $500.00 or more.');
   });
 
@@ -391,7 +391,7 @@ describe('discount codes', () => {
     shop.current.interruptNext(refuse(400, { error: 'No such code.', code: 'COUPON_UNKNOWN' }));
     await type(code(root), 'NOPE');
     await press(button(root, 'Apply'));
-    await eventually(() => expect(textOf(root, 'error')).toEqual(['Unable to apply code. No such code.']));
+    await eventually(() => expect(partText(root, 'error')).toEqual(['Unable to apply code. No such code.']));
     expect(code(root).value).toBe('NOPE');
     expect(root.getElementById(code(root).getAttribute('aria-describedby') ?? '')).not.toBeNull();
     expect(root.activeElement).toBe(code(root));
@@ -400,7 +400,7 @@ describe('discount codes', () => {
   test('an empty discount code is an error, and nothing is sent', async () => {
     const root = await open(twoLines);
     await press(button(root, 'Apply'));
-    expect(textOf(root, 'error')).toEqual(['Enter a code first.']);
+    expect(partText(root, 'error')).toEqual(['Enter a code first.']);
     expect(shop.current.calls).toEqual([]);
   });
 });
@@ -422,7 +422,7 @@ describe('what comes from elsewhere', () => {
     const root = await open(twoLines);
     await act(async () => moveTo({ status: 'absent' }));
     expect(root.querySelector('[part=notices]')?.textContent).toContain('Your cart is now empty');
-    expect(textOf(root, 'message')).toEqual(['Your cart is empty.']);
+    expect(partText(root, 'message')).toEqual(['Your cart is empty.']);
   });
 });
 

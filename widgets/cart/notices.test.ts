@@ -22,10 +22,10 @@ test.each([
   ['an empty cart', loaded([]), [['emptied']]],
   ['no cart, as after a purchase', { status: 'absent' } as const, [['emptied']]],
 ])('the notices about %s', (_, now, expected) => {
-  const notices = noticesBetween(from, now).map((one) => [
-    one.kind,
-    ...('title' in one ? [one.title] : []),
-    ...('was' in one ? [one.was, one.is] : []),
+  const notices = noticesBetween(from, now).map((notice) => [
+    notice.kind,
+    ...('title' in notice ? [notice.title] : []),
+    ...('was' in notice ? [notice.was, notice.is] : []),
   ]);
   expect(notices).toEqual(expected);
 });

@@ -12,9 +12,9 @@ import { NotePart } from './NotePart.tsx';
 import { Notices } from './Notices.tsx';
 import { PaymentPart } from './PaymentPart.tsx';
 import { PayPart } from './PayPart.tsx';
-import { PlacePart } from './PlacePart.tsx';
 import type { Answers } from './read-answers.ts';
 import { Summary } from './Summary.tsx';
+import { TaxPlacePart } from './TaxPlacePart.tsx';
 import { useAccount } from './use-account.ts';
 
 const WIDE = '(min-width: 60em)';
@@ -93,7 +93,7 @@ function CheckoutForm({ session, top }: { session: CheckoutSession; top: React.R
     >
       <ErrorList session={session} />
       <ContactPart session={session} id={id}>
-        {taxPlace && <PlacePart session={session} countries={countries} taxPlace={taxPlace} />}
+        {taxPlace && <TaxPlacePart session={session} countries={countries} taxPlace={taxPlace} />}
       </ContactPart>
       {needsAddress && (
         <AddressPart

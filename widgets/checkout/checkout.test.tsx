@@ -56,9 +56,10 @@ async function passRetries(): Promise<void> {
 const field = <E extends HTMLElement = HTMLInputElement>(name: string) =>
   document.getElementById(`sq-checkout-${name}`) as E;
 const text = (selector: string) => document.querySelector(selector)?.textContent ?? '';
-const button = (name: RegExp) => [...document.querySelectorAll('button')].find((one) => name.test(one.textContent));
+const button = (name: RegExp) =>
+  [...document.querySelectorAll('button')].find((element) => name.test(element.textContent));
 const radio = (label: RegExp) =>
-  [...document.querySelectorAll('label')].find((one) => label.test(one.textContent))?.querySelector('input');
+  [...document.querySelectorAll('label')].find((element) => label.test(element.textContent))?.querySelector('input');
 
 async function enter(name: string, value: string): Promise<void> {
   const control = field(name);
@@ -137,7 +138,7 @@ describe('the checkout page', () => {
     expect(places).toEqual(['/commerce/order-confirmed']);
   });
 
-  test('right above the pay button stand what is ordered, what it costs and the shop’s terms', async () => {
+  test('the order, its costs and the shop’s terms stand right above the pay button', async () => {
     await open();
     const review = document.querySelector('.sqc-review');
     expect(review?.nextElementSibling?.matches('.sqc-pay button')).toBe(true);
@@ -167,16 +168,19 @@ describe('the checkout page', () => {
     ['de', 'Zahlungspflichtig bestellen'],
     ['fr', 'Commander avec obligation de paiement'],
     ['es', 'Pedido con obligación de pago'],
-  ])('the pay button in %s binds in the words of the law, also where a gift card pays', async (language, words) => {
-    document.documentElement.lang = language;
-    try {
-      shop.current.checkout = paidByGiftCard;
-      await open();
-      expect(text('.sqc-pay button')).toBe(words);
-    } finally {
-      document.documentElement.lang = 'en';
-    }
-  });
+  ])(
+    'the pay button in %s has the text that the law asks for, also where a gift card pays',
+    async (language, expected) => {
+      document.documentElement.lang = language;
+      try {
+        shop.current.checkout = paidByGiftCard;
+        await open();
+        expect(text('.sqc-pay button')).toBe(expected);
+      } finally {
+        document.documentElement.lang = 'en';
+      }
+    },
+  );
 
   test('each change of price or stock is named until the visitor dismisses it', async () => {
     shop.current.checkout = changed;
@@ -216,7 +220,7 @@ describe('entering', () => {
     expect(text('.sqc-pay button')).toBe('Pay $44.99');
   });
 
-  test('a country that the shop does not deliver to is kept, and the visitor is told', async () => {
+  test('a country that the shop does not deliver to is kept, and the visitor sees a message', async () => {
     await open();
     await enter('countryCode', 'DE');
     await pass(SAVED_MS);
@@ -330,7 +334,7 @@ describe('paying', () => {
     expect(shop.current.payments.size).toBe(1);
   });
 
-  test('a total that differs from the one shown is not charged: the visitor is told, and sees the new one', async () => {
+  test('a total that differs from the one shown is not charged: the visitor sees a message and the new total', async () => {
     shop.current.checkout = ready;
     await open();
     shop.current.reprice({ shippingCostCents: 899 });
@@ -343,7 +347,7 @@ describe('paying', () => {
     expect(places).toHaveLength(1);
   });
 
-  test('a total that changes with what was typed last is shown before it is charged', async () => {
+  test('a total that changes with the visitor’s last entry is shown before it is charged', async () => {
     shop.current.checkout = ready;
     await open();
     await enter('email', 'ann@mail.test');
@@ -372,7 +376,7 @@ describe('paying', () => {
     expect(radio(/Standard/)?.getAttribute('aria-describedby')).toBe('sq-checkout-delivery-error');
   });
 
-  test('a visitor who pays too often is told so, and the next try is the same payment', async () => {
+  test('a visitor who pays too often sees a message, and the next try is the same payment', async () => {
     shop.current.checkout = ready;
     await open();
     shop.current.interrupt('/payment', refuse('RATE_LIMITED'));
@@ -383,7 +387,7 @@ describe('paying', () => {
     expect(places).toHaveLength(1);
   });
 
-  test('paying offline sends nothing, and the visitor is told', async () => {
+  test('paying offline sends nothing, and the visitor sees a message', async () => {
     shop.current.checkout = ready;
     await open();
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -446,7 +450,7 @@ test('an order that was started on a page of its own takes no coupons', async ()
   expect(field('giftCard')).not.toBeNull();
 });
 
-test('a visitor who returns from the provider without paying is told once', async () => {
+test('a visitor who returns from the provider without paying sees a message once', async () => {
   history.replaceState(null, '', '/checkout?payment=cancelled');
   shop.current.checkout = ready;
   await open();
@@ -454,7 +458,7 @@ test('a visitor who returns from the provider without paying is told once', asyn
   expect(location.search).toBe('');
 });
 
-test('a visitor is told when the reservation ends, which nothing renews', async () => {
+test('a visitor sees when the reservation ends, which nothing renews', async () => {
   shop.current.checkout = { ...ready, reservedUntil: Date.now() + RESERVATION_MS };
   await open();
   expect(document.body.textContent).toContain('Your items are reserved until');

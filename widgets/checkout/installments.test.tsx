@@ -61,7 +61,7 @@ test('the plan shows what is due when, to the last cent, and the button leads to
   await open();
   await choose(1);
   const [plan] = document.querySelectorAll('.sqc-form .sqc-totals');
-  expect([...(plan?.querySelectorAll('dd') ?? [])].map((one) => one.textContent)).toEqual([
+  expect([...(plan?.querySelectorAll('dd') ?? [])].map((element) => element.textContent)).toEqual([
     ...['$9.50', '$9.50', '$9.50', '$9.49'],
   ]);
   expect(plan?.querySelector('dt')?.textContent).toBe('Today');
@@ -87,7 +87,7 @@ test('a payment in instalments names its way, and no card', async () => {
   });
 });
 
-test('whoever comes back from the provider finds the way to pay that was chosen', async () => {
+test('a visitor who comes back from the provider finds the chosen way to pay', async () => {
   await open();
   await choose(1);
   await act(async () => document.body.replaceChildren());

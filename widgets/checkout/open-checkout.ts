@@ -49,7 +49,7 @@ export function openCheckout({ token, texts, language, signal }: Options): Check
     );
   }
 
-  /** Steps of a checkout change no cart, so the cart's own events do not tell of them. */
+  /** Steps of a checkout change no cart, so the cart's own events do not carry them. */
   function trackAct(act: Act): void {
     boot().early.push(new CustomEvent('sq-cart-changed', { detail: { cart: { act } } }));
   }

@@ -72,7 +72,7 @@ test('an empty checkout begins with the default address and the account’s emai
   await waitFor(() => expect(shop.current.checkout.address).toEqual(HOME));
 });
 
-test('what was entered before stays, and another address is a press away', async () => {
+test('an earlier entry stays, and one press chooses another address', async () => {
   shop.current.checkout = ready;
   await open();
   await waitFor(() => expect(radios()).toHaveLength(3));

@@ -51,7 +51,7 @@ const starts = () => shop.current.callsOf('POST', '/checkout').length;
 const releases = () => shop.current.callsOf('DELETE', '/checkout').length;
 
 describe('an entry that others have reserved', () => {
-  test('an entry that others are paying for says so, and is not among what is ordered', async () => {
+  test('an entry that others are paying for says so, and is not part of the order', async () => {
     await open(withEntries({ ...lamp, isReservedByOthers: true }, chair));
     expect(waitingLines()).toEqual([
       'Someone is paying for the last one right now. It stays in your cart and is not part of this payment.',
@@ -100,7 +100,7 @@ describe('leaving a checkout', () => {
 
   test('a visitor who goes on to pay keeps the reservation', async () => {
     await open({ ...ready, cart: { ...ready.cart } });
-    const confirm = [...document.querySelectorAll('label')].find((one) => /confirm/.test(one.textContent));
+    const confirm = [...document.querySelectorAll('label')].find((element) => /confirm/.test(element.textContent));
     await act(async () => confirm?.querySelector('input')?.click());
     await act(async () => payButton()?.click());
     await untilShown(shop);

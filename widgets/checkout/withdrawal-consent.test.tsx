@@ -37,7 +37,7 @@ async function pay(): Promise<void> {
 }
 
 describe('the consent to an immediate download', () => {
-  test('a box that is not ticked stands right above the button, and its label is what the shop says', async () => {
+  test('a box that is not ticked stands right above the button, and its label is the shop’s text', async () => {
     await open();
     expect([box()?.checked, box()?.required]).toEqual([false, true]);
     expect(box()?.closest('label')?.textContent).toBe(CONSENT);
@@ -62,7 +62,7 @@ describe('the consent to an immediate download', () => {
     expect([box()?.checked, error()]).toEqual([true, '']);
   });
 
-  test('the payment carries the words that were agreed to', async () => {
+  test('the payment carries the text that was agreed to', async () => {
     await open();
     await press(box());
     await pay();

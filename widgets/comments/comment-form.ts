@@ -45,7 +45,10 @@ export class CommentForm {
     return this.element?.querySelector<HTMLInputElement>(`[name=${name}]`) ?? null;
   }
 
-  /** Shows the form to those who may write, without what the shop knows of them; what was typed before stands in it again. */
+  /**
+   * Shows the form to those who may write, without what the shop knows of them; what was typed before stands in it
+   * again.
+   */
   prepare({ rules, signedInAs }: CommentsResponse): void {
     const { element } = this;
     if (!element) return;
@@ -58,15 +61,15 @@ export class CommentForm {
       if (signedInAs !== null) email?.closest('label')?.setAttribute('hidden', '');
       if (signedInAs && !who.hidden) {
         who.hidden = true;
-        const told = Object.assign(document.createElement('p'), { className: 'sq-comments-hint', dir: 'auto' });
-        told.textContent = fill(this.#texts.signedInAs, { name: signedInAs });
-        who.before(told);
+        const signedIn = Object.assign(document.createElement('p'), { className: 'sq-comments-hint', dir: 'auto' });
+        signedIn.textContent = fill(this.#texts.signedInAs, { name: signedInAs });
+        who.before(signedIn);
       }
     }
     this.restore();
   }
 
-  /** Shows the captcha to whoever turns to the form. */
+  /** Shows the captcha once the visitor turns to the form. */
   attend({ rules }: CommentsResponse): void {
     if (!this.element || this.#captcha) return;
     const mounting = mountFormCaptcha(this.element, rules.captcha, this.#gone);

@@ -53,13 +53,13 @@ function openForeign(html: string): void {
   stop = startBoxes();
 }
 
-const one = <Found extends HTMLElement>(selector: string) => document.querySelector<Found>(selector) as Found;
-const field = (name: string) => one<HTMLInputElement>(`.sq-comments-form [name=${name}]`);
+const find = <Found extends HTMLElement>(selector: string) => document.querySelector<Found>(selector) as Found;
+const field = (name: string) => find<HTMLInputElement>(`.sq-comments-form [name=${name}]`);
 const shown = () => [...document.querySelectorAll('.sq-comment')].map(({ id }) => id);
-const status = () => one('.sq-comments-status').textContent;
-const error = () => one('.sq-comments-error');
+const status = () => find('.sq-comments-status').textContent;
+const error = () => find('.sq-comments-error');
 const press = (act: string, id = 'one') =>
-  one(`#comment-${id} > article [data-act=${act}], #comment-${id} > form [data-act=${act}]`).click();
+  find(`#comment-${id} > article [data-act=${act}], #comment-${id} > form [data-act=${act}]`).click();
 
 function type(values: Record<string, string>): void {
   for (const [name, value] of Object.entries(values)) {
@@ -67,14 +67,14 @@ function type(values: Record<string, string>): void {
     field(name).dispatchEvent(new Event('input', { bubbles: true }));
   }
 }
-const submit = () => one<HTMLFormElement>('.sq-comments-form').requestSubmit();
+const submit = () => find<HTMLFormElement>('.sq-comments-form').requestSubmit();
 const posts = () => shop.current.calls.filter(({ method }) => method === 'POST').length;
 async function send(values: Record<string, string> = { body: 'Hello', authorName: 'Bob' }): Promise<void> {
   const before = posts();
   type(values);
   submit();
   await waitFor(() => expect(posts()).toBeGreaterThan(before));
-  await waitFor(() => expect(one('.sq-comments-form').getAttribute('aria-busy')).not.toBe('true'));
+  await waitFor(() => expect(find('.sq-comments-form').getAttribute('aria-busy')).not.toBe('true'));
 }
 
 describe('the box of the shop’s own page', () => {
@@ -83,7 +83,7 @@ describe('the box of the shop’s own page', () => {
     await shop.untilIdle();
     expect(shop.current.calls).toEqual([]);
     expect(shown()).toEqual(['comment-one', 'comment-two']);
-    expect(one('#comment-one time').textContent).not.toBe('then');
+    expect(find('#comment-one time').textContent).not.toBe('then');
   });
 
   test('a comment is shown while it is sent, then announced, focused and counted everywhere', async () => {
@@ -95,14 +95,14 @@ describe('the box of the shop’s own page', () => {
     const free = shop.hold('/api/comments');
     type({ body: 'Hello <b>', authorName: 'Bob' });
     submit();
-    await waitFor(() => expect(one('#comment-sending').textContent).toContain('Sending…'));
+    await waitFor(() => expect(find('#comment-sending').textContent).toContain('Sending…'));
     expect(field('body').value).toBe('Hello <b>');
     free();
     await waitFor(() => expect(status()).toBe('Your comment was published.'));
-    expect(one('#comment-new2 .sq-comment-body').innerHTML).toBe('Hello &lt;b&gt;');
+    expect(find('#comment-new2 .sq-comment-body').innerHTML).toBe('Hello &lt;b&gt;');
     expect(document.activeElement?.id).toBe('comment-new2');
     expect([field('body').value, localStorage.length]).toEqual(['', 0]);
-    expect([one('h2').textContent, one('.sqs-comment-link').textContent]).toEqual(['3 Comments', '3 Comments']);
+    expect([find('h2').textContent, find('.sqs-comment-link').textContent]).toEqual(['3 Comments', '3 Comments']);
   });
 
   test.each([
@@ -118,14 +118,14 @@ describe('the box of the shop’s own page', () => {
         ),
       /No address/,
     ],
-  ])('with %s, the text stays, and sending it again writes it once', async (_, answer, said) => {
+  ])('with %s, the text stays, and sending it again writes it once', async (_, answer, message) => {
     openOwn();
     await waitFor(async () => field('body').focus());
     await shop.untilIdle();
     const answers = [answer, answer, answer].slice(0, answer().status === 500 || answer().type === 'error' ? 3 : 1);
     shop.current.interrupt('/api/comments', ...answers);
     await send();
-    expect(error().textContent).toMatch(said);
+    expect(error().textContent).toMatch(message);
     expect([error().hidden, field('body').value, shown().length]).toEqual([false, 'Hello', 2]);
     if (answer().status === 400) expect(document.activeElement).toBe(field('authorName'));
     await send({});
@@ -136,7 +136,7 @@ describe('the box of the shop’s own page', () => {
   test('what was typed is there again after a reload, also an answer', async () => {
     openOwn();
     press('reply');
-    await waitFor(() => expect(one('#comment-one > .sq-comments-form')).not.toBeNull());
+    await waitFor(() => expect(find('#comment-one > .sq-comments-form')).not.toBeNull());
     type({ body: 'Half a thou', authorName: 'Bob' });
     await shop.untilIdle();
     await waitFor(() => expect(localStorage.length).toBe(1));
@@ -144,7 +144,7 @@ describe('the box of the shop’s own page', () => {
     openOwn();
     await waitFor(() => expect(field('body').value).toBe('Half a thou'));
     expect(field('authorName').value).toBe('Bob');
-    expect(one('#comment-one > .sq-comments-form')).not.toBeNull();
+    expect(find('#comment-one > .sq-comments-form')).not.toBeNull();
   });
 
   test('a comment that waits is shown to its author alone, after a reload too', async () => {
@@ -152,8 +152,8 @@ describe('the box of the shop’s own page', () => {
     openOwn();
     await send();
     expect(status()).toContain('once the shop has approved it');
-    expect(one('#comment-new2 .sq-comment-note').textContent).toContain('Only you see');
-    expect(one('h2').textContent).toBe('2 Comments');
+    expect(find('#comment-new2 .sq-comment-note').textContent).toContain('Only you see');
+    expect(find('h2').textContent).toBe('2 Comments');
     stop();
     const [mine] = shop.current.comments.splice(2);
     openOwn();
@@ -166,16 +166,16 @@ describe('the box of the shop’s own page', () => {
     openOwn();
     press('reply');
     await waitFor(() => expect(document.activeElement).toBe(field('body')));
-    expect(one('.sq-comments-title').textContent).toBe('Reply to Ann');
+    expect(find('.sq-comments-title').textContent).toBe('Reply to Ann');
     press('cancel');
-    await waitFor(() => expect(one('.sq-comments > .sq-comments-form')).not.toBeNull());
+    await waitFor(() => expect(find('.sq-comments > .sq-comments-form')).not.toBeNull());
     await waitFor(() => expect((document.activeElement as HTMLElement).dataset.act).toBe('reply'));
     press('reply');
-    await waitFor(() => expect(one('#comment-one > .sq-comments-form')).not.toBeNull());
+    await waitFor(() => expect(find('#comment-one > .sq-comments-form')).not.toBeNull());
     await send();
     expect(shop.current.written).toMatchObject([{ parentId: 'one', body: 'Hello' }]);
-    expect(one('#comment-one .sq-comment-answers #comment-new2')).not.toBeNull();
-    expect(one('.sq-comments > .sq-comments-form')).not.toBeNull();
+    expect(find('#comment-one .sq-comment-answers #comment-new2')).not.toBeNull();
+    expect(find('.sq-comments > .sq-comments-form')).not.toBeNull();
   });
 
   test('a like is shown at once, kept by a second press before the state was known, and undone where it fails', async () => {
@@ -183,11 +183,11 @@ describe('the box of the shop’s own page', () => {
     openOwn();
     press('like');
     await waitFor(() => expect(shop.current.calls.at(-1)).toMatchObject({ method: 'PUT' }));
-    await waitFor(() => expect(one('#comment-one [data-act=like]').getAttribute('aria-pressed')).toBe('true'));
+    await waitFor(() => expect(find('#comment-one [data-act=like]').getAttribute('aria-pressed')).toBe('true'));
     await shop.untilIdle();
     expect((document.activeElement as HTMLElement | null)?.closest('.sq-comments')).toBeDefined();
     press('like');
-    await waitFor(() => expect(one('#comment-one [data-act=like]').getAttribute('aria-pressed')).toBe('false'));
+    await waitFor(() => expect(find('#comment-one [data-act=like]').getAttribute('aria-pressed')).toBe('false'));
     await waitFor(() => expect(shop.current.calls.at(-1)).toMatchObject({ method: 'DELETE' }));
     await shop.untilIdle();
     shop.current.interrupt('/like', () =>
@@ -195,7 +195,7 @@ describe('the box of the shop’s own page', () => {
     );
     press('like');
     await waitFor(() => expect(status()).toBe('Closed.'));
-    expect(one('#comment-one [data-act=like]').getAttribute('aria-pressed')).toBe('false');
+    expect(find('#comment-one [data-act=like]').getAttribute('aria-pressed')).toBe('false');
   });
 
   test('a report and a deletion are asked for first', async () => {
@@ -208,7 +208,7 @@ describe('the box of the shop’s own page', () => {
     press('report');
     await waitFor(() => press('report-yes'));
     await waitFor(() => expect(status()).toContain('has been told'));
-    expect(one<HTMLButtonElement>('#comment-one [data-act=report]').disabled).toBe(true);
+    expect(find<HTMLButtonElement>('#comment-one [data-act=report]').disabled).toBe(true);
     press('delete', 'mine');
     await waitFor(() => press('delete-yes', 'mine'));
     await waitFor(() => expect(status()).toBe('Your comment was deleted.'));
@@ -221,13 +221,13 @@ describe('the box of the shop’s own page', () => {
     openOwn();
     press('edit', 'mine');
     await waitFor(() => expect(document.activeElement?.tagName).toBe('TEXTAREA'));
-    const text = one<HTMLTextAreaElement>('.sq-comment-edit textarea');
+    const text = find<HTMLTextAreaElement>('.sq-comment-edit textarea');
     expect(text.value).toBe('Text of mine');
     text.value = 'Better';
-    one<HTMLFormElement>('.sq-comment-edit').requestSubmit();
+    find<HTMLFormElement>('.sq-comment-edit').requestSubmit();
     await waitFor(() => expect(status()).toBe('Your comment was changed.'));
-    expect(one('#comment-mine').textContent).toContain('Better');
-    expect(one('#comment-mine').textContent).toContain('(edited)');
+    expect(find('#comment-mine').textContent).toContain('Better');
+    expect(find('#comment-mine').textContent).toContain('(edited)');
   });
 
   test('an address that names a comment leads to it, also on a later page', async () => {
@@ -244,38 +244,38 @@ describe('the box of the shop’s own page', () => {
   test('further comments are shown on demand', async () => {
     shop.current.further = [aComment('late')];
     openOwn();
-    one('.sq-comments-more').click();
+    find('.sq-comments-more').click();
     await waitFor(() => expect(shown()).toEqual(['comment-one', 'comment-two', 'comment-late']));
-    expect([document.activeElement?.id, one('.sq-comments-more').hidden]).toEqual(['comment-late', true]);
+    expect([document.activeElement?.id, find('.sq-comments-more').hidden]).toEqual(['comment-late', true]);
   });
 
   test('a person who is signed in writes under the account’s name', async () => {
     shop.current.signedInAs = 'Mem Ber';
     openOwn();
     field('body').focus();
-    await waitFor(() => expect(one('.sq-comments-form').textContent).toContain('You write as Mem Ber.'));
-    expect(one('.sq-comments-who').hidden).toBe(true);
+    await waitFor(() => expect(find('.sq-comments-form').textContent).toContain('You write as Mem Ber.'));
+    expect(find('.sq-comments-who').hidden).toBe(true);
     await send({ body: 'Hello' });
-    expect(one('#comment-new2 .sq-comment-author').textContent).toBe('Mem Ber');
+    expect(find('#comment-new2 .sq-comment-author').textContent).toBe('Mem Ber');
   });
 });
 
 describe('on pages of others', () => {
-  test('a box is filled once the shop has the item; one of another item, and that of Disqus, stay empty', async () => {
+  test('a box is filled if the shop has its item; a box of another item and the one of Disqus stay empty', async () => {
     vi.spyOn(boot(), 'base', 'get').mockReturnValue('https://shop.test');
     openForeign(
       `${ENGINE_BOX('post')}${ENGINE_BOX('strange')}<div class="squarespace-comments" id="disqus_thread" data-item-id="post"></div>`,
     );
-    await waitFor(() => expect(one('#comments-post .sq-comments-form')).not.toBeNull());
+    await waitFor(() => expect(find('#comments-post .sq-comments-form')).not.toBeNull());
     await shop.untilIdle();
     expect([...document.querySelectorAll('.sq-served')].map(({ id }) => id)).toEqual(['comments-post']);
-    expect([one('#comments-strange').childElementCount, one('#disqus_thread').childElementCount]).toEqual([0, 0]);
+    expect([find('#comments-strange').childElementCount, find('#disqus_thread').childElementCount]).toEqual([0, 0]);
   });
 
   test('<sq-comments> shows an item’s comments, follows its attribute, and explains an item that is not there', async () => {
     document.body.innerHTML = '<sq-comments item="post"></sq-comments>';
     await waitFor(() => expect(shown()).toEqual(['comment-one', 'comment-two']));
-    one('sq-comments').setAttribute('item', 'none');
+    find('sq-comments').setAttribute('item', 'none');
     await waitFor(() => expect(document.querySelector('[data-sq-note]')?.textContent).toContain('item="none"'));
     expect(shown()).toEqual([]);
   });
@@ -283,12 +283,12 @@ describe('on pages of others', () => {
   test('where people sign in to write, visitors get a link instead of the form; closed comments have neither', async () => {
     shop.current.rules = { ...shop.current.rules, isAnonAllowed: false };
     openForeign(ENGINE_BOX('post'));
-    await waitFor(() => expect(one('.sq-comments-sign-in a')).not.toBeNull());
-    expect(one('.sq-comments-form').hidden).toBe(true);
+    await waitFor(() => expect(find('.sq-comments-sign-in a')).not.toBeNull());
+    expect(find('.sq-comments-form').hidden).toBe(true);
     stop();
     shop.current.rules = { ...shop.current.rules, isOpen: false };
     openForeign(ENGINE_BOX('post'));
-    await waitFor(() => expect(one('.sq-comments-closed').textContent).toBe('Comments are closed.'));
-    expect([one('.sq-comments-form'), one('[data-act=reply]')]).toEqual([null, null]);
+    await waitFor(() => expect(find('.sq-comments-closed').textContent).toBe('Comments are closed.'));
+    expect([find('.sq-comments-form'), find('[data-act=reply]')]).toEqual([null, null]);
   });
 });

@@ -28,7 +28,9 @@ export class Discussion {
     this.#shown = new ShownComments(box, itemId, this.#texts);
   }
 
-  /** Reads the comments and shows them; false where the shop has none for this item. Rejects where it does not answer. */
+  /**
+   * Reads the comments and shows them; false where the shop has none for this item. Rejects where it does not answer.
+   */
   async open(): Promise<boolean> {
     try {
       this.#form.prepare(await this.#shown.load());
@@ -39,7 +41,7 @@ export class Discussion {
     }
   }
 
-  /** Prepares the form for whoever turns to it. */
+  /** Prepares the form once the visitor turns to it. */
   async attend(): Promise<void> {
     const answer = await this.#shown.load();
     this.#form.prepare(answer);
@@ -76,7 +78,7 @@ export class Discussion {
   }
 
   async #do(act: string, id: string, wasKnown: boolean): Promise<void> {
-    const comment = this.#shown.answer?.comments.find((one) => one.id === id);
+    const comment = this.#shown.answer?.comments.find((candidate) => candidate.id === id);
     if (act === 'more') return this.#showMore();
     if (act === 'cancel') return this.#leaveReply();
     if (!comment) return;
@@ -84,7 +86,7 @@ export class Discussion {
       case 'reply':
         return this.#reply(comment);
       case 'like':
-        // Whoever has not seen yet that they like it already does not take it back.
+        // A visitor who has not seen yet that they like it already does not take the like back.
         return this.#like(comment, wasKnown ? !comment.isLiked : true);
       case 'report':
       case 'delete':
@@ -151,7 +153,7 @@ export class Discussion {
     this.#shown.asked = undefined;
     if (isHidden) await this.#shown.reload();
     else this.#shown.put({ ...comment, isReported: true });
-    this.#shown.say(this.#texts.reportDone);
+    this.#shown.announce(this.#texts.reportDone);
     focusIn(this.#shown.find(comment.id));
   }
 
@@ -159,7 +161,7 @@ export class Discussion {
     await deleteComment(id, sign);
     this.#shown.asked = undefined;
     await this.#shown.reload();
-    this.#shown.say(this.#texts.removed);
+    this.#shown.announce(this.#texts.removed);
     this.#form.element?.querySelector<HTMLElement>('.sq-comments-title')?.focus();
   }
 
@@ -192,7 +194,7 @@ export class Discussion {
     this.#shown.sending = undefined;
     await this.#form.clear();
     this.#shown.add(comment, publicCommentCount);
-    this.#told(comment, this.#texts.posted);
+    this.#announce(comment, this.#texts.posted);
   }
 
   async #saveEdit(): Promise<void> {
@@ -203,16 +205,16 @@ export class Discussion {
       const { comment, publicCommentCount } = await putComment(id, text, sign);
       this.#shown.edited = undefined;
       this.#shown.put(comment, publicCommentCount);
-      this.#told(comment, this.#texts.changed);
+      this.#announce(comment, this.#texts.changed);
     } catch (error) {
       this.#shown.explain(error);
     }
   }
 
   /** Says what became of a comment, and focuses it. One that waits is looked for on the visitor's next pages. */
-  #told({ id, status }: Comment, text: string): void {
+  #announce({ id, status }: Comment, text: string): void {
     if (status === 'pending') keep(this.#itemId, { waitsUntil: Date.now() + WAITS_MS });
-    this.#shown.say(status === 'pending' ? this.#texts.waiting : text);
+    this.#shown.announce(status === 'pending' ? this.#texts.waiting : text);
     focusIn(this.#shown.find(id));
   }
 

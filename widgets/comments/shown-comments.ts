@@ -11,7 +11,9 @@ import { showHtml } from './show-html.ts';
 import { commentIn, showList } from './show-list.ts';
 import { writtenTime } from './written-time.ts';
 
-/** The comments of an item as the visitor sees them, and what is open among them. Whoever changes it shows it. */
+/**
+ * The comments of an item as the visitor sees them, and what is open among them. A caller that changes it calls `show`.
+ */
 export class ShownComments {
   /** What the shop has answered; undefined before the first answer. */
   answer: CommentsResponse | undefined;
@@ -73,7 +75,7 @@ export class ShownComments {
   /** Shows a comment in its new state. */
   put(comment: Comment, publicCommentCount = this.answer?.publicCommentCount ?? 0): void {
     if (!this.answer) return;
-    const comments = this.answer.comments.map((one) => (one.id === comment.id ? comment : one));
+    const comments = this.answer.comments.map((known) => (known.id === comment.id ? comment : known));
     this.answer = { ...this.answer, comments, publicCommentCount };
     this.show();
   }
@@ -85,14 +87,14 @@ export class ShownComments {
   }
 
   /** Announces a text to everybody. */
-  say(text: string): void {
+  announce(text: string): void {
     const status = this.#box.querySelector('.sq-comments-status');
     if (status) status.textContent = text;
   }
 
-  /** Announces why something failed; reports what nobody expects. */
+  /** Announces why something failed; reports an unexpected error. */
   explain(error: unknown): void {
-    this.say(error instanceof ApiFailure ? error.message : this.#texts.failed);
+    this.announce(error instanceof ApiFailure ? error.message : this.#texts.failed);
     if (!(error instanceof ApiFailure)) throw error;
   }
 
@@ -124,7 +126,7 @@ export class ShownComments {
   }
 }
 
-/** Shows an item's new count wherever the page tells it. */
+/** Shows an item's new count wherever the page has it. */
 function showCounts(itemId: string, count: number, texts: CommentTexts): void {
   const id = CSS.escape(itemId);
   for (const box of document.querySelectorAll<HTMLElement>(`.squarespace-comments[data-item-id="${id}"]`)) {

@@ -7,7 +7,7 @@ import styles from './comments.css';
 
 /**
  * Starts the engine's boxes for comments. On pages of the Worker they stand there written; on all others each is filled
- * and shown once the shop has said that it has the item. Returns a function that stops.
+ * and shown once the shop has answered that it has the item. Returns a function that stops.
  */
 export function startBoxes(): () => void {
   return enhance(COMMENTS_BOX, (element, gone) => {

@@ -127,7 +127,7 @@ describe('the banner of other pages', () => {
     await waitFor(() => expect(banner.textContent).toContain('Alle ablehnen'));
     expect(banner.querySelector('a')?.getAttribute('href')).toBe('https://shop.example/datenschutz');
     expect(
-      [...banner.querySelectorAll('input[type=checkbox]')].map((one) => (one as HTMLInputElement).checked),
+      [...banner.querySelectorAll('input[type=checkbox]')].map((input) => (input as HTMLInputElement).checked),
     ).toEqual([false, false]);
     button('save').click();
     await waitFor(() => expect(answers).toEqual([[]]));
@@ -190,7 +190,7 @@ describe('the banner of other pages', () => {
     await waitFor(() => expect(answers).toEqual([['analytics']]));
   });
 
-  test('it waits for a tool that has told a default only, and asks where none comes', async () => {
+  test('it waits for a tool that has sent only a default, and asks where no tool comes', async () => {
     settings = { ...ASKING, isCloneableTemplate: false };
     const dataLayer: unknown[] = [['consent', 'default', { analytics_storage: 'denied' }]];
     page.dataLayer = dataLayer;
@@ -202,7 +202,7 @@ describe('the banner of other pages', () => {
     await waitFor(() => expect(banner.childElementCount).toBe(0));
   });
 
-  test('a page that the browser restores asks no more what was answered on another one', async () => {
+  test('a page that the browser restores does not ask again after an answer on another page', async () => {
     settings = { ...ASKING, isCloneableTemplate: false };
     const banner = put();
     await waitFor(() => expect(banner.childElementCount).toBe(1));

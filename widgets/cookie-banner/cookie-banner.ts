@@ -18,7 +18,10 @@ import { toolComes } from './tool-comes.ts';
 
 const loadTools = lazy(() => import('#runtime/consent/start.ts'));
 
-/** What opens the form for whoever wants to see or change their answer; it may be a link to the shop's page about it. */
+/**
+ * The control with which visitors open the form to see or change their answer; it may be a link to the shop's page
+ * about it.
+ */
 const OPENER = '[data-sq-opens=cookies]';
 /** Looks for a consent tool before the banner shows, where a script has announced one, and while it shows. */
 const LOOKS_BEFORE = 4;
@@ -51,7 +54,7 @@ export class CookieBanner extends HTMLElement {
 
   /** Shows the question where it is open; the Worker has written it into its own pages already. */
   async #show(signal: AbortSignal): Promise<void> {
-    // Whoever has answered causes no call.
+    // A visitor who has answered causes no call.
     if (!writtenSettings() && (readChoice() || isPrivate())) {
       this.#startTools(UNKNOWN_RULES);
       return this.#close();
@@ -97,7 +100,9 @@ export class CookieBanner extends HTMLElement {
     this.#write(this.#leaving.signal).then(focus, (error) => report(error, 'sq-cookie-banner'));
   }
 
-  /** Has the page's tags and consent tools hear and say what is allowed; a page without them fetches nothing for that. */
+  /**
+   * Has the page's tags and consent tools hear and say what is allowed; a page without them fetches nothing for that.
+   */
   #startTools(settings: TrackingSettings): void {
     if (!hasConsentParty()) return;
     loadTools().then(
@@ -117,7 +122,9 @@ export class CookieBanner extends HTMLElement {
     choose(purposes).catch((error) => report(error, 'sq-cookie-banner'));
   }
 
-  /** Removes the banner. Where it had the focus, what has opened it gets that, or else the page's content, unscrolled. */
+  /**
+   * Removes the banner. Where it had the focus, what has opened it gets that, or else the page's content, unscrolled.
+   */
   #close(): void {
     const hadFocus = this.contains(document.activeElement);
     const opener = this.#opener;

@@ -13,16 +13,16 @@ afterEach(() => {
 });
 
 const frame = () => document.querySelector('iframe');
-const one = (selector: string) => document.querySelector(selector) as HTMLElement;
+const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 /** Presses an element and returns whether the browser would follow it as a link. */
 const press = (element: Element, keys: MouseEventInit = {}) =>
   element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }));
 
 function openLink(player: string, attributes = '') {
   document.body.innerHTML = `<div class="around"><p>Address</p><a href="https://youtu.be/abcdefghijk" data-sq-embed-title="Pouring" ${attributes}></a></div>`;
-  one('a').setAttribute('data-sq-embed', player);
-  startLink(one('a'), stopping.signal);
-  return one('a');
+  find('a').setAttribute('data-sq-embed', player);
+  startLink(find('a'), stopping.signal);
+  return find('a');
 }
 
 describe('a link to a video or a map', () => {
@@ -42,7 +42,7 @@ describe('a link to a video or a map', () => {
     const map = 'https://www.openstreetmap.org/export/embed.html?bbox=1%2C2%2C3%2C4&layer=mapnik';
     press(openLink(map, 'data-sq-embed-in=".around"'));
     expect(frame()?.src).toBe(map);
-    expect(one('.around').childElementCount).toBe(1);
+    expect(find('.around').childElementCount).toBe(1);
   });
 
   test.each(['https://evil.example/embed/a', 'javascript:alert(1)', 'http://player.vimeo.com/video/1'])(
@@ -63,8 +63,8 @@ describe('a link to a video or a map', () => {
 function openWrapper(source: string) {
   document.body.innerHTML = `<div class="sqs-video-wrapper" data-provider-name=""><div class="sqs-video-overlay" style="opacity: 0;">
     <img data-load="false" data-src="https://images.example/a.jpg" alt="Pouring"><div class="sqs-video-icon"></div></div></div>`;
-  one('.sqs-video-wrapper').dataset.html = `<iframe width="1" src="${source}"></iframe>`;
-  startWrapper(one('.sqs-video-wrapper'), stopping.signal);
+  find('.sqs-video-wrapper').dataset.html = `<iframe width="1" src="${source}"></iframe>`;
+  startWrapper(find('.sqs-video-wrapper'), stopping.signal);
 }
 
 describe('the engine’s video', () => {
@@ -77,16 +77,16 @@ describe('the engine’s video', () => {
   ])('a press on its picture plays %s', (source, address) => {
     openWrapper(source);
     expect(frame()).toBeNull();
-    expect(one('img').getAttribute('src')).toBe('https://images.example/a.jpg');
-    expect(one('button').getAttribute('aria-label')).toBe('Pouring');
-    press(one('button'));
+    expect(find('img').getAttribute('src')).toBe('https://images.example/a.jpg');
+    expect(find('button').getAttribute('aria-label')).toBe('Pouring');
+    press(find('button'));
     expect(frame()?.src).toBe(address);
     expect(document.querySelector('button')).toBeNull();
   });
 
   test('a video of anybody else is a link to its own page', () => {
     openWrapper('https://www.instagram.com/reel/abc/embed/');
-    const link = one('a') as HTMLAnchorElement;
+    const link = find('a') as HTMLAnchorElement;
     expect([link.href, link.rel]).toEqual(['https://www.instagram.com/reel/abc/embed/', 'noopener']);
     expect(press(link)).toBe(true);
     expect(frame()).toBeNull();
@@ -96,14 +96,14 @@ describe('the engine’s video', () => {
     'an address such as %o is none',
     (source) => {
       openWrapper(source);
-      expect(one('.sqs-video-wrapper').querySelector('a,button')).toBeNull();
+      expect(find('.sqs-video-wrapper').querySelector('a,button')).toBeNull();
     },
   );
 
-  test('it is as it was when the page lets go of it', () => {
+  test('its block is as before once the script has stopped', () => {
     openWrapper('https://player.vimeo.com/video/123');
     stopping.abort();
-    expect(one('.sqs-video-wrapper').querySelector('button')).toBeNull();
-    expect(one('.sqs-video-wrapper').className).toBe('sqs-video-wrapper');
+    expect(find('.sqs-video-wrapper').querySelector('button')).toBeNull();
+    expect(find('.sqs-video-wrapper').className).toBe('sqs-video-wrapper');
   });
 });

@@ -4,7 +4,7 @@ export const documentation: WidgetDocumentation = {
   summary: 'A form of the shop, by its id, with every field type, its rules and its captcha.',
   attributes: {
     form: 'Id of the form. The form is rendered as content of the page, so that the page can style it.',
-    popup: 'Id of the popup that the form stands in, for a captcha that tells forms in popups from others.',
+    popup: 'Id of the popup that the form stands in, for a captcha that treats forms in popups differently.',
   },
   parts: {
     frame: 'The box around the form.',

@@ -17,7 +17,8 @@ const MS = 1_000;
 
 /**
  * Turns a gallery by itself, with a button to pause it (WCAG 2.2.2). It waits while the pointer or the focus is on it,
- * while nobody sees it, and for visitors who want no motion. Returns how to make it wait; what that returns goes on.
+ * while it is out of sight, and for visitors who want no motion. Returns how to make it wait; what that returns goes
+ * on.
  */
 export function startAutoplay(container: HTMLElement, { seconds, turn, bar, texts, gone }: Autoplay): () => () => void {
   const waits = new Set<Reason>();

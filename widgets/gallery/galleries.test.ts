@@ -40,7 +40,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const one = <Found extends HTMLElement>(selector: string) => document.querySelector(selector) as Found;
+const find = <Found extends HTMLElement>(selector: string) => document.querySelector(selector) as Found;
 const current = () =>
   [...document.querySelectorAll('.sq-slide')].findIndex((slide) => slide.getAttribute('aria-current') === 'true');
 const press = (target: Element, key: string) =>
@@ -61,15 +61,15 @@ describe('a row of pictures', () => {
       'Next picture',
     ]);
     next?.click();
-    expect([current(), one('[role=status]').textContent]).toEqual([1, 'Picture 2 of 3']);
-    press(one('.sq-slides'), 'End');
+    expect([current(), find('[role=status]').textContent]).toEqual([1, 'Picture 2 of 3']);
+    press(find('.sq-slides'), 'End');
     expect(current()).toBe(2);
     next?.click();
     expect(current()).toBe(0);
     previous?.click();
     expect(current()).toBe(2);
-    press(one('.sq-slides'), 'Home');
-    press(one('.sq-slides'), 'ArrowRight');
+    press(find('.sq-slides'), 'Home');
+    press(find('.sq-slides'), 'ArrowRight');
     expect(current()).toBe(1);
     const thumbs = [...document.querySelectorAll<HTMLElement>('.sq-thumb')];
     thumbs[2]?.click();
@@ -79,20 +79,20 @@ describe('a row of pictures', () => {
 
   test('the thumbnail of the current picture is scrolled into view', async () => {
     await open({ design: 'slideshow', controls: true, thumbnails: true });
-    const strip = one('.sq-strip');
+    const strip = find('.sq-strip');
     strip.getBoundingClientRect = () => new DOMRect(0, 0, 100, 80);
     const last = strip.lastElementChild as HTMLElement;
     last.getBoundingClientRect = () => new DOMRect(160, 0, 80, 80);
     const scrolled = vi.spyOn(strip, 'scrollBy');
-    press(one('.sq-slides'), 'End');
+    press(find('.sq-slides'), 'End');
     expect(scrolled).toHaveBeenCalledWith({ left: 140 });
   });
 
   test('keys turn it the other way in a language that is read from the right', async () => {
     document.body.dir = 'rtl';
     await open({ design: 'slider' });
-    one('.sq-slides').style.direction = 'rtl';
-    press(one('.sq-slides'), 'ArrowLeft');
+    find('.sq-slides').style.direction = 'rtl';
+    press(find('.sq-slides'), 'ArrowLeft');
     expect(current()).toBe(1);
     document.body.removeAttribute('dir');
   });
@@ -107,7 +107,7 @@ describe('a row of pictures', () => {
     expect(document.querySelectorAll('.sq-turns')).toHaveLength(0);
   });
 
-  test('what was added to it goes with it', async () => {
+  test('the elements that were added to it are removed with it', async () => {
     await open({ design: 'slideshow', controls: true, autoplay: true });
     expect(document.querySelectorAll('.sq-turns, [role=status]')).toHaveLength(2);
     stop();
@@ -117,7 +117,7 @@ describe('a row of pictures', () => {
 
 describe('autoplay', () => {
   const play = { design: 'slideshow', autoplay: true, 'autoplay-duration': 2 } as const;
-  const pause = () => one<HTMLButtonElement>('.sq-pause');
+  const pause = () => find<HTMLButtonElement>('.sq-pause');
   const over = (target: Element, type: string) =>
     target.dispatchEvent(new PointerEvent(type, { pointerType: 'mouse', bubbles: type !== 'pointerleave' }));
 
@@ -137,7 +137,7 @@ describe('autoplay', () => {
     expect(current()).toBe(1);
     vi.advanceTimersByTime(4_000);
     expect(current()).toBe(0);
-    expect(one('[role=status]').textContent).toBe('');
+    expect(find('[role=status]').textContent).toBe('');
   });
 
   test('its button pauses it and plays it again', async () => {
@@ -153,13 +153,13 @@ describe('autoplay', () => {
 
   test('it waits under the pointer and with the focus, except on its button', async () => {
     await openPlaying();
-    over(one('.sq-frame'), 'pointerover');
+    over(find('.sq-frame'), 'pointerover');
     vi.advanceTimersByTime(10_000);
     expect(current()).toBe(0);
-    over(one('.sq-gallery'), 'pointerleave');
+    over(find('.sq-gallery'), 'pointerleave');
     vi.advanceTimersByTime(2_000);
     expect(current()).toBe(1);
-    one('.sq-slides').focus();
+    find('.sq-slides').focus();
     vi.advanceTimersByTime(10_000);
     expect(current()).toBe(1);
     pause().focus();
@@ -254,14 +254,14 @@ describe('videos', () => {
     stills()[0]?.click();
     await waitFor(() => expect(frames()).toEqual([player(4)]));
     expect(document.querySelector('sq-lightbox iframe')).not.toBeNull();
-    press(one('sq-lightbox'), 'ArrowRight');
+    press(find('sq-lightbox'), 'ArrowRight');
     expect(frames()).toEqual([]);
     await waitFor(() =>
-      expect(one('.sq-enlarged-video button').getAttribute('aria-label')).toBe('Play the video: harbour'),
+      expect(find('.sq-enlarged-video button').getAttribute('aria-label')).toBe('Play the video: harbour'),
     );
-    one('.sq-enlarged-video button').click();
+    find('.sq-enlarged-video button').click();
     expect(frames()).toEqual([player(7)]);
-    press(one('sq-lightbox'), 'ArrowRight');
+    press(find('sq-lightbox'), 'ArrowRight');
     await waitFor(() => expect(document.querySelector('.sq-enlarged-video')).toBeNull());
   });
 });
@@ -278,13 +278,13 @@ describe('galleries of the engine', () => {
       sqs-gallery-block-grid sqs-gallery-aspect-ratio-standard sqs-gallery-thumbnails-per-row-3">
       <div class="sqs-gallery">${slide(CDN)}${slide('https://elsewhere.example/b.jpg')}</div></div>`;
     stop = startGalleries();
-    await waitFor(() => expect(one('.sq-gallery')).not.toBeNull());
+    await waitFor(() => expect(find('.sq-gallery')).not.toBeNull());
     const [first, second] = [...document.querySelectorAll<HTMLImageElement>('.sq-frame > img')];
     expect([first?.src, first?.getAttribute('width'), first?.style.objectPosition]).toEqual([CDN, '800', '25% 75%']);
     expect(first?.srcset).toContain(`${CDN}?format=500w 500w`);
     expect([second?.src, second?.srcset, second?.loading]).toEqual(['https://elsewhere.example/b.jpg', '', 'lazy']);
-    expect(one('.sq-gallery').className).toMatch(/sq-grid.*sq-ratio-standard.*sq-per-row-3.*sq-no-meta/);
-    expect(one('.sq-slides').getAttribute('role')).toBe('list');
+    expect(find('.sq-gallery').className).toMatch(/sq-grid.*sq-ratio-standard.*sq-per-row-3.*sq-no-meta/);
+    expect(find('.sq-slides').getAttribute('role')).toBe('list');
   });
 
   test('the still picture of a video shows', async () => {
@@ -293,8 +293,8 @@ describe('galleries of the engine', () => {
       <div class="sqs-video-wrapper"><div class="sqs-video-overlay" style="opacity: 0;"><img data-src="${CDN}"></div></div>
       </div></div></div></div></div>`;
     stop = startGalleries();
-    await waitFor(() => expect(one('.sq-gallery')).not.toBeNull());
-    expect([one<HTMLImageElement>('.sq-frame img').src, one('.sqs-video-overlay').style.opacity]).toEqual([CDN, '1']);
+    await waitFor(() => expect(find('.sq-gallery')).not.toBeNull());
+    expect([find<HTMLImageElement>('.sq-frame img').src, find('.sqs-video-overlay').style.opacity]).toEqual([CDN, '1']);
   });
 
   const wrapper = (address: string) => `<div class="slide" data-type="video"><div class="margin-wrapper">
@@ -304,29 +304,29 @@ describe('galleries of the engine', () => {
     document.body.innerHTML = `<div data-block-json='${JSON.stringify(json)}'><div class="sqs-gallery-container
       sqs-gallery-block-grid"><div class="sqs-gallery">${slides}</div></div></div>`;
     stop = startGalleries();
-    await waitFor(() => expect(one('.sq-gallery')).not.toBeNull());
+    await waitFor(() => expect(find('.sq-gallery')).not.toBeNull());
     await vi.dynamicImportSettled();
   }
 
   test('a press on the still picture of a video plays it there', async () => {
     await openBlock(wrapper('//www.youtube.com/embed/abcdefghijk?feature=oembed') + slide(CDN));
     expect(document.querySelector('iframe')).toBeNull();
-    const still = one<HTMLAnchorElement>('a.sq-play');
+    const still = find<HTMLAnchorElement>('a.sq-play');
     expect([still.getAttribute('aria-label'), still.href]).toEqual([
       'Play the video: Pouring',
       'https://www.youtube.com/embed/abcdefghijk?feature=oembed',
     ]);
-    expect(one('.sqs-video-overlay').style.opacity).toBe('1');
+    expect(find('.sqs-video-overlay').style.opacity).toBe('1');
     still.click();
     await vi.dynamicImportSettled();
-    const frame = one<HTMLIFrameElement>('.sq-margin > iframe.sq-frame');
+    const frame = find<HTMLIFrameElement>('.sq-margin > iframe.sq-frame');
     expect(frame.src).toBe('https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1');
     expect(frame.title).toBe('Pouring');
   });
 
   test('a video of anybody else leads to its own page, also where the gallery has a lightbox', async () => {
     await openBlock(wrapper('https://www.instagram.com/reel/abc/embed/'), { lightbox: true });
-    const still = one<HTMLAnchorElement>('a.sq-play');
+    const still = find<HTMLAnchorElement>('a.sq-play');
     expect([still.href, still.target, still.rel]).toEqual([
       ...['https://www.instagram.com/reel/abc/embed/', '_blank', 'noopener'],
     ]);
@@ -336,7 +336,7 @@ describe('galleries of the engine', () => {
   test.each(['javascript:alert(1)', ''])('a video with the address %o stays a picture', async (address) => {
     await openBlock(wrapper(address));
     expect(document.querySelector('a.sq-play')).toBeNull();
-    expect(one<HTMLImageElement>('.sq-frame img').src).toBe(CDN);
+    expect(find<HTMLImageElement>('.sq-frame img').src).toBe(CDN);
   });
 
   test('the options of a block are those that the engine wrote beside it', async () => {
@@ -348,7 +348,7 @@ describe('galleries of the engine', () => {
     await waitFor(() => expect(current()).toBe(0));
     expect(document.querySelectorAll('.sqs-gallery-controls')).toHaveLength(1);
     expect(document.querySelectorAll('.sq-turns button')).toHaveLength(2);
-    const frame = one('.sq-frame');
+    const frame = find('.sq-frame');
     expect([frame.getAttribute('role'), frame.tabIndex, frame.getAttribute('aria-label')]).toEqual(['button', 0, 'A']);
   });
 
@@ -359,8 +359,8 @@ describe('galleries of the engine', () => {
       data-src="${CDN}" alt="A"></a></div></div>`,
       { lightbox: true },
     );
-    one('.js-gallery-lightbox-opener').click();
-    await waitFor(() => expect(one('sq-lightbox figcaption')?.textContent).toContain('The lakeAt dawn'));
+    find('.js-gallery-lightbox-opener').click();
+    await waitFor(() => expect(find('sq-lightbox figcaption')?.textContent).toContain('The lakeAt dawn'));
   });
 
   test('stacked pictures are taken over too, and none is cropped', async () => {
@@ -368,20 +368,20 @@ describe('galleries of the engine', () => {
       sqs-gallery-block-stacked"><div class="sqs-gallery"><div class="image-wrapper"><img data-src="${CDN}" alt="A"></div>
       <div class="meta">The street</div></div></div></div>`;
     stop = startGalleries();
-    await waitFor(() => expect(one<HTMLImageElement>('.sq-slide img')?.src).toBe(CDN));
-    expect(one('.sq-gallery').className).toMatch(/sq-taken-over.*sq-stacked.*sq-uncropped/);
+    await waitFor(() => expect(find<HTMLImageElement>('.sq-slide img')?.src).toBe(CDN));
+    expect(find('.sq-gallery').className).toMatch(/sq-taken-over.*sq-stacked.*sq-uncropped/);
   });
 
-  test('a gallery of a section takes its columns and its lightbox from what the section says', async () => {
+  test('a gallery of a section takes its columns and its lightbox from the section', async () => {
     const props = JSON.stringify({ aspectRatio: 'four-three', numColumns: 5, gutter: 36, lightboxEnabled: true });
     const figure = `<figure class="gallery-grid-item"><div class="gallery-grid-item-wrapper"><img data-src="${CDN}"
       data-image-dimensions="800x600" data-image-focal-point="0.5,0.5" alt=""></div></figure>`;
     document.body.innerHTML = `<div class="gallery-grid gallery-grid--layout-grid" data-controller="GalleryGrid"
       data-props='${props}' data-show-captions="false"><div class="gallery-grid-wrapper">${figure}${figure}</div></div>`;
     stop = startGalleries();
-    await waitFor(() => expect(one('.sq-gallery')).not.toBeNull());
-    expect(one('.sq-gallery').className).toMatch(/sq-ratio-four-three sq-per-row-5 sq-padding-36/);
-    expect(one<HTMLImageElement>('.sq-frame img').src).toBe(CDN);
-    expect(one('.sq-frame').getAttribute('aria-label')).toBe('Enlarge picture');
+    await waitFor(() => expect(find('.sq-gallery')).not.toBeNull());
+    expect(find('.sq-gallery').className).toMatch(/sq-ratio-four-three sq-per-row-5 sq-padding-36/);
+    expect(find<HTMLImageElement>('.sq-frame img').src).toBe(CDN);
+    expect(find('.sq-frame').getAttribute('aria-label')).toBe('Enlarge picture');
   });
 });

@@ -34,7 +34,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const one = <Found extends HTMLElement>(selector: string) => document.querySelector(selector) as Found;
+const find = <Found extends HTMLElement>(selector: string) => document.querySelector(selector) as Found;
 const current = () =>
   [...document.querySelectorAll('.sq-slide')].findIndex((slide) => slide.getAttribute('aria-current') === 'true');
 
@@ -45,30 +45,30 @@ describe('<sq-gallery>', () => {
     answers['/api/1/galleries/collections/workshop'] = { title: 'Workshop', options, pictures: described };
     document.body.innerHTML = '<sq-gallery collection="workshop" padding="3" new-window>Soon</sq-gallery>';
     await waitFor(() => expect(current()).toBe(0));
-    expect(one('.sq-gallery').className).toMatch(/sq-slideshow.*sq-padding-3 /);
-    expect(one<HTMLImageElement>('.sq-slide img').src).toBe(new URL('/lake.jpg', location.href).href);
-    expect(one('.meta-description').textContent).toBe('a < b');
-    expect([one<HTMLAnchorElement>('.sq-frame').target, one<HTMLAnchorElement>('.sq-frame').pathname]).toEqual([
+    expect(find('.sq-gallery').className).toMatch(/sq-slideshow.*sq-padding-3 /);
+    expect(find<HTMLImageElement>('.sq-slide img').src).toBe(new URL('/lake.jpg', location.href).href);
+    expect(find('.meta-description').textContent).toBe('a < b');
+    expect([find<HTMLAnchorElement>('.sq-frame').target, find<HTMLAnchorElement>('.sq-frame').pathname]).toEqual([
       ...['_blank', '/page'],
     ]);
-    one('sq-gallery').setAttribute('design', 'grid');
-    await waitFor(() => expect(one('.sq-gallery').classList).toContain('sq-grid'));
+    find('sq-gallery').setAttribute('design', 'grid');
+    await waitFor(() => expect(find('.sq-gallery').classList).toContain('sq-grid'));
   });
 
   test('it takes the pictures that stand in it, with their sources, captions and links', async () => {
     document.body.innerHTML = `<sq-gallery design="stacked"><figure><a href="/there"><img src="/own.jpg"
       srcset="/own-2.jpg 2x" width="40" height="20" alt="Own"></a><figcaption>A caption</figcaption></figure></sq-gallery>`;
-    const own = one('img');
-    await waitFor(() => expect(one('.sq-gallery')).not.toBeNull());
-    expect(one('.sq-frame img')).toBe(own);
+    const own = find('img');
+    await waitFor(() => expect(find('.sq-gallery')).not.toBeNull());
+    expect(find('.sq-frame img')).toBe(own);
     expect(own.getAttribute('srcset')).toBe('/own-2.jpg 2x');
-    expect(one('.meta-description').textContent).toBe('A caption');
-    expect(one<HTMLAnchorElement>('a.sq-frame').pathname).toBe('/there');
+    expect(find('.meta-description').textContent).toBe('A caption');
+    expect(find<HTMLAnchorElement>('a.sq-frame').pathname).toBe('/there');
   });
 
   test('what stands in it stays where the shop has no such gallery', async () => {
     document.body.innerHTML = '<sq-gallery item="gone"><p>Pictures are in the shop.</p></sq-gallery>';
     await waitFor(() => expect(console.error).toHaveBeenCalled());
-    expect(one('sq-gallery').textContent).toBe('Pictures are in the shop.');
+    expect(find('sq-gallery').textContent).toBe('Pictures are in the shop.');
   });
 });

@@ -14,9 +14,9 @@ export function picturesIn(host: HTMLElement): OwnPicture[] {
   return [...host.querySelectorAll('img')].map((image, index) => {
     const figure = image.closest('figure');
     const link = image.closest('a');
-    const [x = 0.5, y = 0.5] = (image.dataset.imageFocalPoint ?? '').split(',').flatMap((one) => {
-      const share = Number(one);
-      return one !== '' && share >= 0 && share <= 1 ? [share] : [];
+    const [x = 0.5, y = 0.5] = (image.dataset.imageFocalPoint ?? '').split(',').flatMap((part) => {
+      const share = Number(part);
+      return part !== '' && share >= 0 && share <= 1 ? [share] : [];
     });
     const picture: GalleryPicture = {
       id: image.id || String(index + 1),

@@ -28,16 +28,16 @@ export function setUpGallery(container: HTMLElement, texts: GalleryTexts, gone: 
     gone,
     onTurned(index) {
       for (const list of [slides, thumbs]) {
-        list.forEach((one, place) => {
-          if (place === index) one.setAttribute('aria-current', 'true');
-          else one.removeAttribute('aria-current');
+        list.forEach((element, place) => {
+          if (place === index) element.setAttribute('aria-current', 'true');
+          else element.removeAttribute('aria-current');
         });
       }
       if (thumbs[index]) keepInView(thumbs[index]);
     },
   });
 
-  /** Turns for the visitor, who hears which picture it is. */
+  /** Turns for the visitor, and announces which picture it is. */
   function turn(to: number): void {
     row.turnTo(to);
     region.announce(fill(texts.pictureOf, { n: row.index() + 1, count: slides.length }));

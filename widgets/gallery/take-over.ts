@@ -55,7 +55,7 @@ export function takeOver(container: HTMLElement, texts: GalleryTexts): void {
   slides.forEach((slide, index) => {
     slide.classList.add('sq-slide');
     slide.setAttribute('role', 'listitem');
-    const image = [...slide.querySelectorAll('img')].find((one) => !one.closest('noscript'));
+    const image = [...slide.querySelectorAll('img')].find((candidate) => !candidate.closest('noscript'));
     if (image) fillPicture(image, index === 0);
     // The platform gives a slideshow of a block the shape of its first picture.
     if (image && index === 0 && isBlock && options.design === 'slideshow') keepShape(container, image);

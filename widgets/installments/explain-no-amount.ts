@@ -4,13 +4,13 @@ import { MISSING_WAIT_MS } from '#runtime/widget/attribute-notes.ts';
 
 interface NoAmount {
   source: 'amount' | 'product' | 'cart';
-  /** Whether the page says nothing of a product. What is sold out, or may not be paid so, is said there. */
+  /** Whether the page has no product. Of a product that is sold out, or may not be paid so, the page says that. */
   isProductUnknown(): boolean;
   host: HTMLElement;
   signal: AbortSignal;
 }
 
-/** Explains to the page's author, a moment later, why an element that nobody has changed meanwhile has no price. */
+/** Explains to the page's author, a moment later, why an element has no price, unless it has changed meanwhile. */
 export function explainNoAmount({ source, isProductUnknown, host, signal }: NoAmount): void {
   setTimeout(() => {
     if (signal.aborted) return;

@@ -29,7 +29,7 @@ afterEach(async () => {
   history.replaceState(null, '', '/');
 });
 
-const one = (selector: string) => document.querySelector(selector) as HTMLElement;
+const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 
 /** An element on a page, when it has rendered. */
 async function place(html: string, into: Element = document.body): Promise<ShadowRoot> {
@@ -104,7 +104,7 @@ describe('a price of its own', () => {
 
 /** Changes the stock of the page's variants: of the large one, which is sold out, and of the small one. */
 function setStock(large: number, small = 8): void {
-  const variants = one('.product-variants');
+  const variants = find('.product-variants');
   const stocked = JSON.parse(variants.dataset.variants ?? '[]').map((variant: { id: string }) => ({
     ...variant,
     qtyInStock: variant.id === 'v1' ? small : large,
@@ -117,11 +117,11 @@ describe('on a product page', () => {
     loadPage('pages/skeleton-71-v1-pdp');
     setStock(3);
   });
-  const placed = () => place('<sq-installments for="product"></sq-installments>', one('[data-afterpay]'));
+  const placed = () => place('<sq-installments for="product"></sq-installments>', find('[data-afterpay]'));
   const choose = (selectedVariant: unknown, from = '.product-variants') =>
     act(async () => {
       const detail = { selectedVariant };
-      one(from).dispatchEvent(new CustomEvent('variant:change', { detail, bubbles: true }));
+      find(from).dispatchEvent(new CustomEvent('variant:change', { detail, bubbles: true }));
     });
 
   test('the line on a product page shows the lowest price, then that of the chosen variant', async () => {
@@ -134,7 +134,7 @@ describe('on a product page', () => {
   test('the line shows the lowest price again without a choice', async () => {
     const root = await placed();
     await choose(LARGE);
-    const select = one('.variant-option select') as HTMLSelectElement;
+    const select = find('.variant-option select') as HTMLSelectElement;
     select.value = '';
     await act(async () => select.dispatchEvent(new Event('change', { bubbles: true })));
     expect(lineText(root)).toContain('$11.25');
@@ -146,7 +146,7 @@ describe('on a product page', () => {
       target?.dispatchEvent(new CustomEvent('variant:change', { detail: { selectedVariant: LARGE }, bubbles: true }));
     document.addEventListener('change', onOwnChange, { capture: true, signal: stopping.signal });
     const root = await placed();
-    await act(async () => one('.variant-option select').dispatchEvent(new Event('change', { bubbles: true })));
+    await act(async () => find('.variant-option select').dispatchEvent(new Event('change', { bubbles: true })));
     expect(lineText(root)).toContain('$17.25');
     stopping.abort();
   });
@@ -158,7 +158,7 @@ describe('on a product page', () => {
 
   test('the line follows the quantity, once that can be bought', async () => {
     const root = await placed();
-    const input = one('.product-quantity-input input') as HTMLInputElement;
+    const input = find('.product-quantity-input input') as HTMLInputElement;
     const type = (text: string) => {
       input.value = text;
       return act(async () => input.dispatchEvent(new Event('input', { bubbles: true })));
@@ -206,14 +206,14 @@ describe('on a product page', () => {
 });
 
 describe('where the page keeps room', () => {
-  const mark = () => one('[data-afterpay]');
+  const mark = () => find('[data-afterpay]');
   const set = () => placePill(mark(), new AbortController().signal);
   const pills = () => document.querySelectorAll('sq-installments');
 
   const lineOfPage = () => mark().textContent;
   const showSignOfLife = () => act(async () => document.dispatchEvent(new Event('pointermove')));
 
-  test('the page’s room gets the words, and with the first sign of a visitor the pill', async () => {
+  test('the page’s box gets the text at once, and the pill with the visitor’s first action', async () => {
     loadPage('pages/skeleton-71-v1-pdp');
     await act(set);
     expect(lineOfPage()).toBe('or 4 interest-free payments of $11.25 with Afterpay');
@@ -258,14 +258,14 @@ describe('where the page keeps room', () => {
     expect(mark().textContent).toBe('');
   });
 
-  test('the room is empty while what is chosen is sold out, and the pill comes with another choice', async () => {
+  test('the box is empty while a sold-out variant is chosen, and the pill comes with another choice', async () => {
     loadPage('pages/skeleton-71-v1-pdp');
     setStock(0);
     await act(set);
     const choose = (selectedVariant: object) =>
       act(async () => {
         const detail = { selectedVariant };
-        one('.product-variants').dispatchEvent(new CustomEvent('variant:change', { detail, bubbles: true }));
+        find('.product-variants').dispatchEvent(new CustomEvent('variant:change', { detail, bubbles: true }));
       });
     await choose(LARGE);
     expect(mark().textContent).toBe('');
@@ -285,7 +285,7 @@ describe('where the page keeps room', () => {
     const choose = (selectedVariant: object) =>
       act(async () => {
         const detail = { selectedVariant };
-        one('.product-variants').dispatchEvent(new CustomEvent('variant:change', { detail, bubbles: true }));
+        find('.product-variants').dispatchEvent(new CustomEvent('variant:change', { detail, bubbles: true }));
       });
     expect(line?.style.display).toBe('flex');
     await choose(LARGE);
@@ -299,7 +299,7 @@ describe('where the page keeps room', () => {
     setStock(3);
     await act(set);
     const detail = { selectedVariant: LARGE };
-    one('.product-variants').dispatchEvent(new CustomEvent('variant:change', { detail, bubbles: true }));
+    find('.product-variants').dispatchEvent(new CustomEvent('variant:change', { detail, bubbles: true }));
     expect(lineOfPage()).toContain('$17.25');
     await showSignOfLife();
     expect(lineText(pills()[0]?.shadowRoot as ShadowRoot)).toContain('$17.25');
@@ -458,9 +458,9 @@ describe('where the shop has the last word', () => {
   const page = () => loadPage('pages/skeleton-71-v1-pdp');
   const inRoom = async () => {
     page();
-    await act(() => placePill(one('[data-afterpay]'), new AbortController().signal));
+    await act(() => placePill(find('[data-afterpay]'), new AbortController().signal));
     await untilShown(shop);
-    return one('[data-afterpay]').textContent;
+    return find('[data-afterpay]').textContent;
   };
 
   test('a page of another origin says nothing of instalments where the shop’s checkout has none', async () => {

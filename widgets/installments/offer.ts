@@ -43,7 +43,7 @@ export function offerWording(
     const amount = asked.amount ?? found?.amount;
     if (!found || amount === undefined) return undefined;
     const terms = { ...shop, ...found.terms };
-    // Nobody has said that a cart can be paid so.
+    // Nothing states that a cart can be paid so.
     if (asked.for === 'cart' && Object.keys(terms).length === 0) return undefined;
     const currency = asked.currency ?? found.currency ?? readSettings(host).currency;
     const country = asked.country ?? terms.country ?? countryOfCurrency(currency) ?? '';

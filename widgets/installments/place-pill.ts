@@ -14,7 +14,7 @@ const ATTRIBUTES: InstallmentAttributes = { for: 'product' };
  * Places a pill in the element that the engine, or Products V2 for the same product, provides for it. Its text shows at
  * once; the element itself, which needs React, replaces the text when the visitor first does something on the page. If
  * the page already has the text, that has happened before this code was loaded. The page must have been parsed. A page
- * of another origin gets the text once the shop has said that its checkout offers instalments.
+ * of another origin gets the text once the shop has answered that its checkout offers instalments.
  */
 export function placePill(mark: HTMLElement, signal: AbortSignal): void {
   const box = productPart(mark, '.product-payment-method-messaging') ?? mark;
@@ -25,7 +25,7 @@ export function placePill(mark: HTMLElement, signal: AbortSignal): void {
   else void askShop(ATTRIBUTES).then((shop) => isFree() && place({ box, written, shop, signal }));
 }
 
-interface Place {
+interface PillOptions {
   box: HTMLElement;
   /** The text that the page already has. */
   written: HTMLElement | null;
@@ -34,7 +34,7 @@ interface Place {
 }
 
 /** Shows the text, or the element, whenever there is something to offer: a sold-out variant has nothing. */
-function place({ box, written, shop, signal }: Place): void {
+function place({ box, written, shop, signal }: PillOptions): void {
   const source = sourceOf(ATTRIBUTES, box);
   const line = written ?? document.createElement('span');
   makeButton(line);

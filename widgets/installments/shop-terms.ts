@@ -21,7 +21,7 @@ export async function askShop(asked: InstallmentAttributes): Promise<PageTerms |
   }
 }
 
-/** Whether the page says for certain what is offered, so that nobody has to be asked. */
+/** Whether the page says for certain what is offered, so that no call is needed. */
 export function isStated({ for: source, country, min, max }: InstallmentAttributes): boolean {
   if (source === 'amount') return (country !== undefined && min !== undefined && max !== undefined) || !hasShop();
   if (!isOwnOrigin()) return !hasShop();

@@ -40,7 +40,7 @@ const link = (language: string) => document.querySelector<HTMLAnchorElement>(`a[
 function ownPage({ isSignedIn = false } = {}) {
   const info = JSON.stringify({ authenticated: isSignedIn, siteUserId: 'ann' });
   vi.spyOn(document, 'cookie', 'get').mockReturnValue(`${SITE_USER_COOKIE}=${encodeURIComponent(info)}`);
-  const links = LINKS.map((one) => ({ ...one, isCurrent: one.language === 'en-US' }));
+  const links = LINKS.map((entry) => ({ ...entry, isCurrent: entry.language === 'en-US' }));
   document.body.innerHTML = `<sq-language>${languageChoice(links, 'Language', 'list')}</sq-language>`;
 }
 
@@ -60,7 +60,7 @@ describe('on the shop’s own pages', () => {
     expect(localStorage.getItem('sq:language')).toBe('ar');
   });
 
-  test('the shop is told of the choice of a signed-in visitor before the page is left', async () => {
+  test('a signed-in visitor’s choice is sent to the shop before the page is left', async () => {
     const followed = vi.spyOn(location, 'assign').mockImplementation(() => {});
     ownPage({ isSignedIn: true });
     const press = new MouseEvent('click', { bubbles: true, cancelable: true });

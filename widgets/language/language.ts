@@ -14,7 +14,7 @@ import { chosenLanguage, keepLanguage } from './kept-language.ts';
 import styles from './language.css';
 
 /** Time that the shop has to note a signed-in visitor's language before the page is left. */
-const NOTED_WITHIN_MS = 1_500;
+const LONGEST_PAUSE_MS = 1_500;
 
 const loadChanges = lazy(() => import('#runtime/account/changes.ts'));
 
@@ -50,7 +50,10 @@ export class LanguageElement extends HTMLElement {
     if (signal.aborted || languages.length < 2) return;
     const present = chosenLanguage() ?? pageLanguage();
     const current = languages.find(({ language }) => language.toLowerCase() === present.toLowerCase());
-    const links = languages.map((one) => ({ ...one, isCurrent: one.language === (current ?? languages[0])?.language }));
+    const links = languages.map((entry) => ({
+      ...entry,
+      isCurrent: entry.language === (current ?? languages[0])?.language,
+    }));
     this.innerHTML = languageChoice(links, label, this.getAttribute('layout') === 'select' ? 'select' : 'list');
     if (current) document.documentElement.dataset.sqPrefix = current.prefix;
   }
@@ -68,7 +71,7 @@ export class LanguageElement extends HTMLElement {
     }
     if (plainLanguage(language) === undefined || !mayBeSignedIn()) return;
     event.preventDefault();
-    void note(language).finally(() => location.assign(link.href));
+    void recordLanguage(language).finally(() => location.assign(link.href));
   }
 
   /** Closes the list on Escape, and gives the focus back to what has opened it. */
@@ -80,11 +83,11 @@ export class LanguageElement extends HTMLElement {
   }
 }
 
-/** Tells the shop in which language a signed-in visitor reads, for mails. */
-async function note(language: string): Promise<void> {
-  const pause = new Promise<void>((resolve) => setTimeout(resolve, NOTED_WITHIN_MS));
-  const noted = loadChanges().then(({ postLocale }) => postLocale(language));
-  await Promise.race([noted.catch((error) => report(error, 'sq-language')), pause]);
+/** Stores at the shop in which language a signed-in visitor reads, for mails. */
+async function recordLanguage(language: string): Promise<void> {
+  const pause = new Promise<void>((resolve) => setTimeout(resolve, LONGEST_PAUSE_MS));
+  const recording = loadChanges().then(({ postLocale }) => postLocale(language));
+  await Promise.race([recording.catch((error) => report(error, 'sq-language')), pause]);
 }
 
 function readLanguages(signal: AbortSignal): Promise<ShopLanguages> {

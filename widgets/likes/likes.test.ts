@@ -60,11 +60,11 @@ describe('a like button of the shop’s own pages', () => {
     expect(shop.current.items.tea).toEqual({ likeCount: 8, isLiked: true });
   });
 
-  test('likes at once and takes the like back, and the page is told when the shop has stored it', async () => {
+  test('likes at once and takes the like back, and the event comes when the shop has stored it', async () => {
     shop.current.items.tea = { likeCount: 7, isLiked: false };
     await open(like('tea'));
-    const told: unknown[] = [];
-    const listen = ({ detail, target }: Event & { detail?: unknown }) => told.push([detail, target]);
+    const announced: unknown[] = [];
+    const listen = ({ detail, target }: Event & { detail?: unknown }) => announced.push([detail, target]);
     document.body.addEventListener('sq-like-changed', listen as EventListener);
     expect([first().type, first().querySelector('.like-icon')?.getAttribute('aria-hidden')]).toEqual([
       'button',
@@ -73,7 +73,7 @@ describe('a like button of the shop’s own pages', () => {
     expect([shown(), sent()]).toEqual([['7', '7 likes', 'false'], []]);
     const release = shop.hold('tea');
     first().click();
-    expect([shown(), told]).toEqual([['8', '8 likes', 'true'], []]);
+    expect([shown(), announced]).toEqual([['8', '8 likes', 'true'], []]);
     release();
     await shop.untilIdle();
     first().click();
@@ -81,7 +81,7 @@ describe('a like button of the shop’s own pages', () => {
     expect(shown()).toEqual(['7', '7 likes', 'false']);
     expect(sent()).toEqual(['PUT /api/likes/tea', 'DELETE /api/likes/tea']);
     const target = document.querySelector(LIKE_BUTTON);
-    expect(told).toEqual([
+    expect(announced).toEqual([
       [{ itemId: 'tea', likeCount: 8, isLiked: true }, target],
       [{ itemId: 'tea', likeCount: 7, isLiked: false }, target],
     ]);
@@ -90,7 +90,7 @@ describe('a like button of the shop’s own pages', () => {
 
   test('the name says how many like it, in the page’s language', async () => {
     await open(like('a', 0) + like('b', 1) + like('c', 1234), { lang: 'de-DE' });
-    expect(buttons().map((one) => shown(one).slice(0, 2))).toEqual([
+    expect(buttons().map((button) => shown(button).slice(0, 2))).toEqual([
       ['0', 'Gefällt mir: 0'],
       ['1', 'Gefällt 1 Person'],
       ['1.234', 'Gefällt 1.234 Personen'],
@@ -115,7 +115,7 @@ describe('a like button of the shop’s own pages', () => {
     for (let i = 0; i < 3; i++) first().click();
     buttons()[1]?.click();
     buttons()[1]?.click();
-    expect(buttons().map((one) => shown(one))).toEqual([
+    expect(buttons().map((button) => shown(button))).toEqual([
       ['8', '8 likes', 'true'],
       ['2', '2 likes', 'false'],
     ]);
@@ -142,7 +142,7 @@ describe('a like button of the shop’s own pages', () => {
     document.body.insertAdjacentHTML('beforeend', like('tea'));
     await shop.untilIdle();
     await vi.waitFor(() => expect(buttons()).toHaveLength(4));
-    expect(buttons().map((one) => shown(one)[2])).toEqual(['true', 'false', 'true', 'true']);
+    expect(buttons().map((button) => shown(button)[2])).toEqual(['true', 'false', 'true', 'true']);
   });
 
   test('a visitor who has liked something is asked about on the next page, in one call', async () => {
@@ -156,7 +156,7 @@ describe('a like button of the shop’s own pages', () => {
     shop.current.calls.length = 0;
     await open(like('tea', 1) + like('pot', 2));
     expect(sent()).toEqual(['GET /api/likes?ids=tea,pot']);
-    expect(buttons().map((one) => shown(one)[2])).toEqual(['true', 'false']);
+    expect(buttons().map((button) => shown(button)[2])).toEqual(['true', 'false']);
   });
 
   test('a press while the shop is asked counts more than its older answer', async () => {
@@ -196,15 +196,16 @@ describe('a like button of the shop’s own pages', () => {
 
   test('an icon that the shop’s page has drawn, or a style sheet draws, stays as it is', async () => {
     await open(like('tea').replace('like-icon">', 'like-icon"><svg id="own"></svg>') + like('pot'));
-    expect(buttons().map((one) => one.querySelectorAll('svg').length)).toEqual([1, 1]);
+    expect(buttons().map((button) => button.querySelectorAll('svg').length)).toEqual([1, 1]);
     expect(first().querySelector('svg')?.id).toBe('own');
   });
 });
 
 describe('a like button on a page of others', () => {
-  const isServed = () => [...document.querySelectorAll(LIKE_BUTTON)].map((one) => one.classList.contains('sq-served'));
+  const isServed = () =>
+    [...document.querySelectorAll(LIKE_BUTTON)].map((button) => button.classList.contains('sq-served'));
 
-  test('works once the shop has said that it knows the item; others stay as they are', async () => {
+  test('works once the shop has answered that it knows the item; others stay as they are', async () => {
     shop.current.items.tea = { likeCount: 3, isLiked: true };
     await open(like('tea') + like('theirs'), { of: 'others' });
     expect(isServed()).toEqual([true, false]);

@@ -18,7 +18,7 @@ let isStarted = false;
 
 /**
  * Connects all like buttons of the page with the shop, also those that come later. On pages of others a button waits
- * until the shop has said that it knows the item. The first call starts this, until its signal fires.
+ * until the shop has answered that it knows the item. The first call starts this, until its signal fires.
  */
 export function connectLikes({ isOurPage, signal, ...wording }: Setting): void {
   if (isStarted || signal.aborted) return;

@@ -16,7 +16,7 @@ const loadModule = lazy(() => import('./live-likes.ts'));
 /**
  * Makes buttons of the engine's elements on the shop's own pages, with the counts that came with the page. The rest is
  * fetched with the first press; at once for visitors who may like something already, and on pages that the Worker did
- * not write, because their buttons wait until the shop has said that it knows the items. Elements that were `pressed`
+ * not write, because their buttons wait until the shop has answered that it knows them. Elements that were `pressed`
  * before get their press once they hold a button. Returns a function that stops.
  */
 export function startLikes(pressed: Set<Element> = new Set()): () => void {

@@ -99,7 +99,7 @@ describe('the menu of 7.1', () => {
       classList.contains('header-menu-nav-folder--open'),
     ]);
   const nameOf = () =>
-    [...at('.header-burger-btn').querySelectorAll('span:not([hidden])')].map((one) => one.textContent);
+    [...at('.header-burger-btn').querySelectorAll('span:not([hidden])')].map((line) => line.textContent);
 
   test('has a button with a name, which opens and closes it', () => {
     expect([nameOf(), classesOf('body')]).toEqual([['Open Menu'], []]);

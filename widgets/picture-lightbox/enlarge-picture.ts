@@ -12,7 +12,7 @@ const DESCRIPTION = '.image-caption,.image-subtitle,.image-subtitle-wrapper';
 export async function enlargePicture(opener: HTMLElement, gone: AbortSignal): Promise<() => void> {
   const texts = await galleryTextsIn(pageLanguage());
   const block = opener.closest<HTMLElement>('.image-block,.sqs-block-image') ?? opener;
-  const imageOf = () => [...opener.querySelectorAll('img')].find((one) => !one.closest('noscript'));
+  const imageOf = () => [...opener.querySelectorAll('img')].find((candidate) => !candidate.closest('noscript'));
   let close = () => {};
   gone.addEventListener('abort', () => close());
   beButton(opener, gone);
@@ -25,7 +25,7 @@ export async function enlargePicture(opener: HTMLElement, gone: AbortSignal): Pr
     if (!image) return;
     const { lightboxTheme, description } = opener.dataset;
     const text = (selector: string) => block.querySelector(selector)?.textContent?.trim() || undefined;
-    const theme = (['light', 'dark'] as const).find((one) => one === lightboxTheme);
+    const theme = (['light', 'dark'] as const).find((candidate) => candidate === lightboxTheme);
     const picture = {
       ...enginePicture(image),
       title: text(TITLE),

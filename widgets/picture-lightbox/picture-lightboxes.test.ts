@@ -42,7 +42,7 @@ test('a caption in the attribute of older sites is plain text', async () => {
   await waitFor(() => expect(lightbox()?.querySelector('figcaption')?.textContent).toBe('Of rye'));
 });
 
-test('what is no button can be reached by Tab, has a name, and is pressed by Enter', async () => {
+test('an opener that is no button can be reached by Tab, has a name, and is pressed by Enter', async () => {
   const wrapper = open(`<div class="image-block-wrapper lightbox">${image('')}</div>`);
   sign();
   await waitFor(() => expect(wrapper.getAttribute('role')).toBe('button'));

@@ -8,7 +8,7 @@ const WITH_DIALOGS = 'sq-cart, sq-installments, sq-product-block';
 const EDITABLE =
   'input:not([type=button],[type=submit],[type=checkbox],[type=radio]), textarea, select, [contenteditable]';
 
-/** Whether a popup can appear now: the page is seen, nothing else lies over it, and nobody is typing. */
+/** Whether a popup can appear now: the page is seen, nothing else lies over it, and the visitor is not typing. */
 export function isFree(): boolean {
   if (document.visibilityState === 'hidden') return false;
   return document.querySelector(`${NEVER_OVER}, ${QUESTION}, ${DIALOG}`) === null && !hasOpenDrawer() && !isTyping();

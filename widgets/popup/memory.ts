@@ -16,7 +16,9 @@ type PopupKey = keyof typeof POPUP_KEYS;
 /** What is remembered for as long as the page, where its storage is refused. */
 const inMemory = new Map<string, string>();
 
-/** Whether a popup may appear by itself: nobody has answered this edition, nor closed it a short time ago. */
+/**
+ * Whether a popup may appear by itself: the visitor has neither answered this edition nor closed it a short time ago.
+ */
 export function mayAppear(popup: Popup, now: number): boolean {
   const { id, edition, againAfterDays } = popup;
   if (read('version', id) !== String(edition)) return true;

@@ -217,7 +217,7 @@ describe('signs', () => {
     await waitFor(() => expect(corner()).not.toBeNull());
   });
 
-  test('on a touch screen a fast scroll up is a sign, a slow one is none', async () => {
+  test('on a touch screen a fast scroll up is a sign of leaving, and a slow one is not', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     const scroll = (y: number, timeStamp: number) => {
       vi.stubGlobal('scrollY', y);

@@ -35,12 +35,14 @@ export function enlargeOnPress(slides: readonly HTMLElement[], texts: GalleryTex
     try {
       const { enlargePictures } = await loadEnlarge();
       if (gone.aborted || !slide) return;
-      const shown = slides.flatMap((one) => one.querySelector('img') ?? []);
+      const shown = slides.flatMap((element) => element.querySelector('img') ?? []);
       const index = Math.max(
         shown.findIndex((image) => slide.contains(image)),
         0,
       );
-      const theme = (['light', 'dark'] as const).find((one) => document.body.matches(`.lightbox-style-${one}`));
+      const theme = (['light', 'dark'] as const).find((candidate) =>
+        document.body.matches(`.lightbox-style-${candidate}`),
+      );
       close = enlargePictures(shown.map(enginePicture), { index, texts, theme, returnFocus: slide });
     } catch (error) {
       report(error, 'product gallery');

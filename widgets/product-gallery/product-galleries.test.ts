@@ -91,7 +91,7 @@ describe.each(FAMILIES)('a gallery of $family', (family) => {
     await waitFor(() => expect(shown()).toEqual([[2], [2]]));
     all(thumbnail)[1]?.querySelector('img')?.click();
     expect(shown()).toEqual([[1], [1]]);
-    expect(all(thumbnail).map((one) => one.getAttribute('aria-current'))).toEqual(['false', 'true', 'false']);
+    expect(all(thumbnail).map((element) => element.getAttribute('aria-current'))).toEqual(['false', 'true', 'false']);
     expect(all('[role=status]').at(-1)?.textContent).toBe('Picture 2 of 3');
   });
 
@@ -115,9 +115,9 @@ describe.each(FAMILIES)('a gallery of $family', (family) => {
 test('thumbnails that are no buttons are reached by Tab and pressed by Enter and the space bar', async () => {
   await openUsed(BRINE);
   const thumbnails = all(BRINE.thumbnail);
-  expect(thumbnails.map((one) => [one.getAttribute('role'), one.tabIndex, one.getAttribute('aria-label')])).toEqual(
-    [1, 2, 3].map((n) => ['button', 0, `Picture ${n} of 3`]),
-  );
+  expect(
+    thumbnails.map((element) => [element.getAttribute('role'), element.tabIndex, element.getAttribute('aria-label')]),
+  ).toEqual([1, 2, 3].map((n) => ['button', 0, `Picture ${n} of 3`]));
   press('Enter', thumbnails[1] as HTMLElement);
   expect(currentOf(BRINE.slide, 'selected')).toEqual([1]);
   press(' ', thumbnails[2] as HTMLElement);
@@ -127,7 +127,10 @@ test('thumbnails that are no buttons are reached by Tab and pressed by Enter and
 test('arrows turn it, beyond its ends too, and the indicator says which picture it is', async () => {
   await openUsed(V2);
   const [previous, next] = all('[data-product-gallery=prev],[data-product-gallery=next]');
-  expect([previous, next].map((one) => one?.getAttribute('aria-label'))).toEqual(['Previous picture', 'Next picture']);
+  expect([previous, next].map((element) => element?.getAttribute('aria-label'))).toEqual([
+    'Previous picture',
+    'Next picture',
+  ]);
   expect(all('.enabled')).toHaveLength(1);
   previous?.click();
   expect(currentOf(V2.slide, 'selected')).toEqual([2]);
@@ -139,7 +142,7 @@ test('arrows turn it, beyond its ends too, and the indicator says which picture 
 test('a press on its picture enlarges the one that shows, where the theme has that, and the focus returns', async () => {
   await openUsed(BRINE, 'tweak-product-item-lightbox-enabled');
   const [first, second, third] = all(BRINE.slide) as [HTMLElement, HTMLElement, HTMLElement];
-  expect([first, second, third].map((one) => [one.tabIndex, one.getAttribute('aria-haspopup')])).toEqual([
+  expect([first, second, third].map((element) => [element.tabIndex, element.getAttribute('aria-haspopup')])).toEqual([
     [0, 'dialog'],
     [-1, 'dialog'],
     [-1, 'dialog'],

@@ -15,7 +15,8 @@ import styles from './turn-gallery.css';
 
 /**
  * Lets thumbnails, arrows and swipes turn the gallery of a product, and presses on a picture enlarge it where the theme
- * has that. It follows the class of the current picture, which choosing a variant sets too. Returns what answers presses.
+ * has that. It follows the class of the current picture, which choosing a variant sets too. Returns what answers
+ * presses.
  */
 export async function turnGallery(root: HTMLElement, gone: AbortSignal): Promise<(event: Event) => void> {
   const texts = await galleryTextsIn(pageLanguage());
@@ -37,15 +38,15 @@ export async function turnGallery(root: HTMLElement, gone: AbortSignal): Promise
     if (!slide) return;
     const isAlone = isSlideshow(slide, slides);
     if (thumbnail && !isCurrent(thumbnail)) makeCurrent(thumbnail);
-    thumbnails.forEach((one, at) => {
-      one.setAttribute('aria-current', String(at === place));
+    thumbnails.forEach((element, at) => {
+      element.setAttribute('aria-current', String(at === place));
     });
     for (const indicator of indicatorsOf(root)) indicator.textContent = `${place + 1} / ${count}`;
-    for (const one of enlarge ? slides : []) one.tabIndex = isAlone && one !== slide ? -1 : 0;
+    for (const element of enlarge ? slides : []) element.tabIndex = isAlone && element !== slide ? -1 : 0;
     for (const part of [slide, thumbnail]) if (part) scrollGallery(part, root);
   }
 
-  /** Turns for the visitor, who hears which picture it is. */
+  /** Turns for the visitor, and announces which picture it is. */
   function turn(to: number): void {
     const slide = slides[(to + count) % count];
     if (!slide) return;

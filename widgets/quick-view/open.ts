@@ -104,7 +104,7 @@ function createView(opener: HTMLElement | undefined): QuickView {
     show({ product: { id, name, urlSlug } }) {
       aim = id;
       group.removeAttribute('aria-busy');
-      turning.showPlace(ids.indexOf(id), ids.length, name);
+      turning.showPosition(ids.indexOf(id), ids.length, name);
       if (shown === id) return;
       shown = id;
       if (group.contains(document.activeElement)) group.focus({ preventScroll: true });

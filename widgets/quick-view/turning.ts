@@ -9,7 +9,7 @@ const SWIPE_PX = 60;
 interface Turning {
   /** The controls with the position in the group, hidden for a single product. */
   controls: HTMLElement;
-  showPlace(index: number, count: number, name: string): void;
+  showPosition(index: number, count: number, name: string): void;
 }
 
 /** Lets visitors turn to the previous and next product by controls, arrow keys and swipes that nothing else uses. */
@@ -36,7 +36,7 @@ export function createTurning(area: HTMLElement, turn: (step: number) => void): 
 
   return {
     controls,
-    showPlace(index, count, name) {
+    showPosition(index, count, name) {
       controls.hidden = index < 0 || count < 2;
       unseenName.textContent = `: ${name}`;
       place.replaceChildren(fill(texts.productOf, { n: index + 1, count }), unseenName);

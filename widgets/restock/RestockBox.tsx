@@ -19,7 +19,7 @@ export function RestockBox({ product, variants, host }: RestockBoxProps) {
   const [chosenId, choose] = useState('');
   // After each rendering, because a move to another document or shadow root renders again.
   useLayoutEffect(() => adoptStyles(host, styles));
-  const variant = variants.find((one) => one.id === chosenId) ?? variants[0];
+  const variant = variants.find((candidate) => candidate.id === chosenId) ?? variants[0];
   if (!variant || !settings) return null;
   return (
     <>
@@ -30,9 +30,9 @@ export function RestockBox({ product, variants, host }: RestockBoxProps) {
           <p className="sq-restock-variant">
             <label htmlFor={id}>{product.variantOptionOrdering.join(' / ')}</label>
             <select id={id} value={variant.id} onChange={({ target }) => choose(target.value)}>
-              {variants.map((one) => (
-                <option key={one.id} value={one.id}>
-                  {product.variantOptionOrdering.map((name) => one.attributes[name]).join(' / ')}
+              {variants.map((entry) => (
+                <option key={entry.id} value={entry.id}>
+                  {product.variantOptionOrdering.map((name) => entry.attributes[name]).join(' / ')}
                 </option>
               ))}
             </select>

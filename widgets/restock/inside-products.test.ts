@@ -78,7 +78,7 @@ describe('the box inside a product block', () => {
     const places = [
       ...(block.shadowRoot?.querySelectorAll('[part=buying], slot[name=restock], slot[name=description]') ?? []),
     ];
-    expect(places.map((one) => one.getAttribute('part') ?? one.getAttribute('name'))).toEqual([
+    expect(places.map((element) => element.getAttribute('part') ?? element.getAttribute('name'))).toEqual([
       'buying',
       'restock',
       'description',

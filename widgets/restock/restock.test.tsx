@@ -20,8 +20,8 @@ beforeEach(() => {
   events = [];
   ending = new AbortController();
   for (const name of ['sq-restock-signing-up', 'sq-restock-signedup', 'sq-restock-failed']) {
-    const note = (event: Event) => void events.push([name, (event as CustomEvent).detail]);
-    document.addEventListener(name, note, { signal: ending.signal });
+    const record = (event: Event) => void events.push([name, (event as CustomEvent).detail]);
+    document.addEventListener(name, record, { signal: ending.signal });
   }
   ending.signal.addEventListener(
     'abort',
@@ -58,7 +58,7 @@ async function submit(element: ParentNode, address: string): Promise<void> {
   await untilShown(shop);
 }
 
-describe('what the box shows', () => {
+describe('the box', () => {
   test('the box has the shop’s texts, a labelled field, and its mailing list ticked as the shop says', async () => {
     const element = await place(anAwaitedLamp());
     expect(element.querySelector('.sq-restock')?.getRootNode()).toBe(document);
@@ -198,7 +198,7 @@ describe('a sign-up', () => {
     expect(email(element)?.value).toBe('ann@example.com');
   });
 
-  test('a broken answer, a server that fails and a lost connection are said, and the visitor can try again', async () => {
+  test('a broken answer, a server that fails and a lost connection each show a message, and the visitor can try again', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const element = await place(anAwaitedLamp());
     const attempt = async () => {
@@ -268,7 +268,7 @@ describe('the captcha', () => {
     expect(sent()[0]).not.toHaveProperty('captchaToken');
   });
 
-  test('a captcha that gives no token is said, and nothing is sent', async () => {
+  test('a captcha that gives no token shows a message, and nothing is sent', async () => {
     const unset = { provider: 'recaptcha-enterprise', siteKey: '', mode: 'score' } as const;
     const element = await place(anAwaitedLamp({ captcha: unset }));
     await submit(element, 'ann@example.com');

@@ -12,8 +12,8 @@ const loadModule = lazy(() => import('./engine-box/enhance-boxes.ts'), { texts: 
 
 /**
  * Starts the part of the engine's restock boxes that every page with one carries. The rest is fetched when a visitor
- * uses a box; at once on pages that the Worker did not write, because their boxes wait until the shop has said that it
- * serves them. Returns a function that stops listening.
+ * uses a box; at once on pages that the Worker did not write, because their boxes wait until the shop has answered that
+ * it serves them. Returns a function that stops listening.
  */
 export function startBoxes(): () => void {
   const stopping = new AbortController();

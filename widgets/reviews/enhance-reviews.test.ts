@@ -20,7 +20,7 @@ const link = (id: string) => document.querySelector<HTMLElement>(`a[href$="/${id
 const inLightbox = (selector: string) => document.querySelector(`sq-lightbox ${selector}`);
 
 describe('the pictures of reviews', () => {
-  test('a press opens a picture with the others of its review, and not those of the next', async () => {
+  test('a press opens a picture with the other pictures of its review alone', async () => {
     expect(link('b').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))).toBe(false);
     await vi.waitFor(() => expect(inLightbox('img')?.getAttribute('alt')).toBe('Picture b of review 1'));
     expect(inLightbox('[role=status]')?.textContent).toBe('2 of 2');

@@ -8,11 +8,11 @@ import { type Shrunk, shrink } from './shrink.ts';
 /** Shows the picture of a review that was pressed, with the others of the same review beside it. */
 export function showPicture(link: HTMLElement): void {
   const links = [...(link.closest('ul') ?? document).querySelectorAll<HTMLAnchorElement>(REVIEW_PICTURE)];
-  const pictures = links.map((one) => {
-    const image = one.querySelector('img');
+  const pictures = links.map((anchor) => {
+    const image = anchor.querySelector('img');
     const [width, height] = [Number(image?.getAttribute('width')), Number(image?.getAttribute('height'))];
     const srcset = image?.srcset || undefined;
-    return { id: one.href, url: one.href, alt: image?.alt ?? '', width, height, srcset };
+    return { id: anchor.href, url: anchor.href, alt: image?.alt ?? '', width, height, srcset };
   });
   setBusy(link, false);
   const index = Math.max(0, links.indexOf(link as HTMLAnchorElement));

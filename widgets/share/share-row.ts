@@ -41,7 +41,7 @@ export function completeRow(row: HTMLElement, texts: SocialTexts): void {
     try {
       await navigator.share({ url, title });
     } catch (error) {
-      // Whoever closes the browser's sheet has changed their mind.
+      // A visitor who closes the browser's sheet has changed their mind.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copy();
     }
   }

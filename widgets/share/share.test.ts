@@ -32,7 +32,7 @@ async function open(html: string, of: 'ours' | 'others' = 'ours', lang = 'en'): 
 const names = () => [...document.querySelectorAll('.sq-share')].map(({ textContent }) => textContent);
 const press = (service: string) => document.querySelector<HTMLElement>(`[data-service=${service}]`)?.click();
 const message = () => document.querySelector('.sq-share-message');
-const says = (text: string) => vi.waitFor(() => expect(message()?.textContent).toBe(text));
+const showsMessage = (text: string) => vi.waitFor(() => expect(message()?.textContent).toBe(text));
 const address = () => document.querySelector<HTMLInputElement>('.sq-share-address');
 const URL_OF_ITEM = new URL('/journal/tea', location.href).href;
 
@@ -44,7 +44,7 @@ describe('a row of the shop’s own pages', () => {
     expect(names()).toEqual(['X', 'Copy link']);
     expect([message()?.getAttribute('role'), message()?.textContent]).toEqual(['status', '']);
     press('copy');
-    await says('The link has been copied.');
+    await showsMessage('The link has been copied.');
     expect(written).toHaveBeenCalledExactlyOnceWith(URL_OF_ITEM);
   });
 
@@ -52,7 +52,7 @@ describe('a row of the shop’s own pages', () => {
     written.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
     await open(row(OURS));
     press('copy');
-    await says('The link could not be copied. Its address is selected, so that you can copy it yourself.');
+    await showsMessage('The link could not be copied. Its address is selected, so that you can copy it yourself.');
     const { value = '', readOnly, selectionStart, selectionEnd } = address() ?? ({} as HTMLInputElement);
     expect([value, readOnly, address()?.getAttribute('aria-label')]).toEqual([
       URL_OF_ITEM,
@@ -62,7 +62,7 @@ describe('a row of the shop’s own pages', () => {
     expect([selectionStart, selectionEnd]).toEqual([0, URL_OF_ITEM.length]);
     expect(document.activeElement).toBe(address());
     press('copy');
-    await says('The link has been copied.');
+    await showsMessage('The link has been copied.');
     expect(address()).toBeNull();
   });
 
@@ -83,7 +83,7 @@ describe('a row of the shop’s own pages', () => {
     share.mockRejectedValueOnce(new DOMException('', 'AbortError')).mockRejectedValueOnce(new TypeError('no'));
     press('browser');
     press('browser');
-    await says('Der Link wurde kopiert.');
+    await showsMessage('Der Link wurde kopiert.');
     expect(written).toHaveBeenCalledOnce();
   });
 
@@ -123,7 +123,7 @@ describe('a row on a page of others', () => {
     async (fullUrl) => {
       await open(row().replace('/journal/tea', fullUrl), 'others');
       press('copy');
-      await says('The link has been copied.');
+      await showsMessage('The link has been copied.');
       expect(written).toHaveBeenCalledExactlyOnceWith(location.href);
     },
   );

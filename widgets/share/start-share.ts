@@ -12,7 +12,7 @@ import { completeRow } from './share-row.ts';
 /** The shop's own pages have the links already. */
 const loadWriter = lazy(() => import('./write-links.ts'));
 const completed = new WeakSet<HTMLElement>();
-/** What a page that was saved with its buttons still has of them: nobody hears their presses. */
+/** The buttons that a saved page still has, whose presses do nothing. */
 const LEFTOVERS = 'button.sq-share,.sq-share-message,.sq-share-address';
 
 /**

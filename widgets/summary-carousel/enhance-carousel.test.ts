@@ -20,7 +20,7 @@ function open(direction = 'ltr') {
   document.body.innerHTML = `<div><div class="summary-carousel-pager" hidden>
     <button data-sq-carousel-to="previous"><svg></svg></button><button data-sq-carousel-to="next"><svg></svg></button></div>
     <div data-sq-carousel style="direction:${direction}"></div></div>`;
-  const list = one('[data-sq-carousel]');
+  const list = find('[data-sq-carousel]');
   for (const name of ['scrollWidth', 'clientWidth'] as const) {
     Object.defineProperty(list, name, { get: () => room[name] });
   }
@@ -28,18 +28,18 @@ function open(direction = 'ltr') {
   enhanceCarousel(list, stopping.signal);
   return list;
 }
-const one = (selector: string) => document.querySelector<HTMLElement>(selector) as HTMLElement;
-const button = (to: string) => one(`[data-sq-carousel-to=${to}]`) as HTMLButtonElement;
+const find = (selector: string) => document.querySelector<HTMLElement>(selector) as HTMLElement;
+const button = (to: string) => find(`[data-sq-carousel-to=${to}]`) as HTMLButtonElement;
 const scrollTo = (list: HTMLElement, place: number) => {
   list.scrollLeft = place;
   list.dispatchEvent(new Event('scroll'));
 };
 
-test('its buttons show and scroll by most of what is seen, and the one that leads nowhere is disabled', () => {
+test('its buttons show and scroll by most of the visible width, and a button at the end is disabled', () => {
   const list = open();
-  expect(one('.summary-carousel-pager').hidden).toBe(false);
+  expect(find('.summary-carousel-pager').hidden).toBe(false);
   expect([button('previous').disabled, button('next').disabled]).toEqual([true, false]);
-  one('[data-sq-carousel-to=next] svg').dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  find('[data-sq-carousel-to=next] svg').dispatchEvent(new MouseEvent('click', { bubbles: true }));
   expect(moves).toEqual([{ left: 270, behavior: 'smooth' }]);
   scrollTo(list, 300);
   expect([button('previous').disabled, button('next').disabled]).toEqual([false, false]);
@@ -57,7 +57,7 @@ test('from right to left the next items are on the left', () => {
   expect([button('previous').disabled, button('next').disabled]).toEqual([false, true]);
 });
 
-test('a visitor who wants less motion sees none', () => {
+test('a visitor who wants less motion sees no animation', () => {
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
   open();
   button('next').click();
@@ -67,11 +67,11 @@ test('a visitor who wants less motion sees none', () => {
 test('a carousel whose items all fit has no buttons, and neither has one that has gone', () => {
   room = { scrollWidth: 300, clientWidth: 300 };
   open();
-  expect(one('.summary-carousel-pager').hidden).toBe(true);
+  expect(find('.summary-carousel-pager').hidden).toBe(true);
   room = { scrollWidth: 900, clientWidth: 300 };
   open();
   stopping.abort();
-  expect(one('.summary-carousel-pager').hidden).toBe(true);
+  expect(find('.summary-carousel-pager').hidden).toBe(true);
   button('next').click();
   expect(moves).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { ErrorRecord } from '#runtime/contracts/error-reports.ts';
-import { placeOf, scrub, scrubAddress, trustedStack } from '#runtime/domain/error-text.ts';
+import { errorLocation, scrub, scrubAddress, trustedStack } from '#runtime/domain/error-text.ts';
 import type { FoundError } from '../env.ts';
 
 /**
@@ -16,7 +16,7 @@ export function browserError({ event, data }: ErrorRecord): FoundError {
     event,
     message: scrub(data.message),
     context: scrub(data.context),
-    place: placeOf(stack),
+    place: errorLocation(stack),
     stack,
     url: scrubAddress(data.url),
     version: data.version,

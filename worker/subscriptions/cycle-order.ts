@@ -2,7 +2,7 @@ import type { Address } from '#runtime/contracts/checkout.ts';
 import type { PaymentMethod } from '#runtime/contracts/enumerations.ts';
 import type { WithdrawalConsent } from '#runtime/contracts/order.ts';
 import type { SubscriptionPlan } from '#runtime/contracts/product.ts';
-import type { CyclePlace } from '#runtime/domain/billing.ts';
+import type { CyclePosition } from '#runtime/domain/billing.ts';
 import type { Gift } from '#runtime/domain/gift.ts';
 import type { StoredSource } from '../acts/service.ts';
 
@@ -82,7 +82,7 @@ export interface RenewedCycle {
   /** From 2, because the first order pays cycle 1. */
   cycle: number;
   /** The place of the cycle after it; null where it is the last one. */
-  next: CyclePlace | null;
+  next: CyclePosition | null;
   /** When the period that it pays for ends, which is when the next cycle begins, ms since the epoch. */
   paidUntil: number;
   /** What the buyer's account has chosen for mails; '' for the site's, missing where it was not read. */

@@ -1,5 +1,5 @@
 import type { SubscriptionPlan } from '#runtime/contracts/product.ts';
-import { type CyclePlace, cycleAfter, cycleTime } from '#runtime/domain/billing.ts';
+import { type CyclePosition, cycleAfter, cycleTime } from '#runtime/domain/billing.ts';
 import { DAY_MS } from '#runtime/domain/durations.ts';
 
 /** Days before a cycle on which its mail is due, by the unit of the billing period. */
@@ -20,7 +20,7 @@ export function leadMs({ billingPeriod }: Pick<SubscriptionPlan, 'billingPeriod'
 }
 
 /** The schedule of a subscription whose next cycle begins at this place. A cycle that begins soon is not announced. */
-export function scheduleAt(plan: SubscriptionPlan, place: CyclePlace, now: number): Schedule {
+export function scheduleAt(plan: SubscriptionPlan, place: CyclePosition, now: number): Schedule {
   const at = cycleTime(plan, place);
   const announceAt = at - leadMs(plan);
   return {
@@ -33,7 +33,7 @@ export function scheduleAt(plan: SubscriptionPlan, place: CyclePlace, now: numbe
 }
 
 /** The schedule of a subscription that has no further cycle. */
-export function noSchedule({ anchorAt, periods }: CyclePlace): Schedule {
+export function noSchedule({ anchorAt, periods }: CyclePosition): Schedule {
   return { anchor_at: anchorAt, periods, next_cycle_at: null, next_billing_at: null, announce_at: null };
 }
 
@@ -43,9 +43,9 @@ export function noSchedule({ anchorAt, periods }: CyclePlace): Schedule {
  */
 export function placeAfter(
   plan: SubscriptionPlan,
-  place: CyclePlace,
+  place: CyclePosition,
   { cycle, now }: { cycle: number; now: number },
-): CyclePlace | null {
+): CyclePosition | null {
   const { numBillingCycles } = plan;
   return numBillingCycles > 0 && cycle >= numBillingCycles ? null : cycleAfter(plan, place, now);
 }

@@ -1,10 +1,10 @@
 import type { PauseReason, PaymentProvider, SubscriptionState } from '#runtime/contracts/enumerations.ts';
 import type { SubscriptionPlan } from '#runtime/contracts/product.ts';
-import type { CyclePlace } from '#runtime/domain/billing.ts';
+import type { CyclePosition } from '#runtime/domain/billing.ts';
 import type { CycleOrder } from './cycle-order.ts';
 
 /** A subscription that was paid for at least once. Times are in ms since the epoch. */
-export interface Subscription extends CyclePlace {
+export interface Subscription extends CyclePosition {
   siteId: string;
   id: string;
   /** The order that started it. */

@@ -12,7 +12,7 @@ let changesUnderWay = 0;
 
 /**
  * Applies the cart from the answer to a change; a later version that another tab has sent meanwhile stays. Only the
- * event of this tab tells of the act, so that it is not counted in another tab or once more later.
+ * event of this tab carries the act, so that it is not counted in another tab or once more later.
  */
 export function applyServerCart(
   { act, ...answer }: ShoppingCart,
@@ -35,7 +35,7 @@ export function applyServerCart(
  */
 export function applyTabMessage(message: ShoppingCart): void {
   if (!isCart(message)) return;
-  // Whoever has sent the change tells of its act.
+  // The tab that has sent the change records its act.
   const { act: _, ...shown } = message;
   const state = $cart.get();
   const cart = newest(shown);

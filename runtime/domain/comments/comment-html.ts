@@ -68,8 +68,8 @@ function commentHtml(comment: Comment, frame: CommentFrame, { names, answers }: 
   // An answer to the first comment of its thread stands below it, which says enough.
   const answered = comment.parentId !== null && comment.parentId !== comment.threadId && names.get(comment.parentId);
   const to = answered ? `<p class="sq-comment-to">${escapeHtml(fill(texts.inReplyTo, { name: answered }))}</p>` : '';
-  const said = comment.id === SENDING ? texts.sending : texts.pending;
-  const note = comment.status === 'pending' ? `<p class="sq-comment-note">${escapeHtml(said)}</p>` : '';
+  const text = comment.id === SENDING ? texts.sending : texts.pending;
+  const note = comment.status === 'pending' ? `<p class="sq-comment-note">${escapeHtml(text)}</p>` : '';
   const body =
     frame.edited?.id === comment.id
       ? editHtml(frame.edited.text, texts)

@@ -10,7 +10,7 @@ test.each([
   ['closed without comments', on, { ...item, commentState: 0 }, false],
   ['closed with comments', on, { ...item, commentState: 0, publicCommentCount: 1 }, true],
   ['open on a site without comments', COMMENT_DEFAULTS, { ...item, publicCommentCount: 3 }, false],
-])('an item that is %s shows its comments or none', (_, settings, of, expected) => {
+])('whether an item that is %s shows its comments', (_, settings, of, expected) => {
   expect(showsComments(settings, of)).toBe(expected);
 });
 
@@ -22,7 +22,7 @@ test.each([
   expect(takesComments({ ...on, commentDisableAfterDaysDefault: days }, item, now)).toBe(expected);
 });
 
-test('closed items and sites without comments take none', () => {
+test('closed items and sites without comments take no comment', () => {
   expect(takesComments(on, { ...item, commentState: 0, publicCommentCount: 5 }, 0)).toBe(false);
   expect(takesComments(COMMENT_DEFAULTS, item, 0)).toBe(false);
 });

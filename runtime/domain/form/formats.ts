@@ -41,7 +41,7 @@ const SEPARATORS: Readonly<Record<string, string>> = {
 };
 
 /** The site's language and region. The region is in the language tag, or is the likeliest one for the language. */
-interface Place {
+interface SiteLocale {
   tag: string;
   language: string;
   region: string;
@@ -52,16 +52,16 @@ interface Place {
  * language.
  */
 export function fieldFormats(languageTag: string, texts: Texts = form): Omit<FormFieldFormats, 'countries'> {
-  const place = placeOf(languageTag);
+  const locale = siteLocale(languageTag);
   return {
-    initialPhoneFormat: phoneFormat(place, texts),
-    initialAddressFormat: addressFormat(place, texts),
-    initialDateFormat: dateFormat(place, texts),
-    initialNameOrder: FAMILY_FIRST.includes(place.language) ? 'FAMILY_FIRST' : 'GIVEN_FIRST',
+    initialPhoneFormat: phoneFormat(locale, texts),
+    initialAddressFormat: addressFormat(locale, texts),
+    initialDateFormat: dateFormat(locale, texts),
+    initialNameOrder: FAMILY_FIRST.includes(locale.language) ? 'FAMILY_FIRST' : 'GIVEN_FIRST',
   };
 }
 
-function phoneFormat({ tag, region }: Place, texts: Texts): FieldFormat {
+function phoneFormat({ tag, region }: SiteLocale, texts: Texts): FieldFormat {
   const [areaLength, prefixLength, lineLength] = PHONE_PART_LENGTHS;
   const isInParts = isOneOf(NORTH_AMERICA, region);
   const letters: Letters = isInParts
@@ -75,7 +75,7 @@ function phoneFormat({ tag, region }: Place, texts: Texts): FieldFormat {
   return { id: 0, type: 'PHONE_NUMBER', country: region, labelLocale: tag, fields };
 }
 
-function addressFormat({ tag, region }: Place, texts: Texts): FieldFormat {
+function addressFormat({ tag, region }: SiteLocale, texts: Texts): FieldFormat {
   const found = Object.entries(ADDRESS_LAYOUTS).find(([, regions]) => isOneOf(regions, region));
   const fields = layOut(`${found?.[0] ?? OTHER_ADDRESS_LAYOUT}\nX`, {
     1: { identifier: 'Line1', label: texts.address1, required: true, metadata: { autocomplete: 'address-line1' } },
@@ -88,7 +88,7 @@ function addressFormat({ tag, region }: Place, texts: Texts): FieldFormat {
   return { id: 0, type: 'ADDRESS', country: region, labelLocale: tag, fields };
 }
 
-function dateFormat({ tag, region }: Place, texts: Texts): FieldFormat {
+function dateFormat({ tag, region }: SiteLocale, texts: Texts): FieldFormat {
   const fields = layOut(dateLayout(tag), {
     M: { identifier: 'Month', label: texts.month, length: 2 },
     D: { identifier: 'Day', label: texts.day, length: 2 },
@@ -123,7 +123,7 @@ function isOneOf(regions: string, region: string): boolean {
 }
 
 /** The language and region of a tag; American English where the tag is not valid. */
-function placeOf(languageTag: string): Place {
+function siteLocale(languageTag: string): SiteLocale {
   try {
     const locale = new Intl.Locale(languageTag.replaceAll('_', '-'));
     return { tag: locale.baseName, language: locale.language, region: locale.maximize().region ?? '' };

@@ -47,7 +47,7 @@ describe('whatever is handed in', () => {
       fc.property(formWithValues, ([{ fields }, values]) => {
         const errors = formErrors(fields, values as FormValues);
         for (const [id, error] of Object.entries(errors)) {
-          const field = fields.find((one) => one.id === id && one.type !== 'section');
+          const field = fields.find((entry) => entry.id === id && entry.type !== 'section');
           const value = Object.hasOwn(values, id) ? values[id] : undefined;
           expect(error).toEqual(field ? fieldError(field, value ?? emptyValue(field)) : { code: 'unknownField' });
         }

@@ -208,21 +208,21 @@ describe('a phone number', () => {
 });
 
 describe('a choice', () => {
-  const one = field('radio', { options: teas });
+  const radio = field('radio', { options: teas });
   const many = field('checkbox', { options: teas });
 
   test.each([
-    ['with an ampersand', one, 'Green & White', undefined],
+    ['with an ampersand', radio, 'Green & White', undefined],
     ['with quotes', field('select', { options: teas }), '"Oolong"', undefined],
-    ['that the page has escaped', one, 'Green &amp; White', 'noValidSelection'],
-    ['in other letters', one, '"oolong"', 'noValidSelection'],
-    ['that there is not', one, 'Coffee', 'noValidSelection'],
+    ['that the page has escaped', radio, 'Green &amp; White', 'noValidSelection'],
+    ['in other letters', radio, '"oolong"', 'noValidSelection'],
+    ['that there is not', radio, 'Coffee', 'noValidSelection'],
     ['of a field that has none', field('radio'), 'Coffee', 'noValidSelection'],
-    ['that every object has', one, 'constructor', 'noValidSelection'],
+    ['that every object has', radio, 'constructor', 'noValidSelection'],
     ['of several boxes', many, ["O'Neil's", 'Green & White'], undefined],
     ['of one box twice', many, ['"Oolong"', '"Oolong"'], 'noValidSelection'],
     ['of a box and of nothing', many, ['"Oolong"', ''], 'noValidSelection'],
-    ['of boxes for a field that takes one', one, ['"Oolong"'], 'invalid'],
+    ['of boxes for a field that takes one', radio, ['"Oolong"'], 'invalid'],
     ['of one for a field with boxes', many, '"Oolong"', 'invalid'],
   ])('a choice must be one of the field’s own, letter by letter: %s', (_, of, value, error) =>
     expect(code(of, value)).toBe(error),

@@ -15,7 +15,8 @@ const coupon = (code: string, rest: Partial<Coupon> = {}): Coupon => ({
 const apply = (
   coupons: Coupon[],
   { codes = coupons.map(({ code }) => code), subtotalCents = 10_000, needsShipping = true } = {},
-) => applyCoupons(codes, new Map(coupons.map((one) => [one.code, one])), { subtotalCents, needsShipping, now: NOW });
+) =>
+  applyCoupons(codes, new Map(coupons.map((entry) => [entry.code, entry])), { subtotalCents, needsShipping, now: NOW });
 
 describe('a coupon', () => {
   test.each([
@@ -59,7 +60,7 @@ describe('a coupon', () => {
 });
 
 describe('several coupons', () => {
-  test('each of several coupons applies to what the ones before left', () => {
+  test('each of several coupons applies to the rest that the coupons before it have left', () => {
     const outcome = apply([
       coupon('HALF', { value: { kind: 'percent', rate: 500_000 } }),
       coupon('TEN', { value: { kind: 'percent', rate: 100_000 } }),

@@ -43,7 +43,7 @@ describe('shares', () => {
     expect(allocate(amount, by)).toEqual(expected);
   });
 
-  test('shares add up to the amount, and none is a unit or more from its exact share', () => {
+  test('shares add up to the amount, and each differs from its exact share by less than a unit', () => {
     fc.assert(
       fc.property(amounts, weights, (amount, by) => {
         const shares = allocate(amount, by);

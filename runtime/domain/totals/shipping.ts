@@ -1,4 +1,4 @@
-import { type Place, type Zone, zoneMatch } from './region.ts';
+import { type Destination, type Zone, zoneMatch } from './region.ts';
 
 /** A rate that applies from a subtotal (minor units) or a number of physical units up to the next tier. */
 interface ShippingTier {
@@ -33,7 +33,7 @@ interface Parcel {
  * The ways of delivery to a place, cheapest first. Closer rules replace wider ones: a shop with a rate for Hawaii does
  * not offer the mainland's rate there.
  */
-export function offerShipping(rules: readonly ShippingRule[], place: Place, parcel: Parcel): ShippingOffer[] {
+export function offerShipping(rules: readonly ShippingRule[], place: Destination, parcel: Parcel): ShippingOffer[] {
   const matches = rules.map((rule) => Math.max(0, ...rule.zones.map((zone) => zoneMatch(zone, place))));
   const closest = Math.max(0, ...matches);
   if (closest === 0) return [];

@@ -1,4 +1,4 @@
-import { type Place, type Zone, zoneMatch } from './region.ts';
+import { type Destination, type Zone, zoneMatch } from './region.ts';
 import { multiply, PARTS_PER_MILLION } from './rounding.ts';
 
 /** A tax of a place. `rate` is in parts per million: 8.875 % is 88,750. */
@@ -22,7 +22,7 @@ export interface AppliedTax {
 }
 
 /** All rules that match the place; taxes of a country and of a region add up. */
-export function applicableTaxes(rules: readonly TaxRule[], place: Place): TaxRule[] {
+export function applicableTaxes(rules: readonly TaxRule[], place: Destination): TaxRule[] {
   return rules.filter(({ zone }) => zoneMatch(zone, place) > 0);
 }
 

@@ -162,7 +162,7 @@ describe('totals', () => {
         fc.nat(10_000_000),
         (bought, values, rates, pricesIncludeTax, giftCardBalanceCents) => {
           const coupons = new Map(
-            values.map((one, index) => [`C${index}`, { ...TEN_OFF, code: `C${index}`, value: one }]),
+            values.map((amount, index) => [`C${index}`, { ...TEN_OFF, code: `C${index}`, value: amount }]),
           );
           const found = totals(bought, {
             couponCodes: [...coupons.keys()],

@@ -1,6 +1,6 @@
 import { PRODUCT_TYPE } from '../../contracts/enumerations.ts';
 import { type AppliedCoupon, applyCoupons, type Coupon, type CouponOutcome } from './coupon.ts';
-import type { Place } from './region.ts';
+import type { Destination } from './region.ts';
 import { allocate } from './rounding.ts';
 import { offerShipping, type ShippingOffer, type ShippingRule } from './shipping.ts';
 import { type AppliedTax, applicableTaxes, applyTaxes, type TaxPlace, type TaxRule, taxPlaceOf } from './tax.ts';
@@ -26,7 +26,7 @@ export interface TotalsInput {
   couponCodes: readonly string[];
   coupons: ReadonlyMap<string, Coupon>;
   /** Undefined while the place of delivery is unknown. */
-  place: Place | undefined;
+  place: Destination | undefined;
   /** Id of the chosen way of delivery; if it is not offered any more, the cheapest one is used. */
   shippingOptionId: string | undefined;
   giftCardBalanceCents: number;

@@ -27,7 +27,9 @@ export function fieldItems(form: Element): Map<string, HTMLElement> {
 /** The controls of a field; a hidden field is its own control. */
 export function controlsOf(item: Element): Control[] {
   const controls = [item, ...item.querySelectorAll('input, select, textarea')] as Element[];
-  return controls.filter((one): one is Control => one.matches('input, select, textarea') && !one.matches(NOT_FILLED));
+  return controls.filter(
+    (control): control is Control => control.matches('input, select, textarea') && !control.matches(NOT_FILLED),
+  );
 }
 
 /** The field's type: from an id such as "email-yui_…", otherwise from a class. */

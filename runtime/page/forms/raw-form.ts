@@ -64,7 +64,7 @@ export function pageFormFromRaw(raw: RawForm): PageForm | undefined {
  */
 function readFields(list: unknown): FormField[] {
   if (!Array.isArray(list)) return [];
-  return list.map((one) => (typeof one === 'string' ? JSON.parse(one) : one)).flatMap(readField);
+  return list.map((entry) => (typeof entry === 'string' ? JSON.parse(entry) : entry)).flatMap(readField);
 }
 
 function readField(raw: unknown): FormField[] {
@@ -103,7 +103,9 @@ function readFormats(raw: unknown): Partial<FormFieldFormats> | undefined {
     ...(isFormat(address) && { initialAddressFormat: address }),
     ...(isFormat(date) && { initialDateFormat: date }),
     ...((order === 'GIVEN_FIRST' || order === 'FAMILY_FIRST') && { initialNameOrder: order }),
-    ...(Array.isArray(countries) && { countries: countries.filter((one) => isLoose(one) && text(one.code)) }),
+    ...(Array.isArray(countries) && {
+      countries: countries.filter((country) => isLoose(country) && text(country.code)),
+    }),
   };
 }
 

@@ -205,7 +205,7 @@ describe('reCAPTCHA Enterprise', () => {
     expect(options()).toMatchObject({ size: 'compact' });
   });
 
-  test('a reCAPTCHA that is destroyed while its script loads asks the provider for nothing', async () => {
+  test('a reCAPTCHA that is destroyed while its script loads makes no call to the provider', async () => {
     let captcha: Captcha | undefined;
     provider = () => {
       vi.stubGlobal('grecaptcha', { enterprise });

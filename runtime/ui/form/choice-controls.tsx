@@ -4,7 +4,7 @@ import type { ControlProps } from './form-model.ts';
 export function CheckboxControl({ field, value, onChange, id, describedBy, isInvalid }: ControlProps<string[]>) {
   const { options = [] } = field;
   const toggle = (option: string, isChecked: boolean) =>
-    onChange(options.filter((one) => (one === option ? isChecked : value.includes(one))));
+    onChange(options.filter((candidate) => (candidate === option ? isChecked : value.includes(candidate))));
   return options.map((option) => (
     <div className="option" key={option}>
       <label>

@@ -77,13 +77,13 @@ afterEach(async () => {
 });
 
 const all = <E extends HTMLElement>(selector: string) => [...container.querySelectorAll<E>(selector)];
-const one = <E extends HTMLElement>(selector: string) => {
+const find = <E extends HTMLElement>(selector: string) => {
   const found = container.querySelector<E>(selector);
   if (!found) throw new Error(`no ${selector} in ${container.innerHTML}`);
   return found;
 };
-const textOf = (selector: string) => container.querySelector(selector)?.textContent;
-const item = (id: string) => one(`#${id}`);
+const textAt = (selector: string) => container.querySelector(selector)?.textContent;
+const item = (id: string) => find(`#${id}`);
 
 /** Sets a value as a visitor's input does, past React's own setter. */
 async function enter(element: HTMLElement, text: string): Promise<void> {
@@ -94,7 +94,7 @@ async function enter(element: HTMLElement, text: string): Promise<void> {
   });
 }
 const tick = (element: HTMLElement) => act(async () => element.click());
-const submit = () => act(async () => one<HTMLFormElement>('form').requestSubmit());
+const submit = () => act(async () => find<HTMLFormElement>('form').requestSubmit());
 const leave = (element: HTMLElement) =>
   act(async () => element.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
 
@@ -111,11 +111,11 @@ describe('a field of one text', () => {
     'a field of type %s has its keyboard and its autofill, and gives what is typed',
     async (type, inputType, mode, fill) => {
       const model = await show([aField({ type, description: 'About it', placeholder: 'e.g.' })]);
-      const input = one<HTMLInputElement>('input.field-element');
+      const input = find<HTMLInputElement>('input.field-element');
       expect(input.type).toBe(inputType);
       expect(input.getAttribute('inputmode') ?? undefined).toBe(mode);
       expect(input.getAttribute('autocomplete') ?? undefined).toBe(fill);
-      expect(one<HTMLLabelElement>('label.title').htmlFor).toBe(input.id);
+      expect(find<HTMLLabelElement>('label.title').htmlFor).toBe(input.id);
       expect(document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent).toBe('About it');
       expect(item(`${type}-1`).className).toBe(`form-item field ${type}`);
       await enter(input, 'abc');
@@ -131,10 +131,10 @@ describe('a field of one text', () => {
 
   test('a password can be shown and hidden again', async () => {
     await show([aField({ type: 'password' })]);
-    const toggle = one<HTMLButtonElement>('.password-toggle');
+    const toggle = find<HTMLButtonElement>('.password-toggle');
     const types = [];
     for (const _ of [1, 2, 3]) {
-      types.push([toggle.textContent, one<HTMLInputElement>('input.field-element').type]);
+      types.push([toggle.textContent, find<HTMLInputElement>('input.field-element').type]);
       await tick(toggle);
     }
     expect(types).toEqual([
@@ -146,14 +146,14 @@ describe('a field of one text', () => {
 
   test('a textarea counts characters, takes more than its limit, and then says so', async () => {
     const model = await show([aField({ type: 'textarea', maxLength: 3 })]);
-    const area = one<HTMLTextAreaElement>('textarea');
-    const state = () => [textOf('.character-count'), one('.character-count').classList.contains('error')];
+    const area = find<HTMLTextAreaElement>('textarea');
+    const state = () => [textAt('.character-count'), find('.character-count').classList.contains('error')];
     expect(state()).toEqual(['0 / 3', false]);
     await enter(area, 'abc');
     expect([...state(), area.getAttribute('aria-invalid')]).toEqual(['3 / 3', false, null]);
     await enter(area, 'abcd');
     expect([...state(), area.getAttribute('aria-invalid')]).toEqual(['4 / 3', true, 'true']);
-    expect(area.getAttribute('aria-describedby')).toContain(one('.character-count').id);
+    expect(area.getAttribute('aria-describedby')).toContain(find('.character-count').id);
     expect(model.$values.get()).toEqual({ 'textarea-1': 'abcd' });
   });
 
@@ -186,7 +186,7 @@ describe('a field of choices', () => {
 
   test('a select has no value at first', async () => {
     const model = await show([aField({ type: 'select', options: ['A', 'B'] })]);
-    const select = one<HTMLSelectElement>('select');
+    const select = find<HTMLSelectElement>('select');
     expect([...select.options].map(({ value, textContent }) => [value, textContent])).toEqual([
       ['', 'Select an option'],
       ['A', 'A'],
@@ -212,7 +212,7 @@ describe('a field of choices', () => {
 
 describe('a field of parts', () => {
   const fillIn = async (texts: Record<string, string>) => {
-    for (const [part, text] of Object.entries(texts)) await enter(one(`[name$="-1-${part}"]`), text);
+    for (const [part, text] of Object.entries(texts)) await enter(find(`[name$="-1-${part}"]`), text);
   };
 
   test.each([
@@ -229,7 +229,7 @@ describe('a field of parts', () => {
   ] as const)('the parts of a %s are given in their fixed order', async (type, texts, value) => {
     const model = await show([aField({ type })]);
     expect(item(`${type}-1`).className).toBe(`form-item fields ${type}`);
-    expect(textOf('legend.title')).toBe('Question');
+    expect(textAt('legend.title')).toBe('Question');
     await fillIn(texts);
     expect(model.$values.get()[`${type}-1`]).toEqual(value);
   });
@@ -241,14 +241,14 @@ describe('a field of parts', () => {
       aField({ type: 'phone', showCountryCode: true }),
     ]);
     for (const input of all<HTMLInputElement>('.field-control')) {
-      expect(one<HTMLLabelElement>(`label.caption[for="${input.id}"]`).textContent).not.toBe('');
+      expect(find<HTMLLabelElement>(`label.caption[for="${input.id}"]`).textContent).not.toBe('');
     }
-    expect(textOf('.field.first-name > label.caption > .caption-text')).toBe('First Name');
+    expect(textAt('.field.first-name > label.caption > .caption-text')).toBe('First Name');
   });
 
   test('the calling code of the visitor’s country is chosen, and goes with the number', async () => {
     const model = await show([aField({ type: 'phone', showCountryCode: true })]);
-    const select = one<HTMLSelectElement>('select');
+    const select = find<HTMLSelectElement>('select');
     expect(select.selectedOptions[0]?.textContent).toBe('United States (+1)');
     expect(model.$values.get()['phone-1']).toEqual(['', '', '', '']);
     await fillIn({ Line: '0134' });
@@ -264,7 +264,7 @@ describe('a field of parts', () => {
     const event = Object.assign(new Event('paste', { bubbles: true, cancelable: true }), {
       clipboardData: { getData: () => '(212) 555-0134' },
     });
-    await act(async () => one('[name$=Areacode]').dispatchEvent(event));
+    await act(async () => find('[name$=Areacode]').dispatchEvent(event));
     expect(model.$values.get()['phone-1']).toEqual(['', '212', '555', '0134']);
     expect(event.defaultPrevented).toBe(true);
   });
@@ -274,7 +274,7 @@ describe('a field of parts', () => {
     const event = Object.assign(new Event('paste', { bubbles: true, cancelable: true }), {
       clipboardData: { getData: () => '2026-12-24' },
     });
-    await act(async () => one('[name$=Day]').dispatchEvent(event));
+    await act(async () => find('[name$=Day]').dispatchEvent(event));
     expect(model.$values.get()['date-1']).toEqual(['12', '24', '2026']);
   });
 });
@@ -283,18 +283,18 @@ describe('what is not filled in', () => {
   test('a section is a heading, underlined where its owner wants it', async () => {
     await show([aField({ type: 'section', description: 'Why', underline: true })]);
     expect(item('section-1').className).toBe('form-item section underline');
-    expect(textOf('[role=heading].title')).toBe('Question');
+    expect(textAt('[role=heading].title')).toBe('Question');
   });
 
   test('a hidden field holds its value', async () => {
     const model = await show([aField({ type: 'hidden' })]);
     await act(async () => model.set('hidden-1', 'spring'));
-    expect(one<HTMLInputElement>('input[type=hidden]').value).toBe('spring');
+    expect(find<HTMLInputElement>('input[type=hidden]').value).toBe('spring');
   });
 
   test('the decoy field is invisible and cannot get the focus', async () => {
     const model = await show([]);
-    const decoy = one<HTMLInputElement>('[aria-hidden=true] input');
+    const decoy = find<HTMLInputElement>('[aria-hidden=true] input');
     expect([decoy.tabIndex, decoy.autocomplete]).toEqual([-1, 'off']);
     await enter(decoy, 'Buy now');
     expect(model.setDecoy).toHaveBeenLastCalledWith('Buy now');
@@ -307,9 +307,9 @@ describe('a required field', () => {
     async (type) => {
       await show([aField({ type, required: true, options: ['A'] })]);
       expect(item(`${type}-1`).classList.contains('required')).toBe(true);
-      expect(textOf('.title .required')).toBe('*');
-      expect(one('.title .required').getAttribute('aria-hidden')).toBe('true');
-      expect(textOf('.title')).toBe('Question *(required)');
+      expect(textAt('.title .required')).toBe('*');
+      expect(find('.title .required').getAttribute('aria-hidden')).toBe('true');
+      expect(textAt('.title')).toBe('Question *(required)');
     },
   );
 });
@@ -331,7 +331,7 @@ describe('errors', () => {
   test.each(types)('the errors of a %s field are shown beside it and tied to it', async (type) => {
     const model = await show([aField({ type, options: ['A'] })]);
     await act(async () => model.$state.set(refuse({ [`${type}-1`]: 'Wrong.' })));
-    const error = one('.field-error');
+    const error = find('.field-error');
     expect(error.textContent).toBe('Wrong.');
     expect(item(`${type}-1`).classList.contains('error')).toBe(true);
     const controls = all('.form-item input, .form-item select, .form-item textarea');
@@ -342,7 +342,7 @@ describe('errors', () => {
     }
   });
 
-  test('both ends of a form say that it has errors, and the lower one what the answer was', async () => {
+  test('messages above and below a form say that it has errors, and the lower one shows the answer', async () => {
     const model = await show([aField({ type: 'text' })]);
     expect(all('.form-errors')).toEqual([]);
     await act(async () => model.$state.set(refuse({ 'text-1': 'Wrong.' })));
@@ -358,26 +358,26 @@ describe('errors', () => {
     const model = await show([aField({ type: 'email' }), aField({ type: 'name' }), aField({ type: 'text' })]);
     model.submit.mockImplementation(async () => model.$state.set(refuse({ 'name-1': 'Wrong.', 'text-1': 'Wrong.' })));
     await submit();
-    expect(document.activeElement).toBe(one('#name-1 input'));
-    one('#email-1 input').focus();
+    expect(document.activeElement).toBe(find('#name-1 input'));
+    find('#email-1 input').focus();
     await act(async () => model.$state.set(refuse({ 'text-1': 'Wrong.' })));
-    expect(document.activeElement).toBe(one('#email-1 input'));
+    expect(document.activeElement).toBe(find('#email-1 input'));
   });
 
   test('an invalid field shows its error when the visitor leaves it, but only after a first submit', async () => {
     const model = await show([aField({ type: 'email', required: true })]);
-    const input = one('input.field-element');
+    const input = find('input.field-element');
     await leave(input);
-    expect(textOf('.field-error')).toBeUndefined();
+    expect(textAt('.field-error')).toBeUndefined();
     model.submit.mockImplementation(async () => model.$state.set(refuse({ 'email-1': 'Required' })));
     await submit();
     await act(async () => model.$state.set({ status: 'editing' }));
     await enter(input, 'ada');
-    expect(textOf('.field-error')).toBeUndefined();
+    expect(textAt('.field-error')).toBeUndefined();
     await leave(input);
-    expect(textOf('.field-error')).toMatch(/^Email is not valid/);
+    expect(textAt('.field-error')).toMatch(/^Email is not valid/);
     await enter(input, 'ada@example.com');
-    expect(textOf('.field-error')).toBeUndefined();
+    expect(textAt('.field-error')).toBeUndefined();
   });
 
   test('a visitor who goes from one part of a field to the next has not left it', async () => {
@@ -385,15 +385,15 @@ describe('errors', () => {
     model.submit.mockImplementation(async () => model.$state.set(refuse({ 'name-1': 'Required' })));
     await submit();
     await act(async () => model.$state.set({ status: 'editing' }));
-    const event = new FocusEvent('focusout', { bubbles: true, relatedTarget: one('.last-name input') });
-    await act(async () => one('.first-name input').dispatchEvent(event));
-    expect(textOf('.field-error')).toBeUndefined();
+    const event = new FocusEvent('focusout', { bubbles: true, relatedTarget: find('.last-name input') });
+    await act(async () => find('.first-name input').dispatchEvent(event));
+    expect(textAt('.field-error')).toBeUndefined();
   });
 });
 
 describe('sending', () => {
-  const button = () => one<HTMLButtonElement>('button[type=submit]');
-  const announcement = () => textOf('[role=status]')?.trim();
+  const button = () => find<HTMLButtonElement>('button[type=submit]');
+  const announcement = () => textAt('[role=status]')?.trim();
 
   test('the submit button keeps its focus and says what happens, and ignores a second press', async () => {
     const model = await show([aField({ type: 'text' })], { submitButtonText: 'Send' });
@@ -420,7 +420,7 @@ describe('sending', () => {
     const [first, last] = all<HTMLInputElement>('.name input');
     fill(first as HTMLElement, 'Ada');
     fill(last as HTMLElement, 'Lovelace');
-    fill(one('textarea'), 'Tea');
+    fill(find('textarea'), 'Tea');
     let sent: FormValues = {};
     model.submit.mockImplementation(async () => {
       sent = model.$values.get();
@@ -431,10 +431,10 @@ describe('sending', () => {
 
   test('a script of the page can submit a form but not reset it', async () => {
     const model = await show([aField({ type: 'checkbox', options: ['Green'] })]);
-    await tick(one('input[type=checkbox]'));
-    await act(async () => one<HTMLFormElement>('form').submit());
+    await tick(find('input[type=checkbox]'));
+    await act(async () => find<HTMLFormElement>('form').submit());
     expect(model.submit).toHaveBeenCalledOnce();
-    expect(one('form').dispatchEvent(new Event('reset', { bubbles: true, cancelable: true }))).toBe(false);
+    expect(find('form').dispatchEvent(new Event('reset', { bubbles: true, cancelable: true }))).toBe(false);
   });
 
   test('a message that comes twice is announced twice', async () => {
@@ -445,7 +445,7 @@ describe('sending', () => {
     const texts = new Set();
     for (const _ of [1, 2]) {
       await submit();
-      texts.add(textOf('[role=status]'));
+      texts.add(textAt('[role=status]'));
     }
     expect(texts.size).toBe(2);
   });
@@ -460,9 +460,9 @@ describe('sending', () => {
     model.submit.mockImplementation(async () => model.$state.set({ status: 'submitted' }));
     await submit();
     expect(all('form')).toEqual([]);
-    expect(textOf('.form-submission-text')).toBe('Thanks');
-    expect(textOf('.form-submission-html')).toBe('<i>pixel</i>');
-    expect(document.activeElement).toBe(one('.form-success'));
+    expect(textAt('.form-submission-text')).toBe('Thanks');
+    expect(textAt('.form-submission-html')).toBe('<i>pixel</i>');
+    expect(document.activeElement).toBe(find('.form-success'));
   });
 });
 
@@ -473,7 +473,7 @@ test('a form is reported as shown when the visitor sees it', async () => {
 
 test('the owner’s notice is shown before the button', async () => {
   await show([], { disclaimerMessage: 'By sending this…' });
-  expect(textOf('.form-disclaimer')).toBe('By sending this…');
+  expect(textAt('.form-disclaimer')).toBe('By sending this…');
 });
 
 test('a keystroke renders its own field and no other', async () => {
@@ -486,7 +486,7 @@ test('a keystroke renders its own field and no other', async () => {
       return texts;
     },
   });
-  await enter(one('textarea'), 'a');
+  await enter(find('textarea'), 'a');
   expect(renders).toBe(1);
 });
 
@@ -495,7 +495,7 @@ test('each copy of a form on a page has labels and errors of its own', async () 
   await show(fields);
   const first = { root, container };
   await show(fields);
-  const ids = [first.container, container].map((one) => one.querySelector('input.field-element')?.id);
+  const ids = [first.container, container].map((place) => place.querySelector('input.field-element')?.id);
   expect(new Set(ids).size).toBe(2);
   await act(async () => first.root.unmount());
   first.container.remove();

@@ -111,7 +111,7 @@ function CountrySelect(props: PartInputControlProps & { shared: object }) {
 
   const pick = (code: string) => {
     setPicked(code);
-    const country = countries.find((one) => one.code === code);
+    const country = countries.find((entry) => entry.code === code);
     setText((isPhone ? country?.phoneCode : country?.name) ?? '');
   };
   return (

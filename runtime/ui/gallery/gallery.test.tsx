@@ -42,7 +42,7 @@ test('the first picture of a product comes first and all others late, each in it
   expect(attributes(thumbnail, 'srcset', 'sizes', 'loading', 'alt')).toEqual([srcset, 'auto, 64px', 'lazy', '']);
 });
 
-test('a picture whose size nobody knows shows all the same', async () => {
+test('a picture of unknown size is shown too', async () => {
   await act(() =>
     root.render(<Gallery pictures={[{ ...pot, width: 0, height: 0, widths: [] }]} shownId={undefined} />),
   );

@@ -70,10 +70,10 @@ export function makeZoomable(stage: HTMLElement, image: HTMLElement, { onSwipe, 
   }
 
   function spread(): { middle: Point; distance: number } | undefined {
-    const [one, other] = [...pointers.values()];
-    if (!one || !other) return undefined;
-    const middle = { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
-    return { middle, distance: Math.hypot(one.x - other.x, one.y - other.y) };
+    const [first, second] = [...pointers.values()];
+    if (!first || !second) return undefined;
+    const middle = { x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 };
+    return { middle, distance: Math.hypot(first.x - second.x, first.y - second.y) };
   }
 
   stage.addEventListener('pointerdown', (event) => {

@@ -59,7 +59,7 @@ test('an image without an alternative text shows, with a warning', async () => {
   expect(warn.mock.calls).toHaveLength(1);
 });
 
-test('an image tells when it is there, once, also where the browser had it', async () => {
+test('an image reports once that it has loaded, also where the browser had it', async () => {
   const done = vi.fn();
   await show({ onLoadingComplete: done });
   expect(done).not.toHaveBeenCalled();

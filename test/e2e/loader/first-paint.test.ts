@@ -189,10 +189,10 @@ describe('a pill without a cart', () => {
     const other = await context.newPage();
     await other.goto(`${host.origin}/`);
     await page.evaluate(() => {
-      Object.assign(window, { told: new Promise((told) => addEventListener('storage', told, { once: true })) });
+      Object.assign(window, { stored: new Promise((resolve) => addEventListener('storage', resolve, { once: true })) });
     });
     await other.evaluate(() => localStorage.setItem('sq:cart:elsewhere', '{"quantity":1}'));
-    await page.evaluate('told.then(() => {})');
+    await page.evaluate('stored.then(() => {})');
     await untilIdle();
     expect(isPillAsked()).toBe(false);
     await other.evaluate(() => localStorage.setItem('sq:cart:demo', '{"quantity":1}'));

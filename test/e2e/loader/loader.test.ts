@@ -69,7 +69,7 @@ describe('the loader', () => {
     // The page itself has a link for one of them already, in its body as the checkout has.
     const link = `<main><link rel="modulepreload" href="${shop.origin}${needed[0]}"></main>`;
     const held = await visit(browser, host, link + html);
-    // A browser opens six connections to a host at most, so the files are counted by what it was told to fetch.
+    // A browser opens six connections to a host at most, so the files are counted by the page's requests to fetch them.
     const preloaded = () =>
       held.page.$$eval('link[rel=modulepreload]', (links) =>
         links.map((link) => new URL((link as HTMLLinkElement).href).pathname).toSorted(),
@@ -215,7 +215,7 @@ describe('where the platform’s own scripts are live', () => {
     expect(await setUps(opened)).toEqual(['a']);
   });
 
-  test('a loader that is told to stay off leaves engine HTML alone, and serves elements', async () => {
+  test('a loader with `stay-off` leaves engine HTML alone, and serves elements', async () => {
     const opened = await visit(
       browser,
       host,
@@ -233,15 +233,15 @@ describe('where the platform’s own scripts are live', () => {
   test.each([
     ['the cart page’s container', '<div id="sqs-cart-container"></div>', '', true],
     ['a cart of the author’s', '<sq-cart></sq-cart>', '', true],
-    ['the container, told to stay off', '<div id="sqs-cart-container"></div>', 'data-platform="stay-off"', false],
-    ['a cart of the author’s, told to stay off', '<sq-cart></sq-cart>', 'data-platform="stay-off"', true],
+    ['the container, with stay-off', '<div id="sqs-cart-container"></div>', 'data-platform="stay-off"', false],
+    ['a cart of the author’s, with stay-off', '<sq-cart></sq-cart>', 'data-platform="stay-off"', true],
   ])('the loader decides whether the cart is fetched for %s', async (_, html, attributes, isBrought) => {
     const opened = await visit(browser, host, `${html}${platform}${scriptTag(shop, attributes)}`);
     await opened.untilIdle();
     expect(scriptsAsked().some((path) => path.includes('sq-cart.js'))).toBe(isBrought);
   });
 
-  test('a loader that is told to stay off serves a page without the platform’s scripts once the page has loaded', async () => {
+  test('a loader with `stay-off` serves a page without the platform’s scripts once the page has loaded', async () => {
     const opened = await visit(
       browser,
       host,

@@ -32,16 +32,16 @@ async function engineHtmlAfter(scripts: string, attributes: string): Promise<str
   await untilIdle();
   return page.evaluate(() =>
     [...document.querySelectorAll('.sqs-custom-cart, .sqs-add-to-cart-button')]
-      .map((one) => one.outerHTML)
+      .map((element) => element.outerHTML)
       .join('\n  '),
   );
 }
 
-test('an element on a page that is told to stay off leaves the engine HTML as it is', async () => {
+test('an element on a page with `stay-off` leaves the engine HTML as it is', async () => {
   expect(await engineHtmlAfter(CONTEXT + LIVE, 'data-platform="stay-off"')).toBe(ENGINE_HTML);
 });
 
-test('a page that is told to stay off is served when the platform’s scripts are not there', async () => {
+test('a page with `stay-off` is served when the platform’s scripts are not there', async () => {
   expect(await engineHtmlAfter(CONTEXT, 'data-platform="stay-off"')).not.toBe(ENGINE_HTML);
 });
 

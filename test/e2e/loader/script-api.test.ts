@@ -46,7 +46,7 @@ describe('window.Storefront', () => {
     expect(await page.evaluate(isClass)).toBe(true);
   });
 
-  test('onError tells a page of our errors, also of those before it was called, and returns the function that ends it', async () => {
+  test('onError reports our errors to a page, also those before it was called, and returns the function that ends it', async () => {
     const { page } = await open();
     const fail = (message: string) =>
       page.evaluate((text) => {
@@ -75,9 +75,9 @@ describe('window.Storefront', () => {
     const release = shop.hold('script-api');
     await page.evaluate(() => {
       window.quantities = [];
-      const note = ({ totalQuantity }: { totalQuantity: number }) => window.quantities.push(totalQuantity);
-      const ended = window.Storefront?.cart?.subscribe((cart) => note(cart));
-      window.end = window.Storefront?.cart?.subscribe((cart) => note(cart));
+      const record = ({ totalQuantity }: { totalQuantity: number }) => window.quantities.push(totalQuantity);
+      const ended = window.Storefront?.cart?.subscribe((cart) => record(cart));
+      window.end = window.Storefront?.cart?.subscribe((cart) => record(cart));
       ended?.();
     });
     release();

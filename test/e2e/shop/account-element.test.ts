@@ -147,7 +147,7 @@ test('a wrong password is refused, and the keyboard alone signs in, changes the 
   await eventually(() => entry(page, 'Password').isVisible()).toBe(true);
 });
 
-test('the German shop says it all in German', async () => {
+test('every text of the account is German in the German shop', async () => {
   const visitor = await newBuyer(PHONE, { expectedErrors: /40[01]/ });
   const page = await openPage(visitor, '/account', GERMAN_SHOP_URL);
   await eventually(() => button(page, 'Anmelden').isVisible()).toBe(true);

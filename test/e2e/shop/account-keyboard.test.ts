@@ -9,7 +9,7 @@ import { eventually, hasFocus, startBrowser } from '../harness/visitor.ts';
 
 startBrowser();
 
-/** Replaces what a field says. */
+/** Replaces the value of a field. */
 async function type(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Control+A');
   await page.keyboard.type(text);
@@ -20,7 +20,7 @@ test('the keyboard alone signs in on a phone, changes the name, adds and removes
   const visitor = await newBuyer({ viewport: { width: 390, height: 844 } }, { expectedErrors: /40[01]/ });
   const page = await signUp(visitor, email);
   const { keyboard } = page;
-  const say = () => account(page).innerText();
+  const text = () => account(page).innerText();
   await tabTo(button(page, 'Sign out'));
   await keyboard.press('Enter');
   await eventually(() => entry(page, 'Password').isVisible()).toBe(true);
@@ -65,14 +65,14 @@ test('the keyboard alone signs in on a phone, changes the name, adds and removes
   await eventually(() => hasFocus(button(page, 'Change: 1 Kettle Lane'))).toBe(true);
   await tabTo(button(page, 'Remove: 1 Kettle Lane'));
   await keyboard.press('Enter');
-  await eventually(say).toContain('You have saved no address yet.');
+  await eventually(text).toContain('You have saved no address yet.');
   expect(await hasFocus(button(page, 'Add an address'))).toBe(true);
 
   await tabTo(entry(page, 'First name (optional)'));
   await type(page, 'Anna');
   await keyboard.press('Enter');
-  await eventually(say).toContain('Hello, Anna');
-  expect(await say()).toContain('Saved.');
+  await eventually(text).toContain('Hello, Anna');
+  expect(await text()).toContain('Saved.');
 
   await tabTo(button(page, 'Sign out'), 'Shift+Tab');
   await keyboard.press('Enter');

@@ -64,7 +64,7 @@ const around: ShopAround = {
   },
 };
 
-/** Ids of the acts that are in the outbox for somebody to be told of. */
+/** Ids of the acts that wait in the outbox to be sent to a service. */
 const outbox = (): string[] =>
   JSON.parse(String(query(`SELECT json_group_array(id) AS ids FROM acts WHERE purposes <> ''`).ids));
 
@@ -133,7 +133,7 @@ async function play(steps: readonly Step[]): Promise<void> {
   );
   const visitor = new RestlessVisitor(around, witness);
   await visitor.arrive(context);
-  for (const one of steps) await visitor.take(one);
+  for (const next of steps) await visitor.take(next);
   await visitor.expectTold();
   await context.close();
   witness.close();
@@ -152,7 +152,7 @@ async function play(steps: readonly Step[]): Promise<void> {
   for (const [id, { state }] of visitor.counted) if (state === 'due') expect(ids).toContain(id);
 }
 
-test('pages tell of each act once, and the shop counts it once, whatever is lost, killed, left or answered late', {
+test('pages send each act once, and the shop counts it once, whatever is lost, killed, left or answered late', {
   timeout: RUN_TIMEOUT_MS * RUNS,
 }, async () => {
   await fc.assert(

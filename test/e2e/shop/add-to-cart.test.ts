@@ -59,7 +59,7 @@ describe('adding to the cart', () => {
     await eventually(async () => new Set(await indicators(page))).toEqual(new Set(['3']));
   });
 
-  test('a visitor is told which options are missing, and buys once both are chosen', async () => {
+  test('a visitor reads which options are missing, and buys once both are chosen', async () => {
     const page = await openPage(await newVisitor(), '/shop/p/linen-towel');
     await addButton(page).click();
     await eventually(() => alertDialog(page).textContent()).toContain('Please select the Colour and Size options.');

@@ -136,15 +136,15 @@ describe('the banner of a page of another site', () => {
   test('a refusal goes with each call of the cart and to the shop’s checkout, and can be changed by a link', async () => {
     const context = await newEmbedVisitor();
     await askElsewhere(context);
-    const said: (string | undefined)[] = [];
+    const values: (string | undefined)[] = [];
     context.on('request', (request) => {
       if (request.method() === 'POST' && request.url().endsWith('/entries'))
-        said.push(request.headers()['x-storefront-consent']);
+        values.push(request.headers()['x-storefront-consent']);
     });
     const page = await openPage(context, '/', EMBED_URL);
     await answer(page, 'refuse').click();
     await expectAdded(buttonLabel(page), () => addButton(page).click());
-    expect(said).toEqual(['none']);
+    expect(values).toEqual(['none']);
     await page.reload();
     await eventually(() => page.evaluate(() => customElements.get('sq-cookie-banner') !== undefined)).toBe(true);
     await page.getByRole('link', { name: 'Cookies' }).press('Enter');

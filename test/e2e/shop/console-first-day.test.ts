@@ -43,7 +43,7 @@ const CSV = [
   ...Array.from({ length: 200 }, (_, i) => `Tea number ${i + 1},tea-number-${i + 1},${5 + i}.50,shopify,${i}`),
 ].join('\n');
 
-async function textOf(download: Download): Promise<string> {
+async function readText(download: Download): Promise<string> {
   return text(await download.createReadStream());
 }
 
@@ -123,5 +123,5 @@ test('an owner’s first day: a tax, a form, a store of 200 products, a sale, it
   await go(page, 'import', 'Import and export');
   const saved = page.waitForEvent('download');
   await page.getByRole('region', { name: 'Export products' }).getByRole('button').click();
-  expect(await textOf(await saved)).toContain('Tea number 200');
+  expect(await readText(await saved)).toContain('Tea number 200');
 });

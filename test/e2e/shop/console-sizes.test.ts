@@ -10,11 +10,11 @@ const { modules }: { modules: Record<string, string[]> } = JSON.parse(
 );
 const first = modules.console ?? [];
 
-const textOf = (name: string) => readFileSync(join(dist, name), 'utf8');
+const builtText = (name: string) => readFileSync(join(dist, name), 'utf8');
 const bytes = (names: Iterable<string>) =>
   [...names].reduce((sum, name) => sum + statSync(join(dist, `${name}.br`)).size, 0);
 const named = (from: string, pattern: RegExp) =>
-  [...textOf(from).matchAll(pattern)].map(([, path = '']) => join(dirname(from), path));
+  [...builtText(from).matchAll(pattern)].map(([, path = '']) => join(dirname(from), path));
 
 /** Files that a file imports at once. */
 const imported = (name: string) => named(name, /(?:from|import)\s*"(\.\/[^"]+\.js)"/g);

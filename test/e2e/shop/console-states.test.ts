@@ -159,10 +159,10 @@ test('an empty shop’s lists say what to do first', async () => {
     const last = 'hasNextPage' in body && { hasNextPage: false, nextPageCursor: null };
     await route.fulfill({ response, json: { ...body, ...emptied, ...last } });
   });
-  for (const [path, words] of Object.entries(FIRST_WORDS)) {
+  for (const [path, firstWords] of Object.entries(FIRST_WORDS)) {
     await goInside(page, path);
     const read = async () => (await page.getByRole('main').innerText()).replace(/\s+/g, ' ');
-    await expect.poll(read, { message: path }).toContain(words);
+    await expect.poll(read, { message: path }).toContain(firstWords);
     expect(await alerts(page), path).toEqual([]);
   }
 });

@@ -77,7 +77,9 @@ async function deployNextBuild(): Promise<void> {
   shop = await startBundledShop(options, bundle);
 }
 
-/** Takes away what the last build keeps of the one before, as time does, but for the loaders that pages may have pinned. */
+/**
+ * Takes away what the last build keeps of the one before, as time does, but for the loaders that pages may have pinned.
+ */
 async function removeOldModules(): Promise<void> {
   const modules = Object.keys(list().kept).filter((name) => name.startsWith('sq/'));
   expect(modules.length).toBeGreaterThan(0);
@@ -100,7 +102,8 @@ async function buy(page: Page, added: string): Promise<void> {
 
 /** Opens a page of another site that has pinned the present loader. */
 async function openPinned(visitor: BrowserContext): Promise<Page> {
-  const [name = '', integrity] = Object.entries(list().files).find(([one]) => /^storefront\.\w+\.js$/.test(one)) ?? [];
+  const [name = '', integrity] =
+    Object.entries(list().files).find(([file]) => /^storefront\.\w+\.js$/.test(file)) ?? [];
   const address = `${options.origins[0]}/pinned`;
   const script = `<script async src="${shop.url}/${name}" integrity="${integrity}" crossorigin data-site="second-steep"></script>`;
   await visitor.route(address, (route) =>
@@ -114,7 +117,7 @@ async function openPinned(visitor: BrowserContext): Promise<Page> {
 test('pages that were open before a deploy sell after it, even when their files are gone', {
   timeout: TIMEOUT_MS,
 }, async () => {
-  // Between two builds there is no shop, and a page that tells of something meanwhile gets no answer or a 500.
+  // Between two builds there is no shop, and a page that calls it meanwhile gets no answer or a 500.
   const expected = { expectedErrors: /404|Failed to load|Failed to fetch|Error tracking event: HTTP Status 500/ };
   const [kept, gone] = [await newBuyer({}, expected), await newBuyer({}, expected)];
   const pages = { kept: await openPage(kept, PRODUCT, shop.url), gone: await openPage(gone, PRODUCT, shop.url) };

@@ -37,16 +37,16 @@ test.each([
   await page.goto(shop + path, { waitUntil: 'domcontentloaded' });
   await page.locator('h1').waitFor();
   await page.waitForTimeout(500);
-  const before = await placesOf(page);
+  const before = await positions(page);
   release();
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
   expect(before.length).toBeGreaterThan(5);
-  expect(await placesOf(page)).toEqual(before);
+  expect(await positions(page)).toEqual(before);
 });
 
 /** Upper edges of headings, texts and buttons in whole pixels. */
-function placesOf(page: Page): Promise<number[]> {
+function positions(page: Page): Promise<number[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main :is(h1, h2, p, img, .button)')].map((element) =>
       Math.round(element.getBoundingClientRect().top),

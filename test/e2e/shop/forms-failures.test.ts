@@ -30,7 +30,7 @@ interface Trouble {
   call: string;
   status: number;
   body: unknown;
-  says: string;
+  text: string;
   errors?: Record<string, string>;
 }
 
@@ -41,45 +41,45 @@ const TROUBLES: Trouble[] = [
     call: VALIDATE,
     status: 400,
     body: { error: INVALID, code: 'FORM_INVALID', errors: fieldError },
-    says: INVALID,
+    text: INVALID,
     errors: fieldError,
   },
   {
     call: SAVE,
     status: 400,
     body: { error: INVALID, code: 'FORM_INVALID', errors: fieldError },
-    says: INVALID,
+    text: INVALID,
     errors: fieldError,
   },
   {
     call: SAVE,
     status: 400,
     body: { error: '', code: 'FORM_UNPARSABLE' },
-    says: 'Could not parse the form fields, please check your entries.',
+    text: 'Could not parse the form fields, please check your entries.',
   },
-  { call: SAVE, status: 401, body: {}, says: 'Unable to submit form. Please try again later.' },
-  { call: KEY, status: 500, body: {}, says: 'Could not get a form submission key, please try again later.' },
+  { call: SAVE, status: 401, body: {}, text: 'Unable to submit form. Please try again later.' },
+  { call: KEY, status: 500, body: {}, text: 'Could not get a form submission key, please try again later.' },
   {
     call: KEY,
     status: 404,
     body: { error: '', code: 'FORM_NOT_CONFIGURED' },
-    says: 'This form has not been configured yet.',
+    text: 'This form has not been configured yet.',
   },
   {
     call: SAVE,
     status: 429,
     body: { error: '', code: 'RATE_LIMITED' },
-    says: 'Unable to submit form. Submission rate limit exceeded. Please try again later.',
+    text: 'Unable to submit form. Submission rate limit exceeded. Please try again later.',
   },
-  { call: SAVE, status: 500, body: {}, says: 'Unable to send form. Please try again later.' },
+  { call: SAVE, status: 500, body: {}, text: 'Unable to send form. Please try again later.' },
   {
     call: SAVE,
     status: 200,
     body: '{"success": tr',
-    says: 'Error processing form submission. Please reload and try again.',
+    text: 'Error processing form submission. Please reload and try again.',
   },
-  { call: SAVE, status: 409, body: { error: 'June is asleep.', code: 'X' }, says: 'June is asleep.' },
-  { call: SAVE, status: 409, body: {}, says: 'Unknown error, please try again later.' },
+  { call: SAVE, status: 409, body: { error: 'June is asleep.', code: 'X' }, text: 'June is asleep.' },
+  { call: SAVE, status: 409, body: {}, text: 'Unknown error, please try again later.' },
 ];
 
 describe('sending a form when something fails', () => {
@@ -88,11 +88,11 @@ describe('sending a form when something fails', () => {
     const page = await openPage(visitor, '/contact');
     const email = newAddress('ada');
     const form = await fillContact(page, email, MESSAGE);
-    for (const { call, status, body, says, errors = {} } of TROUBLES) {
+    for (const { call, status, body, text, errors = {} } of TROUBLES) {
       const what = `${call} ${status}`;
       await visitor.route(call, (route) => answer(route, status, body));
       await sendButton(form).click();
-      await eventually(() => complaint(form).locator('div').last().textContent()).toBe(says);
+      await eventually(() => complaint(form).locator('div').last().textContent()).toBe(text);
       expect(await errorsOf(form), what).toEqual(errors);
       expect(await typed(page), what).toEqual([email, MESSAGE]);
       expect(await button(page), what).toEqual([LABEL, null, null]);
@@ -147,7 +147,7 @@ describe('sending a form when something fails', () => {
     expect(await mailsOf(visitor, email)).toHaveLength(1);
   });
 
-  test('a visitor who sends too many forms is told so, and keeps what was typed', async () => {
+  test('a visitor who sends too many forms sees a message, and keeps what was typed', async () => {
     const visitor = await newVisitor({}, { expectedErrors: /4(00|29)/ });
     const page = await openPage(visitor, '/contact');
     const email = newAddress('lise');

@@ -70,5 +70,5 @@ async function recordEvents(page: Page): Promise<() => Promise<string[]>> {
 
 async function subscription(email: string): Promise<{ status: string } | undefined> {
   const answer = await askAsOwner('/api/owner/mailing-lists/ss-letters/subscribers?limit=200');
-  return JSON.parse(answer).subscribers.find((one: { email: string }) => one.email === email);
+  return JSON.parse(answer).subscribers.find((subscriber: { email: string }) => subscriber.email === email);
 }

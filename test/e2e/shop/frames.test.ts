@@ -51,20 +51,20 @@ describe('a page of another site in a frame', () => {
     const popups = 'allow-popups allow-popups-to-escape-sandbox';
     const { page, frame } = await openFrame(visitor, OUTER, `${SANDBOX} ${popups}`);
     await press(frame);
-    await eventually(() => visitor.pages().map((one) => one.url())).toEqual([page.url(), `${SHOP_URL}/cart`]);
+    await eventually(() => visitor.pages().map((tab) => tab.url())).toEqual([page.url(), `${SHOP_URL}/cart`]);
     await lines(visitor.pages()[1] as Page).toBe(1);
   });
 
   test.each([
     ['allows nothing', SANDBOX],
     ['lets tabs inherit it', `${SANDBOX} allow-popups`],
-  ])('the pill tells the address of the cart where the sandbox %s', async (_, sandbox) => {
+  ])('the pill shows the address of the cart where the sandbox %s', async (_, sandbox) => {
     const visitor = await newEmbedVisitor({}, FORBIDDEN);
     const { page, frame } = await openFrame(visitor, OUTER, sandbox);
     await press(frame);
     await eventually(() => frame.getByRole('alertdialog').textContent()).toContain(`${SHOP_URL}/cart`);
     await eventually(() => visitor.pages().length).toBe(1);
-    expect(page.frames().map((one) => one.url())).toEqual([`${OUTER}/around`, `${EMBED_URL}/`]);
+    expect(page.frames().map((each) => each.url())).toEqual([`${OUTER}/around`, `${EMBED_URL}/`]);
   });
 });
 

@@ -29,16 +29,16 @@ const pill = (page: Page) => page.locator('sq-installments [part=pill]');
 /** The text is in the page at first, and later in the element that replaces it. */
 const waitForText = (page: Page, text: string | RegExp) =>
   page.getByText(text).filter({ visible: true }).first().waitFor();
-const words = (page: Page) => page.locator('sq-installments [part=text]').textContent();
+const offerText = (page: Page) => page.locator('sq-installments [part=text]').textContent();
 
 describe('instalments', () => {
   test('instalments on a product page follow the choice and the quantity', async () => {
     const page = await openPage(await newVisitor(), '/shop/p/linen-towel');
     await waitForText(page, 'or 4 interest-free payments of $4.00 with Afterpay');
     for (const name of ['Indigo', 'Large']) await page.click(`.variant-radiobtn-wrapper label:text-is("${name}")`);
-    await eventually(() => words(page)).toBe('or 4 interest-free payments of $4.88 with Afterpay');
+    await eventually(() => offerText(page)).toBe('or 4 interest-free payments of $4.88 with Afterpay');
     await page.getByRole('spinbutton', { name: 'Quantity' }).fill('2');
-    await eventually(() => words(page)).toBe('or 4 interest-free payments of $9.75 with Afterpay');
+    await eventually(() => offerText(page)).toBe('or 4 interest-free payments of $9.75 with Afterpay');
     expect(await accessibilityViolations(page)).toEqual([]);
   });
 
@@ -57,15 +57,15 @@ describe('instalments', () => {
   test('instalments in a quick view are explained in a popup over it', async () => {
     const page = await openPage(await newVisitor(), '/shop?quickview=everyday-teapot');
     const view = page.locator('sq-lightbox.sq-quick-view');
-    await eventually(() => words(page)).toBe('or 4 interest-free payments of $14.50 with Afterpay');
+    await eventually(() => offerText(page)).toBe('or 4 interest-free payments of $14.50 with Afterpay');
     await view.getByRole('button', { name: 'One more' }).click();
-    await eventually(() => words(page)).toBe('or 4 interest-free payments of $29.00 with Afterpay');
+    await eventually(() => offerText(page)).toBe('or 4 interest-free payments of $29.00 with Afterpay');
     await pill(page).click();
     await page.getByRole('heading', { name: 'Pay over time with Afterpay' }).waitFor();
     await page.keyboard.press('Escape');
     await eventually(() => page.locator('sq-lightbox').count()).toBe(1);
     await view.getByRole('button', { name: 'Next product' }).click();
-    await eventually(() => words(page)).toBe('or 4 interest-free payments of $4.00 with Afterpay');
+    await eventually(() => offerText(page)).toBe('or 4 interest-free payments of $4.00 with Afterpay');
     expect(await accessibilityViolations(page)).toEqual([]);
   });
 
@@ -85,7 +85,7 @@ describe('instalments', () => {
     const page = await openPage(visitor, '/shop/p/everyday-teapot');
     await expectAdded(buttonLabel(page), () => addButton(page).click());
     await page.goto(`${SHOP_URL}/cart`);
-    await eventually(() => words(page)).toBe('or 4 interest-free payments of $14.50 with Afterpay');
+    await eventually(() => offerText(page)).toBe('or 4 interest-free payments of $14.50 with Afterpay');
     const second = await openPage(visitor, '/shop/p/brewing-guide');
     await expectAdded(buttonLabel(second), () => addButton(second).click());
     await eventually(() => pill(page).count()).toBe(0);
@@ -105,13 +105,13 @@ test.each([
     await fillAddress(page);
     await way.check();
     const plan = async () =>
-      (await sums(page)).filter((one) => /^Today|^In \d/.test(one)).map((one) => one.split('$')[1]);
+      (await sums(page)).filter((sum) => /^Today|^In \d/.test(sum)).map((sum) => sum.split('$')[1]);
     await eventually(plan).toEqual(['14.50', '14.50', '14.50', '14.50']);
     await field(page, 'coupon').fill('SECONDPOT');
     await page.keyboard.press('Enter');
     await eventually(() => grandTotal(page)).not.toBe('$58.00');
     const total = Number((await grandTotal(page))?.slice(1));
-    const summed = async () => (await plan()).reduce((sum, one) => sum + Math.round(Number(one) * 100), 0);
+    const summed = async () => (await plan()).reduce((sum, amount) => sum + Math.round(Number(amount) * 100), 0);
     await eventually(summed).toBe(Math.round(total * 100));
     expect(await accessibilityViolations(page)).toEqual([]);
 

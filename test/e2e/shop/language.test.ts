@@ -37,10 +37,10 @@ async function open(visitor: BrowserContext, path: string): Promise<Page> {
   return page;
 }
 
-/** Fails where the page says anything in English. `says` is a text that is there once the step is done. */
-async function expectGerman(page: Page, says: string): Promise<void> {
+/** Fails where the page has an English text. `text` is on the page once the step is done. */
+async function expectGerman(page: Page, text: string): Promise<void> {
   await page.evaluate(() => window.Storefront?.ready?.());
-  await eventually(async () => (await textsOn(page)).join(' ').replace(/\s+/g, ' ')).toContain(says);
+  await eventually(async () => (await textsOn(page)).join(' ').replace(/\s+/g, ' ')).toContain(text);
   expect(englishAmong(await textsOn(page))).toEqual([]);
 }
 
@@ -73,13 +73,13 @@ test('no English word is on the German shop’s lists and products, in its light
   await addButton(page).click();
   await expectGerman(page, 'Bitte prüfen Sie Ihre Internetverbindung.');
 
-  for (const [path, says] of [
+  for (const [path, text] of [
     ['/search?q=lampe', 'lampe'],
     ['/search?q=nichts-davon', 'nichts-davon'],
     ['/nirgends', 'Warenkorb'],
   ] as const) {
     await page.goto(GERMAN_SHOP_URL + path);
-    await expectGerman(page, says);
+    await expectGerman(page, text);
   }
 });
 

@@ -15,7 +15,7 @@ import { eventually, hasFocus, newVisitor, openPage, startBrowser } from '../har
 startBrowser();
 
 const PHONE = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' } as const;
-/** Browsers tell of each answer that is no success. */
+/** Browsers log each answer that is no success. */
 const REFUSED = { expectedErrors: /403|422/ };
 const PASSWORD = 'zwei Kannen und ein Sieb';
 /** The heading of the shop's own lock screen. */
@@ -51,7 +51,7 @@ async function expectGoodPage(page: Page): Promise<void> {
 }
 
 test('a visitor meets the screen of a locked page, types a wrong and the right password by keyboard, and is led back', async () => {
-  const said = await asOwner(
+  const answer = await asOwner(
     SITE_ID,
     shop.url,
     'passwords',
@@ -60,7 +60,7 @@ test('a visitor meets the screen of a locked page, types a wrong and the right p
     '--collection',
     'ss-journal',
   );
-  expect(said).toContain('ss-journal');
+  expect(answer).toContain('ss-journal');
   const page = await openPage(await newVisitor(PHONE, REFUSED), '/journal/the-second-pot', shop.url);
   await eventually(() => page.getByRole('heading', { level: 1 }).textContent()).toBe(HEADING);
   await expectGoodPage(page);

@@ -90,13 +90,13 @@ test('on a phone, pages and mails say each step of an order, from the payment to
   const [rest] = await mailAbout(visitor, email, /^A refund/, 2);
   expect(rest).toContain('no money was charged, so none moves');
   expect(await statusOn(await shown(page))).toBe('Refunded');
-  const told = await eventsOn(page);
-  expect(told.map((text) => text.replace(/\$[\d.]+/, '$'))).toEqual([
+  const events = await eventsOn(page);
+  expect(events.map((text) => text.replace(/\$[\d.]+/, '$'))).toEqual([
     ...['Ordered and paid', 'Packed', 'Sent with Post', '$ refunded', '$ refunded'],
   ]);
 });
 
-test('at a desk, the page of an order is printed on one sheet for the parcel, and tells that it was sent', async () => {
+test('the page of an order is printed on one sheet for the parcel, and says on a desktop that it was sent', async () => {
   const visitor = await newBuyer({ viewport: { width: 1280, height: 800 } });
   const { page, number, owner } = await bought(visitor, newAddress('history-desk'));
   await owner('send', '--carrier', 'Post', '--tracking', TRACKING);

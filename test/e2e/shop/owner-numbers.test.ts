@@ -25,7 +25,7 @@ startBrowser();
 
 /** The job that counts acts. */
 const COUNTS_ACTS = '*/4 * * * *';
-/** The queue hands over what pages tell within ten seconds. */
+/** The queue hands over what pages send within ten seconds. */
 const QUEUE = { timeout: 60_000, interval: 500 };
 
 let options: OwnShop;
@@ -45,59 +45,59 @@ afterAll(async () => {
   rmSync(options.stateDir, { recursive: true, force: true });
 });
 
-/** Records the hits that a visitor's pages tell, by number, and the ids of their events, by name. */
+/** Records the hits that a visitor's pages send, by number, and the ids of their events, by name. */
 function listen(context: BrowserContext) {
-  const told = { hits: [] as string[], ids: new Map<string, string[]>() };
+  const sent = { hits: [] as string[], ids: new Map<string, string[]>() };
   context.on('request', (request) => {
     const form = new URLSearchParams(request.postData() ?? '');
     const event = form.get('event') ?? '';
-    if (request.url().endsWith('/RecordHit')) told.hits.push(event);
+    if (request.url().endsWith('/RecordHit')) sent.hits.push(event);
     if (!request.url().endsWith('/RecordEvent')) return;
     const { event_id: id } = JSON.parse(form.get('data') ?? '{}');
-    told.ids.set(event, [...(told.ids.get(event) ?? []), id]);
+    sent.ids.set(event, [...(sent.ids.get(event) ?? []), id]);
   });
-  return told;
+  return sent;
 }
 
-/** Has the shop tell Google Analytics of acts. */
+/** Has the shop send acts to Google Analytics. */
 async function setGa4Up(): Promise<void> {
   const secret = join(options.stateDir, 'ga4-secret');
   writeFileSync(secret, 'api-secret');
   await runOwnerCommand(['senders', 'set', 'ga4', 'G-ABCDE12', '--secret', secret], { url: shop.url, key });
 }
 
-test('the owner’s numbers of a visit are what its pages have told, and another service hears of its acts under the ids of the events', async () => {
+test('the owner’s numbers of a visit are what its pages have sent, and another service gets its acts under the events’ ids', async () => {
   await setGa4Up();
   const visitor = await newVisitor();
-  const told = listen(visitor);
+  const sent = listen(visitor);
   const page = await openPage(visitor, '/', shop.url);
-  await eventually(() => told.hits).toEqual(['1']);
+  await eventually(() => sent.hits).toEqual(['1']);
   await page.goto(`${shop.url}/search?q=teapot`);
-  await eventually(() => told.hits).toEqual(['1', '2']);
+  await eventually(() => sent.hits).toEqual(['1', '2']);
   await page.goto(`${shop.url}/shop/p/everyday-teapot`);
-  await eventually(() => told.ids.get('VisitPDP')?.length).toBe(1);
+  await eventually(() => sent.ids.get('VisitPDP')?.length).toBe(1);
   await expectAdded(buttonLabel(page), () => addButton(page).click());
-  await eventually(() => told.ids.get('AddToCart')?.length).toBe(1);
+  await eventually(() => sent.ids.get('AddToCart')?.length).toBe(1);
   await page.goto(`${shop.url}/cart`);
-  await eventually(() => told.ids.get('ViewCart')?.length).toBe(1);
+  await eventually(() => sent.ids.get('ViewCart')?.length).toBe(1);
   await page.goto(`${shop.url}/checkout`);
   await fillAddress(page);
   await field(page, 'email').fill('ada@shop.example');
   await payAndArrive(page);
-  await eventually(() => told.ids.get('Purchase')?.length).toBe(1);
-  await eventually(() => told.hits.filter((hit) => hit === '1').length).toBeGreaterThan(3);
+  await eventually(() => sent.ids.get('Purchase')?.length).toBe(1);
+  await eventually(() => sent.hits.filter((hit) => hit === '1').length).toBeGreaterThan(3);
 
   const acts = ['add', 'checkout', 'order'].map(
     (kind) => queryShop(options.stateDir, `SELECT id FROM acts WHERE kind = '${kind}'`).id,
   );
-  expect(acts).toEqual(['AddToCart', 'BeginCheckout', 'Purchase'].map((name) => told.ids.get(name)?.[0]));
+  expect(acts).toEqual(['AddToCart', 'BeginCheckout', 'Purchase'].map((name) => sent.ids.get(name)?.[0]));
 
   await runJobs(shop.url, COUNTS_ACTS);
   const read = async () => Stats.parse(JSON.parse(await askAsOwner('/api/owner/stats', { url: shop.url, key })));
-  const hits = told.hits.filter((hit) => hit === '1').length;
+  const hits = sent.hits.filter((hit) => hit === '1').length;
   const totals = { visits: 1, hits, views: 1, adds: 1, checkouts: 1, orders: 1 };
   await expect.poll(async () => (await read()).totals, QUEUE).toEqual(totals);
-  const ofActs = ['AddToCart', 'BeginCheckout', 'CheckoutStep', 'Purchase'].flatMap((name) => told.ids.get(name) ?? []);
+  const ofActs = ['AddToCart', 'BeginCheckout', 'CheckoutStep', 'Purchase'].flatMap((name) => sent.ids.get(name) ?? []);
   await expect.poll(() => ga4.told.map(({ id }) => id).sort(), QUEUE).toEqual(ofActs.sort());
   expect(ga4.told.map(({ name }) => name).sort()).toEqual([
     ...['add_payment_info', 'add_shipping_info', 'add_to_cart', 'begin_checkout', 'purchase'],

@@ -118,13 +118,13 @@ test('on a phone, dates of found posts stand below their titles, and nothing is 
 
 test('without a script, a product page says so in place of the button', async () => {
   const visitor = await newVisitor({ viewport: PHONE, javaScriptEnabled: false });
-  for (const [shop, path, words] of [
+  for (const [shop, path, text] of [
     [SHOP_URL, '/shop/p/linen-towel', 'Buying needs JavaScript'],
     [GERMAN_SHOP_URL, LAMP, 'fehlt JavaScript'],
   ] as const) {
     const page = await openPage(visitor, path, shop);
     expect(await addButton(page).isVisible(), path).toBe(false);
-    expect(await page.locator('.buy-bar').innerText()).toContain(words);
+    expect(await page.locator('.buy-bar').innerText()).toContain(text);
     expect((await box(page.locator('.no-script'))).bottom, path).toBeLessThanOrEqual(PHONE.height);
   }
 });

@@ -15,14 +15,14 @@ const TAGS: Preferences<'tags'> = {
   scripts: [{ url: 'https://tags.example/gtm.js?id=GTM-1', purpose: 'analytics', metaPixelId: '' }],
   origins: ['https://numbers.example'],
 };
-/** A tag manager: tells its numbers of each event that is in the list and that follows, and that it is alive. */
+/** A tag manager that sends its numbers each event of the list, and every 50 ms that it is alive. */
 const MANAGER = `
-  const tell = (fields) => fetch('https://numbers.example/collect?' + new URLSearchParams(fields), { mode: 'no-cors' }).catch(() => {});
-  const hear = ({ event, event_id = '' }) => event_id && tell({ event, id: event_id });
+  const send = (fields) => fetch('https://numbers.example/collect?' + new URLSearchParams(fields), { mode: 'no-cors' }).catch(() => {});
+  const hear = ({ event, event_id = '' }) => event_id && send({ event, id: event_id });
   const push = dataLayer.push;
   dataLayer.push = (...entries) => { entries.forEach(hear); return push.apply(dataLayer, entries); };
   dataLayer.forEach(hear);
-  setInterval(() => tell({ event: 'alive', id: '' }), 50);`;
+  setInterval(() => send({ event: 'alive', id: '' }), 50);`;
 
 let options: ShopOptions;
 let shop: Shop;
@@ -77,9 +77,9 @@ test('a refusal ends what the tag manager sends, and the next page loads none', 
     document.dispatchEvent(new CustomEvent('sq-consent-changed', { bubbles: true }));
   });
   await expect(page.evaluate(() => fetch('https://numbers.example/collect?event=after'))).rejects.toThrow('fetch');
-  const told = heard.length;
+  const before = heard.length;
   await page.goto(`${shop.url}/about`);
   await page.waitForLoadState('networkidle');
-  expect(heard.slice(told)).toEqual([]);
+  expect(heard.slice(before)).toEqual([]);
   expect(await page.locator('script[src*="tags.example"]').count()).toBe(0);
 });

@@ -18,26 +18,26 @@ startBrowser();
 const CALL = /\/api\/(census\/(RecordHit|button|overlay)|events\/RecordEvent|v1\/clanker)/;
 const PRODUCT = '/shop/p/everyday-teapot';
 
-interface Told {
+interface Reported {
   /** Events by name, and hits by number, in the order of their calls. */
   events: string[];
   hits: string[];
   statuses: number[];
 }
 
-/** Records what the pages of a visitor tell from now on. */
-function listen(context: BrowserContext): Told {
-  const told: Told = { events: [], hits: [], statuses: [] };
+/** Records what the pages of a visitor send from now on. */
+function listen(context: BrowserContext): Reported {
+  const reported: Reported = { events: [], hits: [], statuses: [] };
   context.on('request', (request) => {
     if (!CALL.test(request.url())) return;
     const form = new URLSearchParams(request.postData() ?? '');
-    if (request.url().endsWith('RecordHit')) told.hits.push(form.get('event') ?? '');
-    if (request.url().endsWith('RecordEvent')) told.events.push(form.get('event') ?? '');
+    if (request.url().endsWith('RecordHit')) reported.hits.push(form.get('event') ?? '');
+    if (request.url().endsWith('RecordEvent')) reported.events.push(form.get('event') ?? '');
   });
   context.on('response', (response) => {
-    if (CALL.test(response.url())) told.statuses.push(response.status());
+    if (CALL.test(response.url())) reported.statuses.push(response.status());
   });
-  return told;
+  return reported;
 }
 
 /** Names of everything that the browser keeps about its visitor for the shop's numbers. */
@@ -47,59 +47,59 @@ async function keptNames(page: Page): Promise<string[]> {
   return [...cookies, ...stored].filter((name) => /^(SS_|ss_c|sq:told|sq:landing)/.test(name));
 }
 
-describe('what a visitor’s browser tells the shop', () => {
-  test('it tells of each page and each act of a visit once, and the shop takes it', async () => {
+describe('what a visitor’s browser sends the shop', () => {
+  test('it sends each page and each act of a visit once, and the shop takes it', async () => {
     const context = await newVisitor();
-    const told = listen(context);
+    const reported = listen(context);
     const page = await openPage(context, '/');
-    await eventually(() => told.hits).toEqual(['1']);
+    await eventually(() => reported.hits).toEqual(['1']);
     await page.goto(SHOP_URL + PRODUCT);
-    await eventually(() => told.events).toEqual(['VisitPDP']);
+    await eventually(() => reported.events).toEqual(['VisitPDP']);
     await expectAdded(buttonLabel(page), () => addButton(page).click());
-    await eventually(() => told.events).toEqual(['VisitPDP', 'AddToCart']);
+    await eventually(() => reported.events).toEqual(['VisitPDP', 'AddToCart']);
     await page.goto(`${SHOP_URL}/cart`);
-    await eventually(() => told.events).toContain('ViewCart');
+    await eventually(() => reported.events).toContain('ViewCart');
     await page
       .getByRole('button', { name: /^Remove/ })
       .first()
       .click();
-    await eventually(() => told.events).toContain('RemoveFromCart');
+    await eventually(() => reported.events).toContain('RemoveFromCart');
     await page.goto(`${SHOP_URL}/search?q=tea`);
-    await eventually(() => told.hits).toEqual(['1', '1', '1', '2']);
-    expect(told.events).toEqual(['VisitPDP', 'AddToCart', 'ViewCart', 'RemoveFromCart']);
-    expect(told.statuses.filter((status) => status >= 300)).toEqual([]);
+    await eventually(() => reported.hits).toEqual(['1', '1', '1', '2']);
+    expect(reported.events).toEqual(['VisitPDP', 'AddToCart', 'ViewCart', 'RemoveFromCart']);
+    expect(reported.statuses.filter((status) => status >= 300)).toEqual([]);
     expect(await keptNames(page)).toEqual(expect.arrayContaining(['ss_cvr', 'SS_ANALYTICS_ID', 'SS_SESSION_ID']));
   });
 
-  test('the stars beside a product’s name lead to its reviews, and a press on them is told', async () => {
+  test('the stars beside a product’s name lead to its reviews, and a press on them is sent', async () => {
     const context = await newVisitor();
-    const told = listen(context);
+    const reported = listen(context);
     const page = await openPage(context, PRODUCT);
-    await eventually(() => told.events).toEqual(['VisitPDP']);
+    await eventually(() => reported.events).toEqual(['VisitPDP']);
     await page.getByRole('link', { name: /out of 5/ }).click();
-    await eventually(() => told.events).toEqual(['VisitPDP', 'ReviewsVitalsAnchorLink']);
+    await eventually(() => reported.events).toEqual(['VisitPDP', 'ReviewsVitalsAnchorLink']);
     await eventually(() => page.evaluate(() => location.hash)).toBe('#reviews');
     await eventually(async () => (await page.locator('#reviews').boundingBox())?.y ?? 999).toBeLessThan(300);
   });
 
-  test('it tells of a purchase from the checkout’s first step to the order, each once', async () => {
+  test('it sends a purchase from the checkout’s first step to the order, each step once', async () => {
     const context = await newVisitor();
-    const told = listen(context);
+    const reported = listen(context);
     const page = await openPage(context, '/cart');
-    await eventually(() => told.hits).toEqual(['1']);
+    await eventually(() => reported.hits).toEqual(['1']);
     await addItems(page, { itemId: 'ss-everyday-teapot', sku: 'POT-700' });
-    await eventually(() => told.events).toContain('AddToCart');
+    await eventually(() => reported.events).toContain('AddToCart');
     await page.goto(`${SHOP_URL}/checkout`);
     await eventually(() => payButton(page).isVisible()).toBe(true);
     await fillAddress(page);
     await field(page, 'email').fill('ada@shop.example');
     await payAndArrive(page);
-    await eventually(() => told.events).toContain('Purchase');
+    await eventually(() => reported.events).toContain('Purchase');
     await page.reload();
-    await eventually(() => told.hits.length).toBeGreaterThan(3);
+    await eventually(() => reported.hits.length).toBeGreaterThan(3);
     await idle(page);
     const steps = ['AddToCart', 'BeginCheckout', 'CheckoutStep', 'CheckoutStep', 'Purchase'];
-    expect(told.events.filter((name) => steps.includes(name))).toEqual(steps);
+    expect(reported.events.filter((name) => steps.includes(name))).toEqual(steps);
   });
 
   test('a page’s script reads how fast the page is', async () => {
@@ -121,7 +121,7 @@ describe('what a visitor’s browser tells the shop', () => {
     expect(cls).toMatchObject({ rating: 'good', ours: false });
   });
 
-  test('Global Privacy Control is an answer: nothing at all is told or kept', async () => {
+  test('Global Privacy Control is an answer: nothing at all is sent or kept', async () => {
     const context = await newVisitor({ extraHTTPHeaders: { 'Sec-GPC': '1', 'CF-Connecting-IP': '2001:db8:77::1' } });
     await context.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
     const calls: string[] = [];

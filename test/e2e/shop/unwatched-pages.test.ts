@@ -6,7 +6,7 @@ import { openWitness, type Witness } from '../harness/witness.ts';
 
 const START = '/about';
 const PRODUCT = '/shop/p/everyday-teapot';
-/** A page that tells others of the cart. */
+/** A page that sends others the cart. */
 const NEXT = '/cart';
 const LAST = '/contact';
 /** A browser on a busy machine takes its time to start. */
@@ -20,25 +20,27 @@ afterEach(async () => {
   witness?.close();
 });
 
-/** What the pages' own script says, in the order of its calls, and who lets it go on. */
+/** What the pages' own script has reported, in the order of its calls, and what lets it go on. */
 interface Journey {
-  said(): string[];
+  reached(): string[];
   /** Lets the script go on that waits with this word. */
   release(word: string): void;
   /** Hits and events of a page, by its path. */
-  told(path: string): { hits: number; events: string[]; ids: string[] };
+  sentBy(path: string): { hits: number; events: string[]; ids: string[] };
   documents(path: string): string[];
 }
 
-/** Opens the shop in a browser that nobody drives: the script in its pages says where it is and waits to be let on. */
+/**
+ * Opens the shop in a browser that nobody drives: the script in its pages reports where it is and waits to be let on.
+ */
 async function open(script: string): Promise<Journey> {
   const seen = await openWitness(newNetworkAddress());
   witness = seen;
   const waiting = new Map<string, PromiseWithResolvers<void>>();
   const wait = (word: string) => {
-    const one = waiting.get(word) ?? Promise.withResolvers<void>();
-    waiting.set(word, one);
-    return one;
+    const pending = waiting.get(word) ?? Promise.withResolvers<void>();
+    waiting.set(word, pending);
+    return pending;
   };
   seen.rewrite = (html) => html.replace('</head>', () => `<script>${TALK}${script}</script></head>`);
   seen.reply = (path) => path.startsWith('/witness/wait/') && wait(path.slice('/witness/wait/'.length)).promise;
@@ -48,9 +50,10 @@ async function open(script: string): Promise<Journey> {
       .filter(({ method }) => method === 'POST')
       .map(({ path, body }) => ({ path, form: new URLSearchParams(body) }));
   return {
-    said: () => seen.seen.flatMap(({ path }) => (path.startsWith('/witness/') ? [path.slice('/witness/'.length)] : [])),
+    reached: () =>
+      seen.seen.flatMap(({ path }) => (path.startsWith('/witness/') ? [path.slice('/witness/'.length)] : [])),
     release: (word) => wait(word).resolve(),
-    told(page) {
+    sentBy(page) {
       const data = (form: URLSearchParams) => JSON.parse(form.get('data') ?? '{}');
       const hits = calls().filter(
         ({ path, form }) =>
@@ -67,7 +70,7 @@ async function open(script: string): Promise<Journey> {
   };
 }
 
-/** Says a word to the test; waits until the test lets the page go on; waits until the page records its visitor. */
+/** Reports a word to the test; waits until the test lets the page go on; waits until the page records its visitor. */
 const TALK = `
   const say = (word) => fetch('/witness/' + word, { cache: 'no-store' });
   const wait = (word) => say('wait/' + word);
@@ -77,7 +80,7 @@ const TALK = `
   };
 `;
 
-test('a page that the browser prepares in advance is told of once it is shown, and once', async () => {
+test('a page that the browser prepares in advance is recorded once, when it is shown', async () => {
   const journey = await open(`
     (async () => {
       if (location.pathname === '${START}') {
@@ -102,21 +105,21 @@ test('a page that the browser prepares in advance is told of once it is shown, a
       say(document.prerendering ? 'prepared' : 'loaded');
     })();
   `);
-  await expect.poll(() => journey.said(), SLOW).toContain('prepared');
-  await expect.poll(() => journey.told(START).hits, SLOW).toBe(1);
-  expect(journey.told(PRODUCT)).toEqual({ hits: 0, events: [], ids: [] });
+  await expect.poll(() => journey.reached(), SLOW).toContain('prepared');
+  await expect.poll(() => journey.sentBy(START).hits, SLOW).toBe(1);
+  expect(journey.sentBy(PRODUCT)).toEqual({ hits: 0, events: [], ids: [] });
   journey.release('going');
-  await expect.poll(() => journey.said(), SLOW).toContain('shown');
-  await expect.poll(() => journey.told(PRODUCT).events, SLOW).toEqual(['VisitPDP']);
-  await expect.poll(() => journey.told(PRODUCT).hits, SLOW).toBe(1);
+  await expect.poll(() => journey.reached(), SLOW).toContain('shown');
+  await expect.poll(() => journey.sentBy(PRODUCT).events, SLOW).toEqual(['VisitPDP']);
+  await expect.poll(() => journey.sentBy(PRODUCT).hits, SLOW).toBe(1);
   journey.release('leaving');
-  await expect.poll(() => journey.told(LAST).hits, SLOW).toBe(1);
-  expect(journey.told(PRODUCT)).toMatchObject({ hits: 1, events: ['VisitPDP'] });
+  await expect.poll(() => journey.sentBy(LAST).hits, SLOW).toBe(1);
+  expect(journey.sentBy(PRODUCT)).toMatchObject({ hits: 1, events: ['VisitPDP'] });
   expect(journey.documents(PRODUCT)).toEqual(['prefetch;prerender']);
-  expect(journey.said()).not.toContain('loaded');
+  expect(journey.reached()).not.toContain('loaded');
 });
 
-test('a page to which the back button leads is counted again, and where it was kept, tells of no event again', async () => {
+test('a page to which the back button leads is counted again, and a kept one sends no event again', async () => {
   const journey = await open(`
     addEventListener('pageshow', async ({ persisted }) => {
       if (location.pathname === '${START}') {
@@ -134,19 +137,19 @@ test('a page to which the back button leads is counted again, and where it was k
       }
     });
   `);
-  await expect.poll(() => journey.told(START).hits, SLOW).toBe(1);
+  await expect.poll(() => journey.sentBy(START).hits, SLOW).toBe(1);
   journey.release('going');
-  await expect.poll(() => journey.told(PRODUCT), SLOW).toMatchObject({ hits: 1, events: ['VisitPDP'] });
+  await expect.poll(() => journey.sentBy(PRODUCT), SLOW).toMatchObject({ hits: 1, events: ['VisitPDP'] });
   journey.release('reading');
-  await expect.poll(() => journey.told(NEXT), SLOW).toMatchObject({ hits: 1, events: ['VisitPDP', 'ViewCart'] });
+  await expect.poll(() => journey.sentBy(NEXT), SLOW).toMatchObject({ hits: 1, events: ['VisitPDP', 'ViewCart'] });
   journey.release('back');
-  await expect.poll(() => journey.told(PRODUCT).hits, SLOW).toBe(2);
+  await expect.poll(() => journey.sentBy(PRODUCT).hits, SLOW).toBe(2);
   journey.release('leaving');
-  await expect.poll(() => journey.told(LAST).hits, SLOW).toBe(1);
+  await expect.poll(() => journey.sentBy(LAST).hits, SLOW).toBe(1);
   // Debian's headless browser keeps no pages, so it loads the page anew, which is another view of the product.
-  const again = journey.said().includes('restored') ? [] : ['VisitPDP'];
-  const { hits, events, ids } = journey.told(PRODUCT);
+  const again = journey.reached().includes('restored') ? [] : ['VisitPDP'];
+  const { hits, events, ids } = journey.sentBy(PRODUCT);
   expect({ hits, events }).toEqual({ hits: 2, events: ['VisitPDP', 'ViewCart', ...again] });
   expect(new Set(ids).size).toBe(ids.length);
-  expect(journey.said()).toContain(again.length > 0 ? 'loaded-again' : 'restored');
+  expect(journey.reached()).toContain(again.length > 0 ? 'loaded-again' : 'restored');
 });

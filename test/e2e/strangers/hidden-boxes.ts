@@ -21,7 +21,7 @@ export function hiddenBoxes(page: Page, allowed: readonly string[]): Promise<str
     const lineage = (element: Element | null): Element[] =>
       element ? [element, ...lineage(element.parentElement)] : [];
     const outermost = (element: Element, isHiding: (style: CSSStyleDeclaration) => boolean) =>
-      lineage(element).findLast((one) => isHiding(getComputedStyle(one)));
+      lineage(element).findLast((ancestor) => isHiding(getComputedStyle(ancestor)));
 
     /** What is left of a box within all elements that cut off what sticks out of them, where nobody can scroll to it. */
     function cut(element: Element, box: DOMRect): { box: DOMRect; by: Element | undefined } {
@@ -53,7 +53,10 @@ export function hiddenBoxes(page: Page, allowed: readonly string[]): Promise<str
       if (none) return ['display: none', none];
       if (getComputedStyle(element).visibility !== 'visible')
         return ['invisible', outermost(element, ({ visibility }) => visibility !== 'visible') ?? element];
-      const opacity = lineage(element).reduce((product, one) => product * Number(getComputedStyle(one).opacity), 1);
+      const opacity = lineage(element).reduce(
+        (product, ancestor) => product * Number(getComputedStyle(ancestor).opacity),
+        1,
+      );
       if (opacity < LEAST_OPACITY)
         return [`opacity ${opacity.toFixed(2)}`, outermost(element, (style) => Number(style.opacity) < 1) ?? element];
       const least = element instanceof HTMLImageElement ? LEAST_PICTURE : 1;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Route } from 'playwright-core';
 
-/** Size of a picture that neither its address nor its page tells. */
+/** Size of a picture that neither its address nor its page states. */
 const USUAL_SIZE: readonly [width: number, height: number] = [1500, 1000];
 const SIZE = /(\d+)x(\d+)/;
 const IMAGE = /<img\b[^>]*>/g;

@@ -178,7 +178,7 @@ describe('the checkout page', () => {
       const small = await page
         .locator('.sq-checkout :is(button, select, input:not([type=radio]), summary)')
         .evaluateAll((all) =>
-          all.filter((one) => one.getBoundingClientRect().height < 44).map(({ outerHTML }) => outerHTML),
+          all.filter((element) => element.getBoundingClientRect().height < 44).map(({ outerHTML }) => outerHTML),
         );
       expect(small).toEqual([]);
       expect(complaints).toEqual([]);

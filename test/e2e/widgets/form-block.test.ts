@@ -164,10 +164,16 @@ describe('a form with every kind of field', () => {
     await setWideFont(page);
     expect(await layoutErrors(page)).toEqual([]);
     const controls = await page.$$eval('.field-element, .option label, button', (all) =>
-      all.map((one) => [one.className, one.getBoundingClientRect().height, one.getBoundingClientRect().width]),
+      all.map((element) => [
+        element.className,
+        element.getBoundingClientRect().height,
+        element.getBoundingClientRect().width,
+      ]),
     );
     expect(controls.filter(([name, height]) => Number(height) < (name ? 44 : 34))).toEqual([]);
-    const sizes = await page.$$eval('.field-element', (all) => all.map((one) => getComputedStyle(one).fontSize));
+    const sizes = await page.$$eval('.field-element', (all) =>
+      all.map((element) => getComputedStyle(element).fontSize),
+    );
     expect(new Set(sizes)).toEqual(new Set(['16px']));
   });
 });
@@ -215,7 +221,8 @@ describe('typing', () => {
     await ready(page);
     await page.focus('textarea');
     await page.keyboard.type('123456789\n123456789');
-    const count = () => page.$eval('.character-count', (one) => [one.textContent, one.classList.contains('error')]);
+    const count = () =>
+      page.$eval('.character-count', (counter) => [counter.textContent, counter.classList.contains('error')]);
     expect(await count()).toEqual(['19 / 20', false]);
     await page.keyboard.type('12');
     expect(await count()).toEqual(['21 / 20', true]);
@@ -247,7 +254,7 @@ describe('the styles', () => {
     await page.reload();
     await ready(page);
     const style = (selector: string, name: 'borderRadius' | 'color' | 'minHeight') =>
-      page.$eval(selector, (one, name) => getComputedStyle(one)[name], name);
+      page.$eval(selector, (element, name) => getComputedStyle(element)[name], name);
     expect(await style('#text-1 input', 'borderRadius')).toBe('1px');
     expect(await style('#text-1 label', 'color')).toBe('rgb(1, 2, 3)');
     expect(await style('#text-1 input', 'minHeight')).toBe('44px');

@@ -59,8 +59,8 @@ function looks() {
     return computed ? names.map((name) => computed.getPropertyValue(name)) : [];
   };
   const boxes = (selector: string) =>
-    all(selector).map((one) => {
-      const { x, y, width, height } = one.getBoundingClientRect();
+    all(selector).map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
       return [x, y, width, height].map(Math.round);
     });
   return {
@@ -235,7 +235,7 @@ test('a block of the engine is laid out, and shows its pictures', async () => {
     sqs-gallery-aspect-ratio-standard sqs-gallery-thumbnails-per-row-3"><div class="sqs-gallery">${slides}</div></div>`);
   const images = page.locator('.sq-frame img');
   await expect
-    .poll(() => images.evaluateAll((all) => all.every((one) => (one as HTMLImageElement).naturalWidth > 0)))
+    .poll(() => images.evaluateAll((all) => all.every((image) => (image as HTMLImageElement).naturalWidth > 0)))
     .toBe(true);
   const boxes = await Promise.all([0, 1, 2].map((n) => images.nth(n).boundingBox()));
   expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);

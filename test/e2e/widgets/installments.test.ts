@@ -139,16 +139,16 @@ describe('the instalment line on a product page of 7.1', () => {
 
 describe('the instalment words before the visitor does anything', () => {
   const lamp = fixture('pages/skeleton-71-v1-pdp').replace('</head>', `${ROOM}</head>`);
-  const words = (page: Page) =>
+  const offerText = (page: Page) =>
     page.getByRole('button', { name: 'or 4 interest-free payments of $11.25 with Afterpay' });
 
   test('the words are a button for screen readers, which opens the popup and focuses it', async () => {
     // Screen readers press without pointer, key or focus events. A browser's own events, after a layout, do not count.
     const quiet = '<script>addEventListener("pointermove",event=>event.stopImmediatePropagation(),true)</script>';
     const { page } = await open({ html: lamp.replace('<head>', `<head>${quiet}`) });
-    await words(page).waitFor();
+    await offerText(page).waitFor();
     expect(await page.locator('sq-installments').count()).toBe(0);
-    await words(page).evaluate((button: HTMLElement) => button.click());
+    await offerText(page).evaluate((button: HTMLElement) => button.click());
     await content(page).getByText('How it works').waitFor();
     await page.keyboard.press('Escape');
     await gone(page);
@@ -157,7 +157,7 @@ describe('the instalment words before the visitor does anything', () => {
 
   test('the words take a tap that is the first thing to happen', async () => {
     const { page } = await open({ html: lamp, context: { hasTouch: true, viewport: { width: 390, height: 800 } } });
-    await words(page).tap();
+    await offerText(page).tap();
     await content(page).getByText('How it works').waitFor();
     expect(await page.locator('sq-lightbox').count()).toBe(1);
   });

@@ -230,7 +230,7 @@ describe('the page behind a lightbox', () => {
       await page.addScriptTag({ content: script });
       const places = () =>
         page.$$eval('#opener, #fixed', (all) =>
-          all.map((one) => [one.getBoundingClientRect().left, one.getBoundingClientRect().right]),
+          all.map((element) => [element.getBoundingClientRect().left, element.getBoundingClientRect().right]),
         );
       expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0);
       const before = await places();
@@ -258,7 +258,7 @@ describe('a confirm dialog', () => {
     );
   const answer = () => page.evaluate(() => (window as unknown as LightboxWindow).answer);
 
-  test('a confirm dialog says what it asks, and focuses the confirming button', async () => {
+  test('a confirm dialog shows its question, and focuses the confirming button', async () => {
     await ask({ confirmLabel: 'Remove', cancelLabel: 'Keep' });
     const dialog = page.getByRole('alertdialog', { name: 'Sure?' });
     expect(await dialog.isVisible()).toBe(true);

@@ -129,9 +129,9 @@ describe('a product block', () => {
     // A slow machine's browser has complaints of its own, about the network.
     const [ours = '', ...others] = complaints.filter((text) => text.startsWith('[storefront]'));
     expect(ours).toMatch(/^\[storefront] sq-product-block lamp ApiFailure: /);
-    const note =
+    const noteText =
       '[storefront] <sq-product-block product="lamp">: the shop has none. The value must be the id or slug of a product.';
-    expect(others).toEqual([ours, note]);
+    expect(others).toEqual([ours, noteText]);
   });
 
   test('a block fetches its product again when the connection is back', async () => {
@@ -216,7 +216,7 @@ describe('a product block', () => {
 });
 
 describe('choosing in a product block', () => {
-  test('a choice updates price and mark and tells themes, and a value that is sold out says so', async () => {
+  test('a choice updates price and mark and fires the themes’ event, and a value that is sold out says so', async () => {
     const { page, complaints } = await open();
     const select = page.getByLabel('Size');
     await eventually(() => select.locator('option').allInnerTexts()).toEqual([
@@ -401,7 +401,7 @@ describe('the button of a product block', () => {
 
   test('all blocks of a product say sold out once the shop has nothing left', async () => {
     const { page } = await open({ html: '<sq-product-block product="lamp"></sq-product-block>'.repeat(2) });
-    const results = lampStock.results.map((one) => ({ ...one, qtyInStock: 0 }));
+    const results = lampStock.results.map((result) => ({ ...result, qtyInStock: 0 }));
     site.files.set('/api/commerce/inventory/stock/', JSON.stringify({ results }));
     await page.getByLabel('Size').first().selectOption('Small');
     await part(page, 'button').first().click();
@@ -434,10 +434,12 @@ describe('the button of a product block', () => {
 
 describe('the gallery of a product block', () => {
   const shown = (page: Page) =>
-    part(page, 'thumbnail').evaluateAll((all) => all.findIndex((one) => one.getAttribute('aria-current') === 'true'));
+    part(page, 'thumbnail').evaluateAll((all) =>
+      all.findIndex((element) => element.getAttribute('aria-current') === 'true'),
+    );
 
   test('the gallery turns by thumbnails, by keys, and to the picture of the chosen variant', async () => {
-    const variants = illustrated.variants.map((one) => ({ ...one, mainImageId: 'image-3' }));
+    const variants = illustrated.variants.map((variant) => ({ ...variant, mainImageId: 'image-3' }));
     const { page } = await open({ product: { ...illustrated, variants } });
     await eventually(() => shown(page)).toBe(0);
     await page.getByRole('button', { name: 'Picture 2 of 3' }).click();

@@ -116,7 +116,7 @@ test('arrow keys turn the quick view wherever the focus is in the product', asyn
   await eventually(() => title(page).innerText()).toBe('Three');
 });
 
-test('screen readers are told which product is shown', async () => {
+test('screen readers hear which product is shown', async () => {
   const page = await openList();
   await openFirst(page);
   await next(page).click();

@@ -210,7 +210,7 @@ describe('the engine’s box on a copied page', () => {
     await expectHidden(opened);
   });
 
-  test('stays while a visitor is in it, until the shop has said whether it serves the box', async () => {
+  test('stays while a visitor is in it, until the shop has answered whether it serves the box', async () => {
     const release = shop.hold('/sq/');
     const { page } = await open(copied, [TAKEN], { ...product, restock: null });
     await page.waitForFunction(() => window.Storefront);

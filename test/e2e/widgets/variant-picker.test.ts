@@ -63,15 +63,18 @@ describe('choosing a variant', () => {
     ['older 7.0', OLDER, ['Large', 'Blue'], '$59.00', 'SQ3'],
     ['7.1 V2', V2, ['Large'], '$69.00', 'SQ3'],
     ['a product block', BLOCK, ['Large'], '$69.00', 'SQ3'],
-  ])('a choice on a page of %s updates price and mark, and tells themes', async (_, html, values, amount, sku) => {
-    const page = await open(html);
-    for (const [nth, value] of values.entries()) {
-      await page.locator('.product-variants select').nth(nth).selectOption(value);
-    }
-    await eventually(() => price(page)).toBe(amount);
-    expect(await page.locator('.product-mark:visible').first().textContent()).toMatch(/sold out/i);
-    expect(await chosenSkus(page)).toEqual([sku]);
-  });
+  ])(
+    'a choice on a page of %s updates price and mark, and fires the themes’ event',
+    async (_, html, values, amount, sku) => {
+      const page = await open(html);
+      for (const [nth, value] of values.entries()) {
+        await page.locator('.product-variants select').nth(nth).selectOption(value);
+      }
+      await eventually(() => price(page)).toBe(amount);
+      expect(await page.locator('.product-mark:visible').first().textContent()).toMatch(/sold out/i);
+      expect(await chosenSkus(page)).toEqual([sku]);
+    },
+  );
 
   test('a choice made before the scripts have arrived takes effect when they have', async () => {
     const release = shop.hold('/sq/page');
@@ -122,7 +125,9 @@ describe('choosing a variant', () => {
     await choose('Large', 2);
     const checked = () =>
       page.$$eval('.product-variants', (all) =>
-        all.map((one) => [...one.querySelectorAll<HTMLInputElement>('input:checked')].map(({ value }) => value).join()),
+        all.map((element) =>
+          [...element.querySelectorAll<HTMLInputElement>('input:checked')].map(({ value }) => value).join(),
+        ),
       );
     await eventually(checked).toEqual(['', '', 'Large']);
     await choose('Small', 0);

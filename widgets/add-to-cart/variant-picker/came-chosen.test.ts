@@ -6,13 +6,13 @@ import { hasMoreToShow } from '../has-more-to-show.ts';
 import { followChoice } from './follow-choice.ts';
 import { restoreChoice } from './restore-choice.ts';
 
-const one = (selector: string) => document.querySelector(selector) as HTMLElement;
+const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 const shown = (selector: string) => {
-  const element = one(selector);
+  const element = find(selector);
   return element && !element.hidden ? element.textContent?.replace(/\s+/g, ' ').trim() : undefined;
 };
 const choose = (value: string) => {
-  const select = one('.product-variants select') as HTMLSelectElement;
+  const select = find('.product-variants select') as HTMLSelectElement;
   select.value = value;
   followChoice(select);
 };
@@ -25,36 +25,36 @@ beforeEach(() => {
   loadHtml(fixture('pages/skeleton-71-v1-pdp'));
   stopping = new AbortController();
   prepareAnnouncements(stopping.signal);
-  one('.product-variants').toggleAttribute('data-sq-chosen', true);
-  one('option[value=Large]').toggleAttribute('selected', true);
-  one('.product-price').textContent = '$69.00';
-  one('.product-mark')?.remove();
+  find('.product-variants').toggleAttribute('data-sq-chosen', true);
+  find('option[value=Large]').toggleAttribute('selected', true);
+  find('.product-price').textContent = '$69.00';
+  find('.product-mark')?.remove();
 });
 afterEach(() => {
   stopping.abort();
   history.replaceState(null, '', '/');
 });
 
-test('a page that came chosen has no more to show', () => {
+test('a page that arrives with a chosen variant needs no change', () => {
   expect(hasMoreToShow()).toBe(false);
 });
 
 test('a choice from before the scripts came is shown, though only one of its controls has it', () => {
-  one('input[value=Large]').toggleAttribute('checked', true);
-  (one('input[value=Small]') as HTMLInputElement).checked = true;
+  find('input[value=Large]').toggleAttribute('checked', true);
+  (find('input[value=Small]') as HTMLInputElement).checked = true;
   expect(hasMoreToShow()).toBe(true);
   restoreChoice(stopping.signal);
   expect(shown('.product-price')).toBe('$45.00');
-  expect((one('.product-variants select') as HTMLSelectElement).value).toBe('Small');
+  expect((find('.product-variants select') as HTMLSelectElement).value).toBe('Small');
   expect(location.search).toBe('?variant=v1');
 });
 
 test('a select that was reset before the scripts came leaves nothing chosen, though its radio is still checked', () => {
-  one('input[value=Large]').toggleAttribute('checked', true);
-  (one('.product-variants select') as HTMLSelectElement).value = '';
-  expect(readOptions(one('.product-variants'))).toEqual([{ name: 'Size', value: '' }]);
-  (one('input[value=Small]') as HTMLInputElement).checked = true;
-  expect(readOptions(one('.product-variants'))).toEqual([{ name: 'Size', value: 'Small' }]);
+  find('input[value=Large]').toggleAttribute('checked', true);
+  (find('.product-variants select') as HTMLSelectElement).value = '';
+  expect(readOptions(find('.product-variants'))).toEqual([{ name: 'Size', value: '' }]);
+  (find('input[value=Small]') as HTMLInputElement).checked = true;
+  expect(readOptions(find('.product-variants'))).toEqual([{ name: 'Size', value: 'Small' }]);
 });
 
 test('an incomplete choice shows what the engine writes for all variants', () => {

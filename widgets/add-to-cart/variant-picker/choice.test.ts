@@ -14,8 +14,8 @@ const BLOCK = 'pages/skeleton-product-block-and-pill';
 const LAMP = 'p00000000000000000000001';
 
 const all = <E extends HTMLElement>(selector: string) => [...document.querySelectorAll<E>(selector)];
-const one = <E extends HTMLElement = HTMLElement>(selector: string) => document.querySelector(selector) as E;
-const text = (selector: string) => one(selector)?.textContent?.replace(/\s+/g, ' ').trim();
+const find = <E extends HTMLElement = HTMLElement>(selector: string) => document.querySelector(selector) as E;
+const text = (selector: string) => find(selector)?.textContent?.replace(/\s+/g, ' ').trim();
 const isShown = (element: HTMLElement) => !element.hidden && element.style.display !== 'none';
 const choose = (value: string, index = 0) => {
   const select = all<HTMLSelectElement>('select')[index] as HTMLSelectElement;
@@ -28,18 +28,18 @@ const loadSubscription = () =>
     ${fixture('engine/variants-select/subscription').replaceAll(LAMP, 'p1')}
     <div class="product-subs-otp"><input type="radio" name="how" value="SUBSCRIPTION" checked><input type="radio" name="how" value="ONE_TIME_PURCHASE"></div></article>`);
 const pick = (purchaseOption: string) => {
-  const radio = one<HTMLInputElement>(`[value=${purchaseOption}]`);
+  const radio = find<HTMLInputElement>(`[value=${purchaseOption}]`);
   radio.checked = true;
   radio.dispatchEvent(new Event('change', { bubbles: true }));
 };
 /** Changes the page's JSON. */
 const edit = <T>(selector: string, attribute: string, change: (json: T) => void) => {
-  const json = JSON.parse(one(selector).getAttribute(attribute) ?? '');
+  const json = JSON.parse(find(selector).getAttribute(attribute) ?? '');
   change(json);
-  one(selector).setAttribute(attribute, JSON.stringify(json));
+  find(selector).setAttribute(attribute, JSON.stringify(json));
 };
 const settings = (merchandising: object) => {
-  const script = one('script[data-name="static-context"]');
+  const script = find('script[data-name="static-context"]');
   script.textContent = (script.textContent ?? '').replace(
     '"merchandisingSettings":{',
     `"merchandisingSettings":{${JSON.stringify(merchandising).slice(1, -1)},`,
@@ -54,7 +54,7 @@ const restoreChoice = () => {
 
 const variantListener = vi.fn();
 /** Text of the live region, which screen readers announce when it changes. */
-const spoken = () => one('[role=status]')?.textContent ?? '';
+const spoken = () => find('[role=status]')?.textContent ?? '';
 /** Variants of the events that the page was sent. */
 const reportedSkus = () => variantListener.mock.calls.map(([{ detail }]) => detail.selectedVariant.sku);
 
@@ -71,13 +71,13 @@ afterEach(() => {
 });
 
 describe('the price', () => {
-  test('the price is that of the chosen variant, and the first one again without a choice', () => {
+  test('the price is the chosen variant’s, and the first one again without a choice', () => {
     loadPage(V1);
-    const before = one('.product-price').innerHTML;
+    const before = find('.product-price').innerHTML;
     choose('Large');
-    expect(one('.product-price').innerHTML).toBe('$69.00');
+    expect(find('.product-price').innerHTML).toBe('$69.00');
     choose('');
-    expect(one('.product-price').innerHTML).toBe(before);
+    expect(find('.product-price').innerHTML).toBe(before);
   });
 
   test('the price of a variant on sale names both prices, as the engine writes them', () => {
@@ -86,7 +86,7 @@ describe('the price', () => {
       Object.assign(first as object, { onSale: true, salePrice: 3900 }),
     );
     choose('Small');
-    expect(one('.product-price').innerHTML).toBe(
+    expect(find('.product-price').innerHTML).toBe(
       '<span class="visually-hidden v6-visually-hidden">Sale Price:</span>$39.00 <span class="visually-hidden v6-visually-hidden">Original Price:</span><span class="original-price">$45.00</span>',
     );
   });
@@ -103,7 +103,7 @@ describe('the price', () => {
     loadHtml(
       `<article data-item-id="p1"><div class="product-price">from $20.00 every month</div>${fixture('engine/variants-select/subscription').replaceAll(LAMP, 'p1')}</article>`,
     );
-    const variants = one('.product-variants');
+    const variants = find('.product-variants');
     const [first] = JSON.parse(variants.dataset.variants ?? '[]');
     const [name = '', value = ''] = Object.entries<string>(first.attributes)[0] ?? [];
     const select = all<HTMLSelectElement>('select').find(({ dataset }) => dataset.variantOptionName === name);
@@ -121,10 +121,10 @@ describe('the price', () => {
     expect(text('.product-price')).toMatch(/^(from )?\$\d+\.\d\d$/);
     pick('SUBSCRIPTION');
     expect(text('.product-price')).toBe('from $20.00 every month');
-    const [first] = JSON.parse(one('.product-variants').dataset.variants ?? '[]');
+    const [first] = JSON.parse(find('.product-variants').dataset.variants ?? '[]');
     for (const select of all<HTMLSelectElement>('select'))
       select.value = first.attributes[select.dataset.variantOptionName ?? ''];
-    followChoice(one<HTMLSelectElement>('select'));
+    followChoice(find<HTMLSelectElement>('select'));
     expect(text('.product-price')).toMatch(/^\$\d+\.\d\d every /);
     pick('ONE_TIME_PURCHASE');
     expect(text('.product-price')).toMatch(/^\$\d+\.\d\d$/);
@@ -136,7 +136,7 @@ describe('the price', () => {
       `<div class="product-block"><div class="product-price">$18.00 every year</div><fieldset class="product-subs-otp">
       <input type="radio" value="SUBSCRIPTION" checked><input type="radio" value="ONE_TIME_PURCHASE"></fieldset></div>`,
     );
-    one('.product-block').dataset.product = JSON.stringify({ ...product, isOneTimePurchasable: true });
+    find('.product-block').dataset.product = JSON.stringify({ ...product, isOneTimePurchasable: true });
     followPage(stopping.signal);
     const pick = (index: number) => {
       const radio = all<HTMLInputElement>('input')[index] as HTMLInputElement;
@@ -156,16 +156,16 @@ describe('the price', () => {
       `<div class="product-block"><div class="product-price">$18.00 every year</div><div class="product-subs-otp">
       <input type="radio" value="SUBSCRIPTION"><input type="radio" value="ONE_TIME_PURCHASE" checked></div></div>`,
     );
-    one('.product-block').dataset.product = JSON.stringify({ ...product, isOneTimePurchasable: true });
+    find('.product-block').dataset.product = JSON.stringify({ ...product, isOneTimePurchasable: true });
     restoreChoice();
     expect([text('.product-price'), spoken()]).toEqual(['$18.00', '']);
   });
 
   test('the price keeps the element that currency switches look for', () => {
     loadPage(V1);
-    one('.product-price').innerHTML = 'from <span class="sqs-money-native">45.00</span>';
+    find('.product-price').innerHTML = 'from <span class="sqs-money-native">45.00</span>';
     choose('Large');
-    expect(one('.product-price').innerHTML).toBe('<span class="sqs-money-native">$69.00</span>');
+    expect(find('.product-price').innerHTML).toBe('<span class="sqs-money-native">$69.00</span>');
   });
 
   test('the price does not follow a choice that the page offers only a part of', () => {
@@ -209,7 +209,7 @@ describe('the mark', () => {
   test('a mark is added beside the price of a sold-out variant, and removed again', () => {
     loadPage(V1);
     choose('Large');
-    expect(one('.product-price').nextElementSibling?.outerHTML).toBe(
+    expect(find('.product-price').nextElementSibling?.outerHTML).toBe(
       '<div class="product-mark sold-out">sold out</div>',
     );
     choose('Small');
@@ -218,28 +218,28 @@ describe('the mark', () => {
     expect(all('.product-mark')).toEqual([]);
   });
 
-  test('the page’s own mark changes with the variant: sold out before sale, in the shop’s words', () => {
+  test('the page’s own mark changes with the variant: sold out before sale, with the shop’s text', () => {
     loadPage(V1);
     settings({ customSoldOutText: 'Gone & <missed>' });
-    one('.product-price').insertAdjacentHTML('afterend', '<div class="product-mark sale big">Sale!</div>');
+    find('.product-price').insertAdjacentHTML('afterend', '<div class="product-mark sale big">Sale!</div>');
     edit<object[]>('.product-variants', 'data-variants', ([, large]) =>
       Object.assign(large as object, { onSale: true }),
     );
     choose('Large');
-    expect(one('.product-mark').className).toBe('product-mark big sold-out');
+    expect(find('.product-mark').className).toBe('product-mark big sold-out');
     expect(text('.product-mark')).toBe('Gone & <missed>');
     choose('Small');
-    expect(isShown(one('.product-mark'))).toBe(false);
+    expect(isShown(find('.product-mark'))).toBe(false);
     choose('');
-    expect([one('.product-mark').className, text('.product-mark')]).toEqual(['product-mark sale big', 'Sale!']);
-    expect(isShown(one('.product-mark'))).toBe(true);
+    expect([find('.product-mark').className, text('.product-mark')]).toEqual(['product-mark sale big', 'Sale!']);
+    expect(isShown(find('.product-mark'))).toBe(true);
   });
 });
 
-describe('what is said of stock', () => {
+describe('texts about stock', () => {
   test('the scarcity text and the restock form are those of the chosen variant', () => {
     loadPage(V1);
-    const shown = () => [one('.product-scarcity'), one('.product-restock-notification')].map(isShown);
+    const shown = () => [find('.product-scarcity'), find('.product-restock-notification')].map(isShown);
     expect(shown()).toEqual([false, false]);
     choose('Small');
     expect(shown()).toEqual([true, false]);
@@ -251,8 +251,8 @@ describe('what is said of stock', () => {
 
   test('the restock box of Products V2 names the chosen variant', () => {
     loadPage(V2);
-    one('.product-meta').insertAdjacentHTML('beforeend', '<div class="product-restock-notification" hidden></div>');
-    const box = one('.product-restock-notification');
+    find('.product-meta').insertAdjacentHTML('beforeend', '<div class="product-restock-notification" hidden></div>');
+    const box = find('.product-restock-notification');
     choose('Large');
     expect([isShown(box), box.dataset.variantId]).toEqual([true, 'v3']);
     choose('Small');
@@ -264,7 +264,7 @@ describe('what is said of stock', () => {
   test('a notice that replaced the restock form stays', () => {
     loadPage(V1);
     choose('Large');
-    one('.product-restock-form').replaceWith('Signed up!');
+    find('.product-restock-form').replaceWith('Signed up!');
     choose('Small');
     choose('');
     choose('Large');
@@ -274,11 +274,11 @@ describe('what is said of stock', () => {
   test('the scarcity text of Products V2 is the shop’s own', () => {
     loadPage(V2);
     choose('Medium');
-    expect([text('.product-scarcity'), isShown(one('.product-scarcity'))]).toEqual(['Only 2 left in stock', true]);
+    expect([text('.product-scarcity'), isShown(find('.product-scarcity'))]).toEqual(['Only 2 left in stock', true]);
     choose('Small');
-    expect(isShown(one('.product-scarcity'))).toBe(false);
+    expect(isShown(find('.product-scarcity'))).toBe(false);
     choose('');
-    expect([text('.product-scarcity'), one('.product-scarcity').hidden]).toEqual(['', true]);
+    expect([text('.product-scarcity'), find('.product-scarcity').hidden]).toEqual(['', true]);
   });
 });
 
@@ -295,14 +295,14 @@ describe('the picture', () => {
     const slide = (id: string, classes = '') =>
       `<div class="ProductItem-gallery-slides-item ${classes}" data-image-id="${id}"></div>`;
     loadPage(V1);
-    one('.ProductItem-gallery-slides').innerHTML = slide('i1', name) + slide('i&quot;2');
+    find('.ProductItem-gallery-slides').innerHTML = slide('i1', name) + slide('i&quot;2');
     edit<object[]>('.product-variants', 'data-variants', ([, large]) =>
       Object.assign(large as object, { mainImageId: 'i"2' }),
     );
     choose('Large');
-    expect(one(`.${name}`).dataset.imageId).toBe('i"2');
+    expect(find(`.${name}`).dataset.imageId).toBe('i"2');
     choose('Small');
-    expect(one(`.${name}`).dataset.imageId).toBe('i"2');
+    expect(find(`.${name}`).dataset.imageId).toBe('i"2');
   });
 
   test('the picture of a variant is the current one before the gallery has one', () => {
@@ -311,12 +311,12 @@ describe('the picture', () => {
       Object.assign(large as object, { mainImageId: 'i1' }),
     );
     choose('Large');
-    expect(one('.ProductItem-gallery-slides-item.selected').dataset.imageId).toBe('i1');
+    expect(find('.ProductItem-gallery-slides-item.selected').dataset.imageId).toBe('i1');
   });
 
   test('the picture of a variant is chosen by its radio in a gallery without a script', () => {
     loadPage(V1);
-    one('.ProductItem-gallery').insertAdjacentHTML(
+    find('.ProductItem-gallery').insertAdjacentHTML(
       'beforeend',
       '<input type="radio" name="g" data-image-id="i1" checked><input type="radio" name="g" data-image-id="i2">',
     );
@@ -324,18 +324,18 @@ describe('the picture', () => {
       Object.assign(large as object, { mainImageId: 'i2' }),
     );
     choose('Large');
-    expect(one<HTMLInputElement>('[name=g]:checked').dataset.imageId).toBe('i2');
+    expect(find<HTMLInputElement>('[name=g]:checked').dataset.imageId).toBe('i2');
   });
 
   test('the picture of a variant of Products V2 is found by its address', () => {
     loadPage(V2);
-    one('.product-gallery-slides').insertAdjacentHTML(
+    find('.product-gallery-slides').insertAdjacentHTML(
       'beforeend',
       '<div class="product-gallery-slides-item"><img data-src="https://images.example.test/sq2.jpg" alt=""></div>',
     );
-    one('.product-gallery-slides-item').classList.add('selected');
+    find('.product-gallery-slides-item').classList.add('selected');
     choose('Medium');
-    expect(one('.product-gallery-slides .selected img').getAttribute('src')).toBe(
+    expect(find('.product-gallery-slides .selected img').getAttribute('src')).toBe(
       'https://images.example.test/sq2.jpg',
     );
   });
@@ -385,10 +385,10 @@ describe('with the platform’s own scripts serving the page', () => {
     loadPage(V1);
     Object.assign(page, { Static: { SQUARESPACE_CONTEXT: {} }, Squarespace: {} });
     choose('Large');
-    expect(one<HTMLInputElement>('input[value=Large]').checked).toBe(true);
+    expect(find<HTMLInputElement>('input[value=Large]').checked).toBe(true);
     expect(text('.product-price')).toBe('from $45.00');
-    prepareChoice(one('.product-variants'));
-    expect(one<HTMLOptionElement>('option[value=Large]').text).toBe('Large');
+    prepareChoice(find('.product-variants'));
+    expect(find<HTMLOptionElement>('option[value=Large]').text).toBe('Large');
     expect(reportedSkus()).toEqual([]);
   });
 });
@@ -415,19 +415,19 @@ describe('the address', () => {
     loadPage(V1);
     history.replaceState(null, '', '/?variant=v3');
     restoreChoice();
-    expect(one<HTMLSelectElement>('select').value).toBe('Large');
-    expect(one<HTMLInputElement>('input[value=Large]').checked).toBe(true);
+    expect(find<HTMLSelectElement>('select').value).toBe('Large');
+    expect(find<HTMLInputElement>('input[value=Large]').checked).toBe(true);
     expect(text('.product-price')).toBe('$69.00');
     expect(reportedSkus()).toEqual(['SQ3']);
     expect(spoken()).toBe('');
-    expect(one<HTMLOptionElement>('option[value=Large]').text).toBe('Large (sold out)');
+    expect(find<HTMLOptionElement>('option[value=Large]').text).toBe('Large (sold out)');
   });
 
   test.each(['v9', '', 'constructor'])('the unknown variant %j in the address chooses nothing', (id) => {
     loadPage(V1);
     history.replaceState(null, '', `/?variant=${id}`);
     restoreChoice();
-    expect(one<HTMLSelectElement>('select').value).toBe('');
+    expect(find<HTMLSelectElement>('select').value).toBe('');
     expect(text('.product-price')).toBe('from $45.00');
     expect(reportedSkus()).toEqual([]);
   });
@@ -435,10 +435,10 @@ describe('the address', () => {
   test('a choice from before the scripts came is shown without a variant in the address', () => {
     loadPage(V1);
     expect(hasMoreToShow()).toBe(false);
-    one<HTMLInputElement>('input[value=Large]').checked = true;
+    find<HTMLInputElement>('input[value=Large]').checked = true;
     expect(hasMoreToShow()).toBe(true);
     restoreChoice();
-    expect([text('.product-price'), reportedSkus(), one<HTMLSelectElement>('select').value]).toEqual([
+    expect([text('.product-price'), reportedSkus(), find<HTMLSelectElement>('select').value]).toEqual([
       '$69.00',
       ['SQ3'],
       'Large',
@@ -451,12 +451,12 @@ describe('the address', () => {
   test('the variant in the address does not replace the visitor’s choice, until they go back', () => {
     loadPage(V1);
     history.replaceState(null, '', '/?variant=v3');
-    one<HTMLSelectElement>('select').value = 'Small';
+    find<HTMLSelectElement>('select').value = 'Small';
     restoreChoice();
-    expect([one<HTMLSelectElement>('select').value, location.search]).toEqual(['Small', '?variant=v1']);
+    expect([find<HTMLSelectElement>('select').value, location.search]).toEqual(['Small', '?variant=v1']);
     history.replaceState(null, '', '/?variant=v3');
     dispatchEvent(new PopStateEvent('popstate'));
-    expect(one<HTMLSelectElement>('select').value).toBe('Large');
+    expect(find<HTMLSelectElement>('select').value).toBe('Large');
     expect(reportedSkus()).toEqual(['SQ1', 'SQ3']);
   });
 });
@@ -467,39 +467,39 @@ describe('values that cannot be bought', () => {
   test('values that cannot be bought are marked when the visitor comes near, and can still be chosen', () => {
     loadPage(V1);
     expect(options()).toEqual(['Select Size', 'Small', 'Large']);
-    prepareChoice(one('.sqs-add-to-cart-button'));
+    prepareChoice(find('.sqs-add-to-cart-button'));
     expect(options()).toEqual(['Select Size', 'Small', 'Large (sold out)']);
-    const option = one<HTMLOptionElement>('option[value=Large]');
+    const option = find<HTMLOptionElement>('option[value=Large]');
     expect([option.className, option.disabled, option.value]).toEqual(['sq-sold-out', false, 'Large']);
-    const label = one<HTMLInputElement>('input[value=Large]').nextElementSibling as HTMLElement;
+    const label = find<HTMLInputElement>('input[value=Large]').nextElementSibling as HTMLElement;
     expect([label.className.includes('sq-sold-out'), label.title, label.getAttribute('aria-label')]).toEqual([
       true,
       'Large (sold out)',
       'Large (sold out)',
     ]);
-    expect(one<HTMLSelectElement>('select').value).toBe('');
+    expect(find<HTMLSelectElement>('select').value).toBe('');
   });
 
   test('the marks of values follow the other choices', () => {
     loadHtml(`<article data-item-id="${LAMP}">${fixture('engine/product-checkout/options')}</article>`);
-    prepareChoice(one('select'));
+    prepareChoice(find('select'));
     expect(options()).toContain('Blue (sold out)');
     choose('Small');
     expect(options().slice(4)).toEqual(['Red', 'Red & "Gold" (not available)', 'Blue (not available)']);
     choose('Large');
     expect(options().slice(4)).toEqual(['Red (not available)', 'Red & "Gold"', 'Blue (sold out)']);
-    expect(one('option[value=Red]').className).toBe('sq-unavailable');
+    expect(find('option[value=Red]').className).toBe('sq-unavailable');
   });
 
   test('values that cannot be bought are locked where the shop says so, but for a chosen one', () => {
     loadPage(V1);
     settings({ soldOutVariantsDropdownDisabled: true });
-    prepareChoice(one('select'));
+    prepareChoice(find('select'));
     expect(all<HTMLOptionElement>('option').map(({ disabled }) => disabled)).toEqual([false, false, true]);
     expect(all<HTMLInputElement>('input[type=radio]').map(({ disabled }) => disabled)).toEqual([false, true]);
     history.replaceState(null, '', '/?variant=v3');
     restoreChoice();
-    expect(one<HTMLOptionElement>('option[value=Large]').disabled).toBe(false);
+    expect(find<HTMLOptionElement>('option[value=Large]').disabled).toBe(false);
   });
 
   test('marked values keep the page’s own titles and locks', () => {
@@ -509,9 +509,11 @@ describe('values that cannot be bought', () => {
         '</label>',
       ),
     );
-    const label = all<HTMLLabelElement>('label').find((one) => one.htmlFor.endsWith('-Large')) as HTMLLabelElement;
+    const label = all<HTMLLabelElement>('label').find((candidate) =>
+      candidate.htmlFor.endsWith('-Large'),
+    ) as HTMLLabelElement;
     label.title = 'Very large';
-    const locked = one<HTMLOptionElement>('option[value=Small]');
+    const locked = find<HTMLOptionElement>('option[value=Small]');
     locked.disabled = true;
     choose('Blue', 1);
     expect([label.title, label.getAttribute('aria-label')]).toEqual(['Very large (sold out)', 'Large (sold out)']);
@@ -522,14 +524,14 @@ describe('values that cannot be bought', () => {
   test('the marks of Products V2 show in the closed list too', () => {
     loadPage(V2);
     choose('Large');
-    expect(one('.variant-select-wrapper').dataset.selectedValue).toBe('Large (sold out)');
+    expect(find('.variant-select-wrapper').dataset.selectedValue).toBe('Large (sold out)');
     choose('Small');
-    expect(one('.variant-select-wrapper').dataset.selectedValue).toBe('Small');
+    expect(find('.variant-select-wrapper').dataset.selectedValue).toBe('Small');
   });
 });
 
 describe('the quantity', () => {
-  const field = () => one<HTMLInputElement>('input[type=number]');
+  const field = () => find<HTMLInputElement>('input[type=number]');
   const type = (value: string) => {
     field().value = value;
     followChoice(field());
@@ -546,7 +548,7 @@ describe('the quantity', () => {
     loadPage(V1);
     type(typed);
     expect([field().value, message(), field().getAttribute('aria-invalid')]).toEqual([typed, reason, 'true']);
-    expect(field().getAttribute('aria-describedby')).toBe(one('.sq-quantity-message').id);
+    expect(field().getAttribute('aria-describedby')).toBe(find('.sq-quantity-message').id);
     expect(spoken()).toBe(reason);
     type('2');
     expect([message(), field().hasAttribute('aria-invalid'), field().hasAttribute('aria-describedby')]).toEqual([
@@ -565,24 +567,24 @@ describe('the quantity', () => {
 
   test('a theme’s buttons change the quantity within its bounds, as typing does', () => {
     loadPage(V1);
-    one('.product-quantity-input').insertAdjacentHTML(
+    find('.product-quantity-input').insertAdjacentHTML(
       'afterend',
       '<button class="sq-step" value="-1">−</button><button class="sq-step" value="1"><b>+</b></button>',
     );
     const changeListener = vi.fn(() => followChoice(field()));
     field().addEventListener('change', changeListener);
-    const press = (selector: string) => approach(new Event('click'), one(selector), stopping.signal);
+    const press = (selector: string) => approach(new Event('click'), find(selector), stopping.signal);
     press('b');
     expect([field().value, changeListener.mock.calls.length, spoken()]).toEqual(['2', 1, '2']);
     press('.sq-step[value="-1"]');
-    expect(one('.sq-step[value="-1"]').getAttribute('aria-disabled')).toBe('true');
+    expect(find('.sq-step[value="-1"]').getAttribute('aria-disabled')).toBe('true');
     press('.sq-step[value="-1"]');
     expect(field().value).toBe('1');
     type('9999');
     press('b');
     expect(field().value).toBe('9999');
-    expect(one('.sq-step[value="1"]').getAttribute('aria-disabled')).toBe('true');
-    expect(one('.sq-step[value="-1"]').hasAttribute('aria-disabled')).toBe(false);
+    expect(find('.sq-step[value="1"]').getAttribute('aria-disabled')).toBe('true');
+    expect(find('.sq-step[value="-1"]').hasAttribute('aria-disabled')).toBe(false);
     field().value = 'x';
     press('b');
     expect(field().value).toBe('1');
@@ -593,7 +595,7 @@ describe('the quantity', () => {
     field().setAttribute('aria-describedby', 'per-box');
     type('0');
     type('1.5');
-    expect(field().getAttribute('aria-describedby')).toBe(`per-box ${one('.sq-quantity-message').id}`);
+    expect(field().getAttribute('aria-describedby')).toBe(`per-box ${find('.sq-quantity-message').id}`);
     type('2');
     expect(field().getAttribute('aria-describedby')).toBe('per-box');
   });
@@ -603,7 +605,7 @@ describe('the quantity', () => {
     edit<{ product: { variants: { qtyInStock: number }[] } }>('.product-detail', 'data-context', ({ product }) => {
       for (const [index, variant] of product.variants.entries()) variant.qtyInStock = index === 0 ? 1 : 0;
     });
-    const wrapper = one('.product-quantity-input-wrapper');
+    const wrapper = find('.product-quantity-input-wrapper');
     choose('Small');
     expect(isShown(wrapper)).toBe(false);
     choose('');

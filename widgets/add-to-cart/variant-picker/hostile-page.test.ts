@@ -35,7 +35,7 @@ const BROKEN = [
 
 const errors: unknown[] = [];
 const record = (error: unknown) => errors.push(error);
-const one = (selector: string) => document.querySelector<HTMLElement>(selector);
+const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 let stopping: AbortController;
 
 beforeAll(() => void process.on('unhandledRejection', record));
@@ -65,9 +65,9 @@ async function buy(): Promise<void> {
     select.selectedIndex = 2;
     approach(new Event('change'), select, stopping.signal);
   }
-  const pressing = press(one('.sqs-add-to-cart-button') as HTMLElement);
+  const pressing = press(find('.sqs-add-to-cart-button') as HTMLElement);
   await server.untilIdle();
-  one('sq-lightbox')?.shadowRoot?.querySelector<HTMLElement>('[part=close]')?.click();
+  find('sq-lightbox')?.shadowRoot?.querySelector<HTMLElement>('[part=close]')?.click();
   await pressing;
 }
 
@@ -77,12 +77,12 @@ describe.each(PAGES)('on %s', (name) => {
       loadHtml(fixture(name));
       for (const element of document.querySelectorAll(`[${attribute}]`)) element.setAttribute(attribute, value);
       if (attribute === 'data-subscription-plan') {
-        const variants = one('.product-variants');
+        const variants = find('.product-variants');
         variants?.setAttribute(attribute, value);
         variants?.setAttribute('data-is-subscribable', 'true');
       }
       await buy();
-      expect(one('.sqs-add-to-cart-button')?.dataset.sqState, value).not.toBe('adding');
+      expect(find('.sqs-add-to-cart-button')?.dataset.sqState, value).not.toBe('adding');
       // The next press must find the button idle again.
       await vi.runAllTimersAsync();
     }
@@ -99,7 +99,7 @@ test.each(['US Dollar', '', '$', '€'])('an unknown currency (%j) leaves prices
   const select = document.querySelector('select') as HTMLSelectElement;
   select.value = 'Large';
   approach(new Event('change'), select, stopping.signal);
-  expect(one('.product-price')?.textContent).toBe('$69.00');
+  expect(find('.product-price')?.textContent).toBe('$69.00');
 });
 
 test('an item with a broken address shows an alert', async () => {
@@ -107,8 +107,8 @@ test('an item with a broken address shows an alert', async () => {
   loadHtml(
     `<div class="product-block" data-product='{"id":"p1","fullUrl":"https://","variants":${variants}}'><div class="sqs-add-to-cart-button sq-busy" aria-busy="true" tabindex="0">Add</div></div>`,
   );
-  await press(one('.sqs-add-to-cart-button') as HTMLElement);
-  expect(one('.sqs-add-to-cart-button')?.hasAttribute('aria-busy')).toBe(false);
+  await press(find('.sqs-add-to-cart-button') as HTMLElement);
+  expect(find('.sqs-add-to-cart-button')?.hasAttribute('aria-busy')).toBe(false);
   await server.untilIdle();
-  expect(one('sq-alert')?.shadowRoot?.querySelector('p')?.textContent).toBe('Please try again.');
+  expect(find('sq-alert')?.shadowRoot?.querySelector('p')?.textContent).toBe('Please try again.');
 });

@@ -54,7 +54,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('options of a product that the page does not describe are marked by what the catalogue says, asked once', async () => {
+test('options of a product that the page does not describe are marked by one answer of the catalogue', async () => {
   load('near');
   turn('pointerover');
   turn('focusin');

@@ -35,8 +35,8 @@ export function returnToChoice(): void {
  */
 export function chooseFromAddress({ overrides = false } = {}): void {
   const id = variantInAddress();
-  const variants = id ? allVariants().find((one) => isPageOf(itemIdOf(one))) : undefined;
-  const variant = variants && productAt(variants)?.variants.find((one) => one.id === id);
+  const variants = id ? allVariants().find((element) => isPageOf(itemIdOf(element))) : undefined;
+  const variant = variants && productAt(variants)?.variants.find((candidate) => candidate.id === id);
   if (!variant) return;
   const selections = readOptions(variants);
   if (!overrides && selections.some(({ value }) => value)) return;

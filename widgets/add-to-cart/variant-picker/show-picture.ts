@@ -39,7 +39,7 @@ function picturesOf(itemId: string, { id, mainImageId, raw }: PageVariant): HTML
   const address = image?.assetUrl;
   if (!address) return [];
   return productParts(itemId, `:is(${PRODUCT_GALLERY}) img`).filter(
-    (one) => (one.dataset.image ?? one.dataset.src ?? one.getAttribute('src')) === address,
+    (picture) => (picture.dataset.image ?? picture.dataset.src ?? picture.getAttribute('src')) === address,
   );
 }
 

@@ -10,7 +10,7 @@ interface SavedAddressesProps {
   addresses: readonly SavedAddress[];
 }
 
-/** The choice among a person's addresses. Whoever changes a part of one has chosen another address. */
+/** The choice among a person's addresses. A person who changes a part of an address has chosen another one. */
 export function SavedAddresses({ session, id, addresses }: SavedAddressesProps) {
   const { address } = useStore(session.$entries);
   const { texts } = session;
@@ -40,8 +40,8 @@ export function SavedAddresses({ session, id, addresses }: SavedAddressesProps) 
   );
 }
 
-export function isEqual(one: AddressEntries, other: AddressEntries): boolean {
-  return ADDRESS_PARTS.every((part) => one[part].trim() === other[part].trim());
+export function isEqual(a: AddressEntries, b: AddressEntries): boolean {
+  return ADDRESS_PARTS.every((part) => a[part].trim() === b[part].trim());
 }
 
 function lineOf({ firstName, lastName, line1, postalCode, city }: AddressEntries): string {

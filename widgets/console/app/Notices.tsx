@@ -3,7 +3,7 @@ import { shellTexts } from '#runtime/i18n/en/console/shell.ts';
 import { $notices, dismiss, type Notice, notify } from './notices.ts';
 import { errorText } from './query.ts';
 
-/** Tells what has happened, above the screen, and reads it out. */
+/** Shows what has happened, above the screen, and announces it to screen readers. */
 export function Notices() {
   const notices = useStore($notices);
   return (

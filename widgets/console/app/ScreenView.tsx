@@ -13,7 +13,7 @@ interface Props {
   found: { screen: Screen; parts: ScreenParts } | undefined;
 }
 
-/** The screen of an address; a person without its right, and an address without a screen, are told so. */
+/** The screen of an address, or a message where the person lacks its right or the address has no screen. */
 export function ScreenView({ found }: Props) {
   if (!found) {
     return (

@@ -59,7 +59,7 @@ const expectFailure = (reason: string) =>
       .filter((text) => !text.startsWith(TASKS_FAILED))
       .map((text) => FAILED.exec(text)?.[1] ?? text);
     expect([...new Set(reasons)]).toEqual([reason]);
-    expect(again().filter((one) => one.getAttribute('aria-disabled') !== 'true')).toHaveLength(alerts().length);
+    expect(again().filter((alert) => alert.getAttribute('aria-disabled') !== 'true')).toHaveLength(alerts().length);
   });
 
 describe('each screen says what went wrong, and asks again', () => {
@@ -78,7 +78,7 @@ describe('each screen says what went wrong, and asks again', () => {
   });
 });
 
-test('a role without a right is told so by each screen that needs it, and the shop is not called', async () => {
+test('each screen that needs a right shows a message to a role without it, and the shop is not called', async () => {
   await openConsole('', 'none');
   calls.length = 0;
   for (const { address, menu, scope } of SCREENS) {

@@ -4,7 +4,7 @@ import { atom } from 'nanostores';
 export interface Question {
   title: string;
   text?: string;
-  /** The words of the button that says yes. */
+  /** The text of the button that confirms. */
   action: string;
   isDangerous?: boolean;
   /** Whether the person may say no; true by default. */
@@ -17,7 +17,7 @@ export interface Question {
 }
 
 export interface Asked extends Question {
-  /** Tells questions apart: each has a dialog of its own. */
+  /** Distinguishes questions: each has a dialog of its own. */
   place: number;
   answer: (isYes: boolean) => void;
 }

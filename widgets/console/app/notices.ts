@@ -15,7 +15,7 @@ export const $notices = atom<readonly Notice[]>([]);
 
 let count = 0;
 
-/** Tells the person what has happened, with a button that takes it back where that is possible. */
+/** Shows the person what has happened, with a button that takes it back where that is possible. */
 export function notify(
   text: string,
   { undo, kind = 'done' }: { undo?: () => Promise<void>; kind?: Notice['kind'] } = {},

@@ -116,7 +116,7 @@ export function fieldErrors(error: unknown): Readonly<Record<string, string>> {
   return (error instanceof ApiFailure && error.errors) || {};
 }
 
-/** Whether the shop has said no, in words or without: a call that came to nothing was not refused. */
+/** Whether the shop has refused the call, with a text or without; a call that got no answer was not refused. */
 export function isRefusal(error: unknown): error is ApiFailure & { status: number } {
   return error instanceof ApiFailure && error.status !== undefined && error.kind !== 'broken';
 }

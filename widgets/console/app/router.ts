@@ -4,12 +4,12 @@ import { atom } from 'nanostores';
 const ROOT = '/config';
 
 /** The address that is shown: its path below the console's own, without its first "/", and its query. */
-export interface Place {
+export interface ScreenAddress {
   path: string;
   query: URLSearchParams;
 }
 
-export const $place = atom<Place>(placeOf(location.href));
+export const $place = atom<ScreenAddress>(readAddress(location.href));
 
 /** Answers whether the person may leave the screen, after asking them where something would be lost. */
 type Guard = () => Promise<boolean>;
@@ -100,10 +100,10 @@ function entryOf(state: unknown): number | undefined {
 }
 
 function show(): void {
-  $place.set(placeOf(location.href));
+  $place.set(readAddress(location.href));
 }
 
-function placeOf(href: string): Place {
+function readAddress(href: string): ScreenAddress {
   const { pathname, searchParams } = new URL(href);
   return { path: pathname.replace(/^\/config\/?/, '').replace(/\/$/, ''), query: searchParams };
 }

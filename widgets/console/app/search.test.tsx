@@ -16,7 +16,7 @@ import {
 
 prepareConsole();
 
-test('what is searched for is found among all kinds of things, and a kind that fails hides no other', async () => {
+test('a search looks through every kind of object, and a kind that fails hides no other', async () => {
   answers.set('GET /api/owner/orders', () => listOf('orders', { number: 7, email: 'zoe@example.com' }));
   answers.set('GET /api/owner/content', () =>
     json({

@@ -144,7 +144,7 @@ test('who signs out leaves nothing that was read or typed', async () => {
   expect(queries.getQueryCache().getAll()).toEqual([]);
 });
 
-test('a role sees the screens that it may open, and is told of the others', async () => {
+test('a role sees the screens that it may open, and a message in place of the others', async () => {
   await openConsole('', 'none');
   expect([...document.querySelectorAll('nav a[href^="/config"]')].map((each) => each.textContent)).toEqual([
     'Overview',

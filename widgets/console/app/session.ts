@@ -11,7 +11,7 @@ import { confirmIdentity } from './identity.ts';
 const SESSION = '/api/contributors/session';
 
 /**
- * Tells who works in this browser. A session that ends while its person works is `over`: the screens stay as they are, with
+ * Who works in this browser. A session that ends while its person works is `over`: the screens stay as they are, with
  * all that was typed, below the form that signs in again.
  */
 export type SessionState =
@@ -34,8 +34,8 @@ export async function loadSession(): Promise<void> {
 }
 
 /**
- * Reads the session anew. The shop answers to its token alone, which the page was written with: scripts of the shop's other
- * pages do not have it. Rejects as `callShop` does.
+ * Reads the session anew. The shop answers to its token alone, which the page was written with: scripts of the shop's
+ * other pages do not have it. Rejects as `callShop` does.
  */
 export async function refreshSession(): Promise<void> {
   const token = xsrfToken() || (document.body.dataset.xsrf ?? '');
@@ -91,8 +91,8 @@ export function may(scope: OwnerScope, state: SessionState = $session.get()): bo
 
 /**
  * Calls the shop in the person's session. One that another tab has replaced comes with a new page, which keeps what was
- * typed; one that is over asks for a sign-in. Where the shop wants to know that it is still the same person, they are asked, and the call is repeated.
- * Rejects as `callShop` does.
+ * typed; one that is over asks for a sign-in. Where the shop wants to know that it is still the same person, they are
+ * asked, and the call is repeated. Rejects as `callShop` does.
  */
 export function callInSession<Path extends Route, By extends MethodOf<Path>>(
   call: ShopCall<Path, By>,

@@ -95,7 +95,7 @@ async function openEditor(): Promise<void> {
 
 const shown = () => [...document.querySelectorAll('pre')].map((each) => each.textContent);
 
-test('changes of different fields are put together, and those of one field clash', () => {
+test('changes of different fields are merged, and two changes of one field conflict', () => {
   const base = { title: 'Tea', price: 1, tags: ['a'] };
   expect(mergeChanges(base, { ...base, title: 'Green tea' }, { ...base, price: 2 })).toEqual({
     merged: { title: 'Green tea', price: 2, tags: ['a'] },
@@ -128,7 +128,7 @@ test('a change from an older version shows both, and saves what the person makes
   await until(() => expect(button('Save')).toBeUndefined());
 });
 
-test('what is typed while a save is under way is a change of what was saved', async () => {
+test('a change that is typed during a save is unsaved afterwards', async () => {
   const note = keepNote({ title: 'Tea', text: 'old' }, 1);
   await openEditor();
   await enter('Title', 'Sent');
@@ -151,7 +151,7 @@ test('what is typed while a save is under way is a change of what was saved', as
   expect(note.read().title).toBe('Sent');
 });
 
-test('what was typed outlasts a lost connection and a closed page', async () => {
+test('an unsaved change outlasts a lost connection and a closed page', async () => {
   const note = keepNote({ title: 'Tea', text: 'old' }, 1);
   await openEditor();
   await enter('Title', 'Typed');

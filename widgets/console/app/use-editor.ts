@@ -26,7 +26,7 @@ export interface EditorOptions<Path extends EditedRoute, Value> {
   toBody?: (value: Value, body: ObjectOf<Path>) => BodyOf<Path, 'PUT'>;
   /** Further paths whose answers are read anew after a save. */
   touched?: readonly string[];
-  /** The words after a save; 'Saved.' by default. */
+  /** The text after a save; 'Saved.' by default. */
   saved?: string;
 }
 

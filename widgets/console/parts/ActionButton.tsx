@@ -5,14 +5,14 @@ import { useAction } from './use-action.ts';
 
 interface Props {
   action: () => Promise<unknown>;
-  /** The words after it; none by default. */
+  /** The text after it; none by default. */
   done?: string;
   isMain?: boolean;
   isSmall?: boolean;
   children: ReactNode;
 }
 
-/** A button that does something at once, and tells what came of it. */
+/** A button that does something at once, and shows the result. */
 export function ActionButton({ action, done, isMain, isSmall, children }: Props) {
   const { run, isBusy } = useAction();
   const press = () =>

@@ -5,9 +5,9 @@ import { ModalDialog } from './ModalDialog.tsx';
 
 interface Props {
   title: string;
-  /** The words of the button that does it. */
+  /** The text of the button that does it. */
   action: string;
-  /** The words of the button that closes it; 'Cancel' by default. */
+  /** The text of the button that closes it; 'Cancel' by default. */
   keep?: string;
   isDangerous?: boolean;
   isBusy: boolean;

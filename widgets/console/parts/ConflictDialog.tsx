@@ -48,7 +48,7 @@ function Open<Value extends object>({
                 onChange={() => toggle(field, isTheirs)}
               />
               <span>{isTheirs ? partsTexts.theirs : partsTexts.mine}</span>
-              <pre>{textOf(isTheirs ? other : mine)}</pre>
+              <pre>{valueText(isTheirs ? other : mine)}</pre>
             </label>
           ))}
         </fieldset>
@@ -65,7 +65,7 @@ function Open<Value extends object>({
   );
 }
 
-function textOf(value: unknown): string {
+function valueText(value: unknown): string {
   if (value === undefined || value === null || value === '') return partsTexts.empty;
   return typeof value === 'object' ? JSON.stringify(value, null, 2) : String(value);
 }

@@ -3,7 +3,7 @@ import { partsTexts } from '#runtime/i18n/en/console/parts.ts';
 import type { Draft } from '../app/use-draft.ts';
 
 interface Props {
-  /** The words of the button: "Create the form". */
+  /** The text of the button: "Create the form". */
   action: string;
   /** The entries, which the person can discard. */
   draft: Pick<Draft<unknown>, 'isDirty' | 'discard'>;

@@ -5,7 +5,7 @@ import { errorText, isMissing } from '../app/query.ts';
 
 interface Props {
   of: { error: unknown; refetch: () => Promise<unknown> };
-  /** The first words; 'Unable to load results' by default. */
+  /** The first sentence; 'Unable to load results' by default. */
   failure?: string;
 }
 

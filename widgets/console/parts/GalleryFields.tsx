@@ -3,7 +3,7 @@ import { GALLERY_OPTION_LIST, type GalleryOptionName, type GalleryOptions } from
 import { partsTexts } from '#runtime/i18n/en/console/parts.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { Choice } from './Choice.tsx';
-import { choiceWords, GALLERY_TITLES } from './gallery-words.ts';
+import { choiceText, GALLERY_TITLES } from './gallery-texts.ts';
 import { RangeField } from './RangeField.tsx';
 import { Tick } from './Tick.tsx';
 
@@ -50,7 +50,7 @@ function Option({ name, value, onChange, error }: OptionProps) {
     return <Tick label={label} checked={value === true} onChange={onChange} hint={text} />;
   }
   if (rule.kind === 'choice') {
-    const options = rule.choices.map((choice) => [choice, choiceWords(choice)] as const);
+    const options = rule.choices.map((choice) => [choice, choiceText(choice)] as const);
     return (
       <Choice label={label} value={String(value)} options={options} onChange={onChange} hint={text} error={error} />
     );

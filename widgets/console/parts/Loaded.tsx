@@ -13,12 +13,15 @@ export interface Reading<Data> {
 
 interface Props<Data> {
   of: Reading<Data>;
-  /** The first words where nothing can be shown; 'Unable to load results' by default. */
+  /** The first sentence where nothing can be shown; 'Unable to load results' by default. */
   failure?: string;
   children: (data: Data) => ReactNode;
 }
 
-/** Shows what was read: nothing yet, an error with a button that tries again, or the data. Old data stays beside an error. */
+/**
+ * Shows what was read: nothing yet, an error with a button that tries again, or the data. Old data stays beside an
+ * error.
+ */
 export function Loaded<Data>({ of, failure = editorTexts.noResults, children }: Props<Data>) {
   const { data, error, isPending } = of;
   return (

@@ -16,13 +16,13 @@ export function PlainFields<Values extends object>({
     <Section key={title} title={title}>
       {about && <p className="c-quiet">{about}</p>}
       {described.map((field) => (
-        <OneField key={field.name} {...fields} field={field} />
+        <FieldControl key={field.name} {...fields} field={field} />
       ))}
     </Section>
   ));
 }
 
-function OneField<Values extends object>({
+function FieldControl<Values extends object>({
   field,
   value,
   change,

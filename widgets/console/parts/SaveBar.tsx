@@ -9,7 +9,7 @@ interface Props {
   error?: string | undefined;
   onSave: () => void;
   onDiscard: () => void;
-  /** Names what is unsaved; by default a sentence tells that something is. */
+  /** Names what is unsaved; by default a sentence says that something is. */
   children?: ReactNode;
 }
 

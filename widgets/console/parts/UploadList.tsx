@@ -6,7 +6,7 @@ import type { Upload } from './use-uploads.ts';
 
 interface Props {
   /** What the files are, "picture". */
-  thing: string;
+  kind: string;
   uploads: readonly Upload[];
   /** How many files have arrived. */
   done: number;
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Files on their way to the shop, each with its bytes, and those that did not arrive. */
-export function UploadList({ thing, uploads, done, repeat, drop }: Props) {
+export function UploadList({ kind, uploads, done, repeat, drop }: Props) {
   const open = uploads.filter(({ state }) => state.status !== 'failed');
   const failed = uploads.filter(({ state }) => state.status === 'failed');
   const current = open.find(({ state }) => state.status === 'sending');
@@ -24,14 +24,14 @@ export function UploadList({ thing, uploads, done, repeat, drop }: Props) {
       <p role="status" className={open.length > 0 ? undefined : 'sq-visually-hidden'}>
         {open.length > 0 &&
           fill(partsTexts.uploadingThingDone, {
-            thing,
+            thing: kind,
             done: done + 1,
             total: done + open.length,
             name: current?.file.name ?? '',
           })}
       </p>
       {open.length > 0 && (
-        <ul className="c-uploads" aria-label={fill(partsTexts.eachOnItsWay, { thing })}>
+        <ul className="c-uploads" aria-label={fill(partsTexts.eachOnItsWay, { thing: kind })}>
           {open.map((upload) => (
             <OpenUpload key={upload.key} upload={upload} onCancel={() => drop(upload)} />
           ))}

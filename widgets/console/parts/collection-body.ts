@@ -13,7 +13,10 @@ export function collectionBody({
   return definition;
 }
 
-/** The part of a collection that its screen changes. Two people can change two parts of one cover, which are fields of their own. */
+/**
+ * The part of a collection that its screen changes. Two people can change two parts of one cover, which are fields of
+ * their own.
+ */
 type EditedCollection = CollectionDefinition & Partial<Cover>;
 
 export function toEdited(collection: OwnerCollection): EditedCollection {
@@ -21,7 +24,7 @@ export function toEdited(collection: OwnerCollection): EditedCollection {
   return { ...definition, options: { ...options, cover: null }, ...options.cover };
 }
 
-/** Tells whether an edited collection is a cover page. */
+/** Whether an edited collection is a cover page. */
 export function isCover(value: EditedCollection): value is EditedCollection & Cover {
   return value.slices !== undefined;
 }

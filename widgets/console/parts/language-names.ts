@@ -17,5 +17,5 @@ export function languageName(tag: string): string {
 /** Lists all languages that a shop can have, by name, with those that it has. */
 export function languagesWith(tags: readonly string[]): string[] {
   const all = [...new Set([...SHOP_LANGUAGES, ...tags])];
-  return all.sort((one, other) => languageName(one).localeCompare(languageName(other)));
+  return all.sort((a, b) => languageName(a).localeCompare(languageName(b)));
 }

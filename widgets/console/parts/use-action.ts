@@ -13,7 +13,7 @@ export function useAction() {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | undefined>();
   const running = useRef(false);
-  /** Resolves to whether it has succeeded, of which `done` tells; false too where another one runs. */
+  /** Resolves to whether it has succeeded, which `done` then announces; false too where another one runs. */
   const run = async (action: () => Promise<unknown>, done?: string): Promise<boolean> => {
     if (running.current) return false;
     running.current = true;

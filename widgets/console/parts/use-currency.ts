@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
+import { preferencesOf, preferencesPath } from '#runtime/api/preferences.ts';
 import { useAnswer } from '../app/query.ts';
 import { may } from '../app/session.ts';
 import { shopCurrency } from './amounts.ts';
-import { preferencesOf, preferencesPath } from './preferences.ts';
 
 /**
  * Returns the currency of the shop's amounts. The page names the one that it was loaded with; a later one is kept there,

@@ -15,7 +15,7 @@ export interface Upload {
   state: { status: 'waiting' | 'sending' } | { status: 'failed'; text: string; mayRepeat: boolean };
 }
 
-/** The signal that stops a file, and the function that is told of its progress. */
+/** The signal that stops a file, and the function that is called with its progress. */
 export interface Sending {
   signal: AbortSignal;
   onProgress: (sentBytes: number) => void;
@@ -70,7 +70,7 @@ export function useUploads<Answer>(options: Options<Answer>) {
     } catch (error) {
       if (stop.signal.aborted) return;
       const mayRepeat = !(error instanceof ApiFailure && FINAL_STATUSES.includes(error.status ?? 0));
-      change(key, { state: { status: 'failed', text: textOf(error), mayRepeat } });
+      change(key, { state: { status: 'failed', text: failureText(error), mayRepeat } });
       notify(`${editorTexts.uploadFailedTitle}. ${editorTexts.uploadFailed}`, { kind: 'failed' });
     }
   };
@@ -109,7 +109,7 @@ function toUpload(file: File, error: string | undefined): Upload {
 }
 
 /** Returns what a person reads of an upload that failed. */
-function textOf(error: unknown): string {
+function failureText(error: unknown): string {
   if (!(error instanceof ApiFailure)) return editorTexts.uploadError;
   if (!isRefusal(error)) return editorTexts.uploadIncomplete;
   return `${editorTexts.uploadError}: ${errorText(error)}`;

@@ -109,7 +109,7 @@ export const PEOPLE: ScreenGroup = {
     {
       path: 'webhooks/:webhook',
       scope: 'webhooks:read',
-      load: async () => (await import('./people/screens.ts')).OneWebhook,
+      load: async () => (await import('./people/screens.ts')).WebhookScreen,
     },
     {
       path: 'senders',

@@ -4,7 +4,7 @@ import { localised } from '#runtime/i18n/languages.ts';
 import { showAlert } from '#runtime/ui/alert.ts';
 import { explainLoadFailure } from '#runtime/ui/load-failure.ts';
 
-/** Tells the visitor that the form behind a handle could not be opened, and why. */
+/** Shows the visitor that the form behind a handle could not be opened, and why. */
 export function alertClosedForm(handle: HTMLElement, error: unknown): void {
   const title = localised('cart', cart).openFormFailed;
   const alert = error instanceof ApiFailure ? { title, message: error.message } : explainLoadFailure(error, title);

@@ -7,11 +7,11 @@ export async function addDisclaimer(form: HTMLFormElement, html: string, signal:
   const disclaimer = document.createElement('div');
   disclaimer.className = 'form-disclaimer';
   await showHtml(disclaimer, html);
-  if (signal.aborted || textOf(form).includes(textOf(disclaimer))) return;
+  if (signal.aborted || visibleText(form).includes(visibleText(disclaimer))) return;
   addToSubmit(form, disclaimer, 'before');
   signal.addEventListener('abort', () => disclaimer.remove());
 }
 
-function textOf({ textContent }: Element): string {
+function visibleText({ textContent }: Element): string {
   return textContent.replace(/\s+/g, ' ').trim();
 }

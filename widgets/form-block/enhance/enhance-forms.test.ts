@@ -17,7 +17,7 @@ const ERRORS_ABOVE = 'Your form has encountered a problem. Please scroll up to r
 const INVALID_FORM = 'One or more fields is invalid, please check your entries.';
 
 const all = <E extends HTMLElement = HTMLElement>(selector: string) => [...document.querySelectorAll<E>(selector)];
-const one = <E extends HTMLElement = HTMLElement>(selector: string) => document.querySelector(selector) as E;
+const find = <E extends HTMLElement = HTMLElement>(selector: string) => document.querySelector(selector) as E;
 const form = (index = 0) => all<HTMLFormElement>('form')[index] as HTMLFormElement;
 const item = (type: string, within: ParentNode = document) =>
   within.querySelector(`.form-item[id^="${type}-"]`) as HTMLElement;
@@ -146,13 +146,13 @@ describe('a form that stands visible', () => {
     open('forms-f1');
     fillRequired();
     await submit();
-    const text = one('.form-submission-text');
+    const text = find('.form-submission-text');
     expect(text.innerHTML).toContain('We have <em>it</em>.');
-    expect(one('.form-submission-html').innerHTML).toContain('Read on');
+    expect(find('.form-submission-html').innerHTML).toContain('Read on');
     expect(text.classList.contains('hidden')).toBe(false);
     expect(document.activeElement).toBe(text);
-    expect(one('.field-list').style.display).toBe('none');
-    expect(one('.form-button-wrapper').style.display).toBe('none');
+    expect(find('.field-list').style.display).toBe('none');
+    expect(find('.form-button-wrapper').style.display).toBe('none');
   });
 
   test('a submit that comes before the scripts is executed once', async () => {
@@ -204,7 +204,7 @@ describe('a form that stands visible', () => {
     open('forms-f1');
     await touch();
     fillRequired();
-    one<HTMLInputElement>('[data-sq-decoy]').value = 'https://spam.example';
+    find<HTMLInputElement>('[data-sq-decoy]').value = 'https://spam.example';
     await submit();
     expect(shop.current.saved[0]?.request.decoy).toBe('https://spam.example');
   });
@@ -235,7 +235,7 @@ describe('what is wrong', () => {
   test('errors are shown right under a button without a type', async () => {
     open('forms-f1', (html) => html.replace(/<input class="button[^>]*>/, '<button>Send</button>'));
     await submit();
-    expect(one('.form-button-wrapper').nextElementSibling?.textContent).toBe(ERRORS_ABOVE + INVALID_FORM);
+    expect(find('.form-button-wrapper').nextElementSibling?.textContent).toBe(ERRORS_ABOVE + INVALID_FORM);
   });
 
   test('the error of a field is removed when the field is corrected', async () => {
@@ -288,7 +288,7 @@ describe('what is wrong', () => {
     await vi.advanceTimersByTimeAsync(20_000);
     await untilIdle();
     expect(summaries()).toEqual([message]);
-    expect(one('.form-submission-error').getAttribute('role')).toBe('alert');
+    expect(find('.form-submission-error').getAttribute('role')).toBe('alert');
     expect(control('email').value).toBe('ada@example.org');
     expect(events).toEqual(['sq-form-submitting', 'sq-form-failed']);
     expect([submitControl().value, submitControl().getAttribute('aria-disabled')]).toEqual(['Send', null]);
@@ -317,7 +317,7 @@ describe('what is wrong', () => {
     const text = control('textarea');
     expect(text.maxLength).toBe(-1);
     type(text, 'x'.repeat(41));
-    const counter = one('.character-count');
+    const counter = find('.character-count');
     expect([counter.textContent, counter.classList.contains('error')]).toEqual(['41 / 40', true]);
     fillRequired();
     await submit();
@@ -330,9 +330,9 @@ describe('what is wrong', () => {
 describe('a form that is hidden', () => {
   test('a hidden form is shown with all its fields as soon as it works', async () => {
     open('forms-f2');
-    expect(one('.form-inner-wrapper').hidden).toBe(true);
+    expect(find('.form-inner-wrapper').hidden).toBe(true);
     await untilIdle();
-    expect(one('.form-inner-wrapper').hidden).toBe(false);
+    expect(find('.form-inner-wrapper').hidden).toBe(false);
     expect(form().hasAttribute('onsubmit')).toBe(false);
     expect(shop.current.calls).toEqual([]);
     fillRequired();
@@ -340,7 +340,7 @@ describe('a form that is hidden', () => {
     expect(saved()).toHaveLength(1);
   });
 
-  test('a hidden form has the page’s own texts, but for those of the specification', async () => {
+  test('a hidden form has the page’s own texts, except for the texts of the specification', async () => {
     open('forms-f2');
     await untilIdle();
     control('date').value = '99';
@@ -352,13 +352,13 @@ describe('a form that is hidden', () => {
   test('a hidden form is rendered by us where its markup is missing or lacks a field', async () => {
     open('forms-f2', (html) => html.replace(/<select id=[\s\S]*?<\/select>/, ''));
     await untilIdle();
-    await waitFor(() => expect(one('.sq-form .field-list')).not.toBeNull());
-    expect(one('.form-inner-wrapper').hidden).toBe(true);
+    await waitFor(() => expect(find('.sq-form .field-list')).not.toBeNull());
+    expect(find('.form-inner-wrapper').hidden).toBe(true);
     document.body.replaceChildren();
     await untilIdle();
     open('forms-f3');
     await untilIdle();
-    await waitFor(() => expect(one('.sq-form .field-list')).not.toBeNull());
+    await waitFor(() => expect(find('.sq-form .field-list')).not.toBeNull());
     expect(all('.sq-form')).toHaveLength(1);
   });
 
@@ -366,11 +366,11 @@ describe('a form that is hidden', () => {
     open('forms-f3', (html) => html.replaceAll('{"formId"', '{formId').replaceAll(/f3(0+3)/g, 'f9$1'));
     shop.current.forms.set('f90000000000000000000003', aForm({ id: 'f90000000000000000000003' }));
     shop.current.interrupt('f90000000000000000000003', ...Array(2).fill(refuse(404, { code: 'FORM_NOT_CONFIGURED' })));
-    for (let round = 0; round < 12 && !one('.sq-form .field-list'); round += 1) {
+    for (let round = 0; round < 12 && !find('.sq-form .field-list'); round += 1) {
       await vi.advanceTimersByTimeAsync(10_000);
       await untilIdle();
     }
-    await waitFor(() => expect(one('.sq-form .field-list')).not.toBeNull());
+    await waitFor(() => expect(find('.sq-form .field-list')).not.toBeNull());
     expect(all('.sq-form')).toHaveLength(1);
     expect(reports.filter((line) => line.startsWith('form: enhancing'))).toHaveLength(1);
   });
@@ -379,7 +379,7 @@ describe('a form that is hidden', () => {
     open('forms-f3', (html) => html.replaceAll('{"formId"', '{formId'));
     shop.current.forms.set('f30000000000000000000003', aForm({ id: 'f30000000000000000000003' }));
     await untilIdle();
-    await waitFor(() => expect(one('.sq-form .field-list')).not.toBeNull());
+    await waitFor(() => expect(find('.sq-form .field-list')).not.toBeNull());
     expect(shop.current.calls.map(({ path }) => path)).toContain('/api/rest/forms/f30000000000000000000003');
   });
 });
@@ -460,7 +460,7 @@ describe('drafts', () => {
     expect(control('name').value).toBe('Ada');
     expect(control('checkbox', 1).checked).toBe(true);
     expect(control('radio', 1).checked).toBe(true);
-    expect(one('.character-count').textContent).toBe('14 / 40');
+    expect(find('.character-count').textContent).toBe('14 / 40');
     await submit();
     document.body.replaceChildren();
     await untilIdle();
@@ -498,9 +498,9 @@ describe('lightboxes', () => {
     expect(all('.form-wrapper').map(({ hidden }) => hidden)).toEqual([true, true]);
     mine?.click();
     await untilIdle();
-    expect(one('sq-lightbox form')).toBe(form(1));
-    expect(one('sq-lightbox .form-wrapper').hidden).toBe(false);
-    type(control('email', 0, one('sq-lightbox')), 'ada@example.org');
+    expect(find('sq-lightbox form')).toBe(form(1));
+    expect(find('sq-lightbox .form-wrapper').hidden).toBe(false);
+    type(control('email', 0, find('sq-lightbox')), 'ada@example.org');
     expect(all('.form-wrapper')[0]?.hidden).toBe(true);
   });
 
@@ -509,20 +509,20 @@ describe('lightboxes', () => {
 
   test('a press of a button that the server has written opens the form once its code is there', async () => {
     open('forms-lightbox', withHandle);
-    const handle = one('button.lightbox-handle');
+    const handle = find('button.lightbox-handle');
     handle.click();
     handle.click();
     expect(handle.getAttribute('aria-busy')).toBe('true');
     await untilIdle();
     expect(all('sq-lightbox')).toHaveLength(1);
-    expect(one('sq-lightbox form')).toBe(form(1));
+    expect(find('sq-lightbox form')).toBe(form(1));
     expect([handle.getAttribute('aria-busy'), handle.getAttribute('aria-haspopup')]).toEqual([null, 'dialog']);
     expect(all('.lightbox-handle')).toHaveLength(2);
   });
 
   test('a press of a button that leaves the page before its code is there opens nothing and says nothing', async () => {
     open('forms-lightbox', withHandle);
-    one('button.lightbox-handle').click();
+    find('button.lightbox-handle').click();
     document.body.innerHTML = '<h1>The next page</h1>';
     await untilIdle();
     expect(all('sq-lightbox, sq-alert')).toEqual([]);
@@ -533,15 +533,15 @@ describe('lightboxes', () => {
     open('forms-f3', (html) => withHandle(html).replaceAll('{"formId"', '{formId'));
     shop.current.forms.set(id, aForm({ id }));
     shop.current.interrupt(id, ...Array(4).fill(lineCut));
-    const handle = one('button.lightbox-handle');
+    const handle = find('button.lightbox-handle');
     handle.click();
-    await waitFor(() => expect(one('sq-alert')).not.toBeNull());
-    expect(one('sq-alert').shadowRoot?.textContent).toContain('Unable to open form');
+    await waitFor(() => expect(find('sq-alert')).not.toBeNull());
+    expect(find('sq-alert').shadowRoot?.textContent).toContain('Unable to open form');
     expect(handle.getAttribute('aria-busy')).toBeNull();
-    one('sq-alert').shadowRoot?.querySelector('button')?.click();
+    find('sq-alert').shadowRoot?.querySelector('button')?.click();
     await vi.advanceTimersByTimeAsync(100_000);
     handle.click();
-    await waitFor(() => expect(one('sq-lightbox .field-list')).not.toBeNull());
+    await waitFor(() => expect(find('sq-lightbox .field-list')).not.toBeNull());
     expect(all('sq-lightbox')).toHaveLength(1);
   });
 });
@@ -578,11 +578,11 @@ describe('the platform', () => {
   test('a form that the platform puts into a block works instead of ours', async () => {
     open('forms-f3');
     await untilIdle();
-    await waitFor(() => expect(one('.sq-form .field-list')).not.toBeNull());
+    await waitFor(() => expect(find('.sq-form .field-list')).not.toBeNull());
     const fields = ['name', 'email', 'textarea', 'checkbox']
       .map((type) => [
         type,
-        one(`.sq-form .form-item.${type}`)?.id ||
+        find(`.sq-form .form-item.${type}`)?.id ||
           [...(shop.current.forms.get('f30000000000000000000003')?.fields ?? [])].find((field) => field.type === type)
             ?.id,
       ])
@@ -593,7 +593,7 @@ describe('the platform', () => {
             ? `<fieldset class="form-item field checkbox" id="${id}"><label><input type="checkbox" value="Green">Green</label></fieldset>`
             : `<div class="form-item field ${type}" id="${id}"><${type === 'textarea' ? 'textarea></textarea>' : 'input>'}</div>`,
       );
-    one('.form-wrapper').innerHTML =
+    find('.form-wrapper').innerHTML =
       `<form class="react-form-contents">${fields.join('')}<button type="submit">Send</button></form>`;
     await untilIdle();
     expect(all('.sq-form')).toEqual([]);

@@ -81,7 +81,7 @@ export function createErrors(form: HTMLFormElement, fields: readonly PlacedField
      */
     focusFirst(): void {
       const invalid = [...form.querySelectorAll('.form-item')].find((item) =>
-        [...shown.keys()].some((one) => one.item === item),
+        [...shown.keys()].some((entry) => entry.item === item),
       );
       const controls = invalid ? controlsOf(invalid).filter(isSeen) : [];
       (controls.find(({ value }) => !value) ?? controls[0])?.focus({ preventScroll: true });

@@ -34,19 +34,19 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-const one = <E extends HTMLElement>(selector: string) => document.querySelector(selector) as E;
+const find = <E extends HTMLElement>(selector: string) => document.querySelector(selector) as E;
 
 async function send(email = 'ann@example.com'): Promise<Event> {
-  const field = one<HTMLInputElement>('[type=email]');
+  const field = find<HTMLInputElement>('[type=email]');
   field.focus();
   await untilIdle();
   const shown = [...document.querySelectorAll<HTMLInputElement>('[type=email]')].find(
-    (one) => !one.closest('[hidden]'),
+    (element) => !element.closest('[hidden]'),
   );
   if (shown) shown.value = email;
   shown?.dispatchEvent(new Event('input', { bubbles: true }));
   const event = new SubmitEvent('submit', { bubbles: true, cancelable: true });
-  one('form').dispatchEvent(event);
+  find('form').dispatchEvent(event);
   await untilIdle();
   await vi.advanceTimersByTimeAsync(3_000);
   await untilIdle();
@@ -62,9 +62,9 @@ test('a form that the platform had rendered before the page was saved is sent to
 
 test('a saved form without one of its fields gives way to the whole form', async () => {
   loadHtml(block(`${CONTEXT}<div class="form-wrapper">${form(RENDERED, '<input type="email" name="email">')}</div>`));
-  one('[type=email]').focus();
-  await vi.waitFor(() => expect(one('.sq-form form')).toBeTruthy());
-  expect(one<HTMLElement>('.react-form-contents').hidden).toBe(true);
+  find('[type=email]').focus();
+  await vi.waitFor(() => expect(find('.sq-form form')).toBeTruthy());
+  expect(find<HTMLElement>('.react-form-contents').hidden).toBe(true);
 });
 
 test.each([
@@ -75,8 +75,8 @@ test.each([
 ])('%s is not sent by the browser, and a text says so', async (_, html) => {
   loadHtml(html);
   expect((await send()).defaultPrevented).toBe(true);
-  await vi.waitFor(() => expect(one('sq-alert')).toBeTruthy());
-  expect(one('sq-alert').shadowRoot?.textContent).toContain('This form has not been configured yet.');
+  await vi.waitFor(() => expect(find('sq-alert')).toBeTruthy());
+  expect(find('sq-alert').shadowRoot?.textContent).toContain('This form has not been configured yet.');
   expect(shop.current.saved).toEqual([]);
 });
 
@@ -85,6 +85,6 @@ test.each([
   ['in the body of a message', 'method="post" class="newsletter-form"'],
 ])('the loader leaves a form alone that is sent %s', (_, opening) => {
   document.body.innerHTML = form(opening);
-  one('form').dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
-  expect(one('form').classList.contains(BUSY_CLASS)).toBe(false);
+  find('form').dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+  expect(find('form').classList.contains(BUSY_CLASS)).toBe(false);
 });

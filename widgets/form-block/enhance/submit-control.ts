@@ -8,8 +8,8 @@ import { submitControls } from './submit-place.ts';
 export function createSubmitControl(form: HTMLFormElement) {
   const controls = submitControls(form);
   const places = controls.flatMap((control) => {
-    const place = labelPlace(control);
-    return place ? [{ place, label: textOf(place) }] : [];
+    const place = labelNode(control);
+    return place ? [{ place, label: labelText(place) }] : [];
   });
 
   return {
@@ -28,7 +28,7 @@ export function createSubmitControl(form: HTMLFormElement) {
 }
 
 /** Returns the node with the label's text. A button may hold icons and a theme's own elements as well. */
-function labelPlace(control: HTMLElement): HTMLInputElement | Text | undefined {
+function labelNode(control: HTMLElement): HTMLInputElement | Text | undefined {
   if (control instanceof HTMLInputElement) return control;
   const texts = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
@@ -38,12 +38,12 @@ function labelPlace(control: HTMLElement): HTMLInputElement | Text | undefined {
   return undefined;
 }
 
-function textOf(place: HTMLInputElement | Text): string {
+function labelText(place: HTMLInputElement | Text): string {
   return place instanceof Text ? place.data : place.value;
 }
 
 function setText(place: HTMLInputElement | Text, text: string): void {
-  if (textOf(place) === text) return;
+  if (labelText(place) === text) return;
   if (place instanceof Text) place.data = text;
   else place.value = text;
 }

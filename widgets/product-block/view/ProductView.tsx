@@ -54,7 +54,7 @@ export function ProductView({ loaded, optionStyle, headingLevel, host }: ViewOpt
   useOwnItem(host, product.id);
 
   function choose(name: string, value: string) {
-    const selections = choices.selections.map((one) => (one.name === name ? { name, value } : one));
+    const selections = choices.selections.map((selection) => (selection.name === name ? { name, value } : selection));
     setChoices({ ...choices, selections });
     const chosen = missingOptions(selections).length === 0 ? findVariant(page.variants, selections) : undefined;
     if (chosen && chosen !== variant) emit(host, 'variant:change', { selectedVariant: chosen.raw });

@@ -20,7 +20,7 @@ const only = (change: Partial<Product['variants'][number]>): Partial<Product> =>
   variants: lamp.variants.slice(0, 1).map((variant) => ({ ...variant, attributes: {}, onSale: false, ...change })),
 });
 
-describe('what is said of a product', () => {
+describe('the texts about a product', () => {
   test.each([
     ['nothing chosen', {}, { price: 'from $1500' }, 'sale'],
     ['one on sale', sized('Small'), { price: '$1500', original: '$2000' }, 'sale'],
@@ -31,7 +31,7 @@ describe('what is said of a product', () => {
     expect([shown.price, shown.mark?.text]).toEqual([price, mark]);
   });
 
-  test("a product that is sold out says so in the shop's words", () => {
+  test("a product that is sold out shows the shop's own text", () => {
     const merchandising = { ...lamp.merchandising, customSoldOutText: 'Gone for now' };
     expect(described({ merchandising }, sized('Large')).mark).toEqual({ kind: 'soldOut', text: 'Gone for now' });
   });
@@ -43,7 +43,7 @@ describe('what is said of a product', () => {
     expect(described({ merchandising }, sized('Large')).scarcity).toBeUndefined();
   });
 
-  test('a product offers each value once, marks those that are sold out, and chooses none', () => {
+  test('a product offers each value once, marks those that are sold out, and chooses no value', () => {
     expect(described().options).toEqual([
       {
         name: 'Size',
@@ -97,6 +97,6 @@ test.each<[string, Partial<Product>, string]>([
   ['a product', {}, 'Add To Cart'],
   ['express checkout', { store: { ...lamp.store, expressCheckout: true } }, 'Purchase'],
   ['its own text', { customAddButtonText: 'Mine now', store: { ...lamp.store, expressCheckout: true } }, 'Mine now'],
-])('the button is labelled by what it leads to, or by its owner: %s', (_, change, label) => {
+])('the button is labelled by its next step, or by its owner: %s', (_, change, label) => {
   expect(described(change).label).toBe(label);
 });

@@ -59,7 +59,7 @@ export function describeProduct(
   const isWhole = missingOptions(selections).length === 0;
   const variant = isWhole ? findVariant(page.variants, selections) : undefined;
   const isSubscription = isSubscribable && !(isOneTimePurchasable && purchaseOption === 'oneTime');
-  const priced = isWhole ? [variant].filter((one) => one !== undefined) : page.variants;
+  const priced = isWhole ? [variant].filter((entry) => entry !== undefined) : page.variants;
   const price = priceTexts(priced, write, texts.product);
   const shownPrice = isSubscription
     ? { ...price, price: subscriptionPrice(price.price, subscriptionPlan, texts) }

@@ -78,9 +78,9 @@ describe('a box of the shop’s own pages', () => {
     shop.current.confirmsRestock = true;
     await open(box('v1') + box('v2'));
     const events: unknown[] = [];
-    const note = (event: Event) => events.push([event.type, event.target, (event as CustomEvent).detail]);
+    const record = (event: Event) => events.push([event.type, event.target, (event as CustomEvent).detail]);
     const target = first();
-    for (const name of ['sq-restock-signing-up', 'sq-restock-signedup']) target.addEventListener(name, note);
+    for (const name of ['sq-restock-signing-up', 'sq-restock-signedup']) target.addEventListener(name, record);
     target.querySelector<HTMLInputElement>('[type=checkbox]')?.click();
     field().focus();
     const release = shop.hold(PATH);
@@ -111,7 +111,7 @@ describe('a box of the shop’s own pages', () => {
     expect(location.href).not.toContain('ann');
   });
 
-  test('an address that cannot be, a refusal and a lost product are said, and the box stays usable', async () => {
+  test('an impossible address, a refusal and a lost product each show a message, and the box stays usable', async () => {
     await open(box('v1'));
     shop.current.interrupt(ID, () => Response.json({}, { status: 400 }));
     await submit('ann@example.com');
@@ -157,7 +157,7 @@ describe('a box of the shop’s own pages', () => {
 });
 
 describe('a box on a page of others', () => {
-  const isServed = () => boxes().map((one) => one.classList.contains('sq-served'));
+  const isServed = () => boxes().map((element) => element.classList.contains('sq-served'));
 
   test.each([
     ['page/product-page', 'engine'],

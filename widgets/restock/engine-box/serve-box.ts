@@ -6,8 +6,8 @@ import { awaitedVariants } from '#runtime/restock/awaited-variants.ts';
 import { loadProduct } from '#runtime/restock/load-product.ts';
 
 /**
- * Marks a box on a page of others as served, once the shop has said that it sends notices about the product; without
- * the mark it is hidden (`widgets/foreign-page/hide-unserved.ts`). Rejects where the shop does not answer.
+ * Marks a box on a page of others as served, once the shop has answered that it sends notices about the product;
+ * without the mark it is hidden (`widgets/foreign-page/hide-unserved.ts`). Rejects where the shop does not answer.
  */
 export async function serveBox(box: HTMLElement, gone: AbortSignal): Promise<void> {
   const itemId = itemIdOf(box);
@@ -24,7 +24,7 @@ export async function serveBox(box: HTMLElement, gone: AbortSignal): Promise<voi
   box.classList.add('sq-served');
 }
 
-/** A product that is not the shop's has boxes that nobody serves. */
+/** The boxes of a product that is not the shop's are not served. */
 function ignoreUnknown(error: unknown): undefined {
   if (!(error instanceof ApiFailure && error.status === 404)) throw error;
 }

@@ -39,7 +39,7 @@ export function showState(box: HTMLElement, state: RestockState): void {
     part.style.display = part.hidden ? 'none' : '';
   }
   message.dataset.sqState = state.status;
-  message.textContent = textOf(box, state);
+  message.textContent = stateText(box, state);
 }
 
 /** Sets attributes; false removes one. */
@@ -69,7 +69,7 @@ function addMessage(form: HTMLElement): HTMLElement {
   return message;
 }
 
-function textOf(box: HTMLElement, state: RestockState): string {
+function stateText(box: HTMLElement, state: RestockState): string {
   if (state.status === 'sending') return localised('restockBox', restockBox).signingUp;
   if (state.status === 'failed') return state.message;
   if (state.status === 'idle') return '';

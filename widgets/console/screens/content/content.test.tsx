@@ -26,7 +26,7 @@ test('the first entry cannot go up, and no folder goes into a folder', () => {
   expect(targetOf(MENU, { folder: undefined, at: 1 }, 'in')).toBeUndefined();
 });
 
-test('a tag that exists in other letters is refused, and so is one that is too long', () => {
+test('a tag that exists in other letters is refused, and so is a tag that is too long', () => {
   const rule = { tagType: 'tag', others: ['Green'], longest: 50 } as const;
   expect(tagError(' green ', rule)).toBe('This tag already exists');
   expect(tagError('a'.repeat(51), rule)).toContain('50 characters');

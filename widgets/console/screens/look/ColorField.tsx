@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { lookTexts } from '#runtime/i18n/en/console/look.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { FieldNotes } from '../../parts/LabelledField.tsx';
-import { colorErrorOf, hexOf, readColor, textOf } from './color-texts.ts';
+import { colorErrorOf, colorText, hexOf, readColor } from './color-texts.ts';
 
 interface Props {
   label: string;
@@ -22,7 +22,7 @@ export function ColorField({ label, hint, value, error, disabled, onChange }: Pr
   const wrong = value === undefined ? undefined : (colorErrorOf(value) ?? error);
   const pick = (hex: string) => {
     const picked = readColor(hex);
-    if (picked) onChange(textOf({ ...picked, alpha: color?.alpha ?? 1 }));
+    if (picked) onChange(colorText({ ...picked, alpha: color?.alpha ?? 1 }));
   };
   return (
     <div className="c-field">

@@ -53,9 +53,14 @@ export function ColorsPart({ look, site, isShown }: Props) {
         <PartForm onSave={() => void look.save()}>
           <fieldset className="c-tabs c-look-views">
             <legend className="sq-visually-hidden">{commonTexts.pages}</legend>
-            {(['light', 'dark'] as const).map((one) => (
-              <button key={one} type="button" aria-pressed={scheme === one} onClick={() => setScheme(one)}>
-                {one === 'light' ? lookTexts.lightPages : lookTexts.darkPages}
+            {(['light', 'dark'] as const).map((candidate) => (
+              <button
+                key={candidate}
+                type="button"
+                aria-pressed={scheme === candidate}
+                onClick={() => setScheme(candidate)}
+              >
+                {candidate === 'light' ? lookTexts.lightPages : lookTexts.darkPages}
               </button>
             ))}
           </fieldset>

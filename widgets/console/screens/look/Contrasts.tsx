@@ -14,7 +14,7 @@ interface Props {
   scheme: Scheme;
 }
 
-/** Tells of each text how well it can be read. */
+/** Shows how well each text can be read. */
 export function Contrasts({ colors, scheme }: Props) {
   const pairs = textPairs(readColors(colors), scheme);
   return (

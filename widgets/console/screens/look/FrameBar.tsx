@@ -24,7 +24,7 @@ interface Props {
   onView: (view: View) => void;
 }
 
-/** Chooses the page and the width in which it is shown, and tells where it is not the shop's own page. */
+/** Chooses the page and the width in which it is shown, and says where it is not the shop's own page. */
 export function FrameBar({ shown, start, isLocked, view, onGo, onView }: Props) {
   const pages = useShopPages();
   const path = shown.status === 'shown' ? shown.path : start;
@@ -38,16 +38,16 @@ export function FrameBar({ shown, start, isLocked, view, onGo, onView }: Props) 
           label={commonTexts.page}
           value={path}
           onChange={onGo}
-          options={listed.map(({ path: one, title, type }) => [
-            one,
+          options={listed.map(({ path: address, title, type }) => [
+            address,
             type === 'STYLE' ? title : `${KINDS[type]}: ${title}`,
           ])}
         />
         <fieldset className="c-tabs c-look-views">
           <legend className="sq-visually-hidden">{lookTexts.width}</legend>
-          {(Object.keys(VIEW_WIDTHS) as View[]).map((one) => (
-            <button key={one} type="button" aria-pressed={view === one} onClick={() => onView(one)}>
-              {VIEW_NAMES[one]}
+          {(Object.keys(VIEW_WIDTHS) as View[]).map((candidate) => (
+            <button key={candidate} type="button" aria-pressed={view === candidate} onClick={() => onView(candidate)}>
+              {VIEW_NAMES[candidate]}
             </button>
           ))}
         </fieldset>

@@ -4,7 +4,7 @@ import { may } from '../../app/session.ts';
 import { ConflictDialog } from '../../parts/ConflictDialog.tsx';
 import { Fields } from '../../parts/Fields.tsx';
 import { GalleryFields } from '../../parts/GalleryFields.tsx';
-import { GALLERY_TITLES } from '../../parts/gallery-words.ts';
+import { GALLERY_TITLES } from '../../parts/gallery-texts.ts';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { Tick } from '../../parts/Tick.tsx';
 import { PartForm } from './PartForm.tsx';

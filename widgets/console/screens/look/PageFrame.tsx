@@ -29,7 +29,7 @@ export function PageFrame({ frame, events, start, view }: Props) {
   }, []);
   const width = VIEW_WIDTHS[view];
   const scale = room.width > 0 ? Math.min(1, room.width / width) : 1;
-  const tell = () => {
+  const handleLoad = () => {
     const page = pageOf(frame.current);
     page?.defaultView?.addEventListener('pagehide', () => events.emit('iframeUnload', undefined), { once: true });
     events.emit('load', page);
@@ -40,7 +40,7 @@ export function PageFrame({ frame, events, start, view }: Props) {
         ref={frame}
         title={lookTexts.shopsPage}
         src={first}
-        onLoad={tell}
+        onLoad={handleLoad}
         style={{
           inlineSize: width,
           blockSize: room.height > 0 ? room.height / scale : '100%',

@@ -24,7 +24,7 @@ export default function TemplateEditor({ parts: { name = '' } }: { parts: Screen
   const { drafts, draft, saved, source, check } = template;
   const opened = useRef<OpenCode>(undefined);
   const canChange = may('templates:write');
-  const others = Object.keys(drafts).filter((one) => one !== name);
+  const others = Object.keys(drafts).filter((other) => other !== name);
   const isNew = draft?.version === null;
   const discard = () => {
     template.discard();
@@ -58,9 +58,9 @@ export default function TemplateEditor({ parts: { name = '' } }: { parts: Screen
       {others.length > 0 && (
         <p>
           {lookTexts.alsoChangedAndSaved}{' '}
-          {others.map((one) => (
-            <Link key={one} to={templateScreen(one)} className="c-together">
-              {one}
+          {others.map((other) => (
+            <Link key={other} to={templateScreen(other)} className="c-together">
+              {other}
             </Link>
           ))}
         </p>

@@ -121,7 +121,7 @@ test('two presses save each part once', async () => {
   for (const path of [SITE, ROOMS, MERCHANDISING]) expect(callsOf(`PUT ${path}`)).toHaveLength(1);
 });
 
-test('a part that is not saved tells why, and keeps what was typed; the others are saved', async () => {
+test('a part that is not saved shows the reason, and keeps what was typed; the others are saved', async () => {
   const { reload } = await changeAll();
   answers.set(`PUT ${ROOMS}`, () => refusal('ANY', 422, 'The shop does not want this.'));
   answers.set(`PUT ${MERCHANDISING}`, () => json({}, 500));
@@ -147,7 +147,7 @@ test('of two conflicts one is shown after the other', async () => {
   await see('Not saved: gallery of “Rooms”, product pages.');
 });
 
-test('discarding takes all back, and closing asks about all of it once', async () => {
+test('discarding takes all changes back, and closing asks once about all of them', async () => {
   await changeAll();
   await press('Close');
   await see('Close without saving?');
@@ -161,7 +161,7 @@ test('discarding takes all back, and closing asks about all of it once', async (
   await see('Change the look');
 });
 
-test('what was typed before the screen was opened is unsaved still', async () => {
+test('a change from before the screen was opened is still unsaved', async () => {
   await changeAll();
   const kept = Object.entries(localStorage);
   await press('Discard');

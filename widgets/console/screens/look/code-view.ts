@@ -43,7 +43,7 @@ export function setText(view: EditorView, text: string): void {
 export function markFindings(view: EditorView, findings: readonly TemplateFinding[]): void {
   const { doc } = view.state;
   const marks = findings.flatMap((finding) => {
-    const from = placeOf(doc, finding);
+    const from = offsetOf(doc, finding);
     if (from === undefined) return [];
     const to = Math.max(from, doc.lineAt(from).to);
     const { severity, message } = finding;
@@ -54,13 +54,13 @@ export function markFindings(view: EditorView, findings: readonly TemplateFindin
 
 /** Moves the cursor to a finding. */
 export function goTo(view: EditorView, finding: TemplateFinding): void {
-  const place = placeOf(view.state.doc, finding) ?? 0;
+  const place = offsetOf(view.state.doc, finding) ?? 0;
   view.dispatch({ selection: { anchor: place }, scrollIntoView: true });
   view.focus();
 }
 
 /** The text may have become shorter since it was checked. */
-function placeOf(doc: Text, { line, column }: TemplateFinding): number | undefined {
+function offsetOf(doc: Text, { line, column }: TemplateFinding): number | undefined {
   if (line === null) return undefined;
   const { from, to } = doc.line(Math.min(line, doc.lines));
   return Math.min(from + (column ?? 1) - 1, to);

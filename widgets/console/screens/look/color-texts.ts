@@ -26,11 +26,11 @@ const ERRORS: Readonly<Record<ColorError, string>> = {
 
 /** Writes the site's colours as texts. */
 export function toTexts({ colors }: OwnerSite): ColorTexts {
-  return Object.fromEntries(Object.entries(colors).map(([name, color]) => [name, textOf(color)]));
+  return Object.fromEntries(Object.entries(colors).map(([name, color]) => [name, colorText(color)]));
 }
 
 /** Writes an opaque colour with six hexadecimal digits, any other as `hsla()`. */
-export function textOf(color: PartialColor): string {
+export function colorText(color: PartialColor): string {
   if (!isColor(color)) return '';
   const { hue, saturation, lightness, alpha = 1 } = color;
   return alpha === 1 ? hexOf(color) : `hsla(${hue}, ${saturation * 100}%, ${lightness * 100}%, ${alpha})`;
@@ -79,7 +79,7 @@ export function withColors(site: OwnerSite, texts: ColorTexts): SiteSettings {
   const colors = Object.entries(texts).flatMap(([name, text]) => {
     if (text === undefined) return [];
     const saved = site.colors[name];
-    return [[name, saved && textOf(saved) === text ? saved : text] as const];
+    return [[name, saved && colorText(saved) === text ? saved : text] as const];
   });
   return { ...rest, colors: Object.fromEntries(colors) };
 }
@@ -97,7 +97,7 @@ export function toAesthetics(texts: ColorTexts): SiteAesthetics {
 
 /** Returns the name under which a brand colour is kept; its usual one where it is not set. */
 export function keptName(texts: ColorTexts, name: string): string {
-  return brandColorNames(name).find((one) => texts[one] !== undefined) ?? name;
+  return brandColorNames(name).find((spelling) => texts[spelling] !== undefined) ?? name;
 }
 
 const BRAND_NAMES = new Set(

@@ -20,7 +20,7 @@ import {
   until,
   versioned,
 } from '../../../../test/console-shop.tsx';
-import { GALLERY_TITLES } from '../../parts/gallery-words.ts';
+import { GALLERY_TITLES } from '../../parts/gallery-texts.ts';
 
 const USUAL = readGalleryOptions(() => undefined);
 const PICTURE = {
@@ -78,7 +78,7 @@ beforeEach(() => {
 });
 
 describe('the options of the gallery that the frame shows', () => {
-  test('are all there, and a page of no collection has none', async () => {
+  test('are all there, and a page of no collection has no options', async () => {
     await openConsole('look');
     await see('Text on the accent');
     await showInFrame({ path: '/', context: { pageType: 2, collection: { id: 'home', title: 'Home', type: 10 } } });
@@ -135,7 +135,7 @@ describe('the options of the gallery that the frame shows', () => {
     expect(callsOf(`PUT ${pathOf('rooms')}`)).toEqual([]);
   });
 
-  test('tell of a template that shows no gallery', async () => {
+  test('name a template that shows no gallery', async () => {
     await openConsole('look');
     await see('Text on the accent');
     await show('rooms', '<p>Posts</p>');
@@ -143,7 +143,7 @@ describe('the options of the gallery that the frame shows', () => {
     await see('This page has no gallery now');
   });
 
-  test('are told apart from those of an item with a gallery of its own', async () => {
+  test('differ from those of an item with a gallery of its own', async () => {
     await openConsole('look');
     await see('Text on the accent');
     const item = { id: 'shelf', title: 'The shelf' };
@@ -198,7 +198,7 @@ describe('a gallery that is unsaved', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  test('shows what somebody else has made of it, option by option', async () => {
+  test('shows another person’s changes, option by option', async () => {
     await change();
     answers.set(`PUT ${pathOf('rooms')}`, () => refusal('VERSION_STALE', 412));
     answers.set(`GET ${pathOf('rooms')}`, () =>

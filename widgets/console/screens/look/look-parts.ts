@@ -2,10 +2,12 @@ import { useStore } from '@nanostores/react';
 import { type MapStore, map } from 'nanostores';
 import { useEffect, useRef } from 'react';
 
-/** One part of the looks with a draft of its own: the colours and fonts, a collection's gallery, or the product pages. */
+/**
+ * One part of the looks with a draft of its own: the colours and fonts, a collection's gallery, or the product pages.
+ */
 export interface LookPart {
   title: string;
-  /** The words that name what is unsaved. */
+  /** The text that names what is unsaved. */
   unsaved: string;
   /** The page whose options the part shows; undefined for a part of every page. */
   path?: string | undefined;
@@ -72,6 +74,6 @@ export function usePart(parts: LookParts, key: string, part: LookPart): boolean 
     });
   }, [parts, key, title, unsaved, path, hasColors, hasFonts, isDirty, isRestored, isInConflict, error]);
   useEffect(() => () => parts.setKey(key, undefined), [parts, key]);
-  const [first] = Object.entries(useStore(parts)).find(([, one]) => one?.isInConflict) ?? [];
+  const [first] = Object.entries(useStore(parts)).find(([, state]) => state?.isInConflict) ?? [];
   return first === key;
 }

@@ -97,7 +97,7 @@ test('colours show in the page while they are typed, and go back when they are d
   expect(shown()).toBe('hsl(0 100% 50%)');
 });
 
-test('a page of another site is told of, and its looks are left alone', async () => {
+test('a message says that a page is another site’s, and its look is left alone', async () => {
   await openConsole('look');
   await see('Text on the accent');
   const { leave } = await showInFrame({ path: '/' });
@@ -123,7 +123,7 @@ test('the keyboard has a way past the page, to the options', async () => {
   expect(document.activeElement?.tagName).toBe('H2');
 });
 
-test('a page without brand colours shows them, and lists none as overridden', () => {
+test('a page without brand colours of its own shows those of the editor, and overrides no colour', () => {
   const page = document.implementation.createHTMLDocument('');
   showColors(page, { accent: 'red' });
   expect(page.documentElement.style.getPropertyValue('--sq-accent')).toBe('hsl(0 100% 50%)');

@@ -20,7 +20,9 @@ const FIXED: readonly ShopPage[] = [
   { path: '/search', title: commonTexts.search, type: 'STYLE' },
 ];
 
-/** Lists the pages that the frame can show. A role that may not read the content has the home page and the fixed ones. */
+/**
+ * Lists the pages that the frame can show. A role that may not read the content has the home page and the fixed ones.
+ */
 export function useShopPages(): readonly ShopPage[] {
   const canRead = may('content:read');
   const { data: content } = useAnswer(canRead ? addressOf('/api/owner/collections', { limit: LISTED }) : undefined);
@@ -46,7 +48,7 @@ export function useShopPages(): readonly ShopPage[] {
   ];
 }
 
-/** Tells the type of a page that is shown: in a closed shop each is the lock screen. */
+/** Returns the type of a page that is shown: in a closed shop each is the lock screen. */
 export function pageTypeOf(pages: readonly ShopPage[], path: string, isLocked: boolean): TweakPageType {
   const known = pages.find((page) => page.path === path)?.type ?? 'STYLE';
   return isLocked && known !== 'CHECKOUT' ? 'LOCK_SCREEN' : known;

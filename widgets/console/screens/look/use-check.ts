@@ -4,7 +4,7 @@ import { errorText } from '../../app/query.ts';
 import { callInSession } from '../../app/session.ts';
 import type { TemplateDrafts } from './template-drafts.ts';
 
-/** How long nobody types before the templates are checked, in ms. */
+/** Pause after the last keystroke before the templates are checked, in ms. */
 const CHECK_AFTER_MS = 800;
 
 export type Check =

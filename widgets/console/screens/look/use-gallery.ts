@@ -6,7 +6,7 @@ import { lookTexts } from '#runtime/i18n/en/console/look.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { useEditor } from '../../app/use-editor.ts';
 import { COLLECTIONS, collectionBody } from '../../parts/collection-body.ts';
-import { GALLERY_TITLES, isInRange } from '../../parts/gallery-words.ts';
+import { GALLERY_TITLES, isInRange } from '../../parts/gallery-texts.ts';
 import type { GalleryLook } from './events.ts';
 import { galleryKey, usePart } from './look-parts.ts';
 import type { ShownCollection } from './shown-page.ts';

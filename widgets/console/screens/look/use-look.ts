@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { preferencesPath } from '#runtime/api/preferences.ts';
 import { lookTexts } from '#runtime/i18n/en/console/look.ts';
 import { ask } from '../../app/dialogs.ts';
 import { refresh } from '../../app/query.ts';
 import { replaceQuery } from '../../app/router.ts';
 import { COLLECTIONS } from '../../parts/collection-body.ts';
-import { preferencesPath } from '../../parts/preferences.ts';
 import { showColors } from './brand-preview.ts';
 import { createLookEvents, type Looks } from './events.ts';
 import { showFonts } from './font-preview.ts';
@@ -42,7 +42,7 @@ export function useLook() {
       frame.on('load', (loaded) => {
         page.current = loaded;
         setSubject(loaded ? subjectOf(loaded) : NO_SUBJECT);
-        // Whoever comes back to the screen finds the page to which the frame's links have led.
+        // A person who comes back to the screen finds the page to which the frame's links have led.
         if (loaded) keepPage(loaded.location.pathname);
         setShown(loaded ? { status: 'shown', path: loaded.location.pathname, page: loaded } : { status: 'elsewhere' });
       }),

@@ -46,7 +46,7 @@ export function useTemplate(name: string) {
     setSaving(true);
     setError('');
     try {
-      const templates = Object.entries(drafts).map(([one, { source, version }]) => ({ name: one, source, version }));
+      const templates = Object.entries(drafts).map(([key, { source, version }]) => ({ name: key, source, version }));
       const { body } = await change({ method: 'PUT', path: TEMPLATES, body: { templates } });
       setDrafts(keepAll(afterSave(drafts, body)));
       refresh([TEMPLATES]);
@@ -61,9 +61,9 @@ export function useTemplate(name: string) {
   };
   /** Goes on from the versions of others, with the texts that the person has made of both. */
   const resolve = (sources: Sources) => {
-    const next = (conflict?.saved ?? []).map(({ name: one, source, version }) => [
-      one,
-      { base: source, version, source: sources[one] ?? source },
+    const next = (conflict?.saved ?? []).map(({ name: key, source, version }) => [
+      key,
+      { base: source, version, source: sources[key] ?? source },
     ]);
     setDrafts(keepAll(Object.fromEntries(next)));
     setConflict(undefined);
@@ -103,7 +103,8 @@ function afterSave(sent: TemplateDrafts, { templates }: SavedTemplates): Templat
 /** Compares the drafts with what others have saved meanwhile. A template that is gone counts as a new one. */
 async function compare(drafts: TemplateDrafts): Promise<Conflict<Sources> & { saved: Saved[] }> {
   const saved = await Promise.all(Object.keys(drafts).map(readSaved));
-  const texts = (pick: (one: Saved) => string) => Object.fromEntries(saved.map((one) => [one.name, pick(one)]));
+  const texts = (pick: (template: Saved) => string) =>
+    Object.fromEntries(saved.map((template) => [template.name, pick(template)]));
   const theirs = texts(({ source }) => source);
   const base = texts(({ name }) => drafts[name]?.base ?? '');
   const mine = texts(({ name }) => drafts[name]?.source ?? '');

@@ -5,7 +5,7 @@ import { overviewTexts } from '#runtime/i18n/en/console/overview.ts';
 const TRIAL = '/settings/billing/upgrade';
 const PLAN = '/settings/billing/subscriptions/website';
 
-/** The statuses that ask something of whoever runs the shop. */
+/** The statuses in which the owner has to do something. */
 const NOTICES: ReadonlyMap<string, { text: string; link: string; path: string }> = new Map([
   [String(SITE_STATUS.expired), { text: overviewTexts.planExpired, link: overviewTexts.lookAfterPlan, path: PLAN }],
   [String(SITE_STATUS.pastdue), { text: overviewTexts.planOverdue, link: overviewTexts.lookAfterPlan, path: PLAN }],

@@ -9,7 +9,7 @@ const SalesChart = lazy(() => import('./SalesChart.tsx'));
 
 /** Shows what came in, by currency, with a chart of the days of the currency that sold most. */
 export function Sales({ stats }: { stats: Stats }) {
-  const main = [...stats.sales].sort((one, other) => other.cents - one.cents)[0];
+  const main = [...stats.sales].sort((a, b) => b.cents - a.cents)[0];
   const chart = useMemo(() => main && dailySales(stats.days, main.currency), [stats.days, main]);
   if (!main || !chart) return <p className="c-quiet">{overviewTexts.nothingWasSold}</p>;
   return (

@@ -12,7 +12,7 @@ interface Props {
   currency: string;
 }
 
-/** A chart of sales by day, with the same numbers as a table for whoever cannot see it. */
+/** A chart of sales by day, with the same numbers as a table for people who cannot see it. */
 export default function SalesChart({ days, currency }: Props) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -15,5 +15,5 @@ export function dailySales(days: readonly StatDay[], currency: string): DailySal
       const own = sales.find((each) => each.currency === currency);
       return { day, cents: own?.cents ?? 0, orders: own?.orders ?? 0 };
     })
-    .sort((one, other) => one.day.localeCompare(other.day));
+    .sort((a, b) => a.day.localeCompare(b.day));
 }

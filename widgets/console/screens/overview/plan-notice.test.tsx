@@ -12,10 +12,10 @@ test.each([
   ['3', 'is on trial', '/settings/billing/upgrade'],
   ['12', 'is parked', '/settings/billing/subscriptions/website'],
   ['8', undefined, undefined],
-])('in a shop of the status %s everybody reads what the plan asks for', async (status, says, path) => {
+])('in a shop of the status %s everybody reads what the plan asks for', async (status, notice, path) => {
   document.body.dataset.status = status;
   await openConsole('', 'none');
   const link = document.querySelector('main [role=status] a');
   expect(link?.getAttribute('href')).toBe(path);
-  if (says) expect(link?.parentElement?.textContent).toContain(says);
+  if (notice) expect(link?.parentElement?.textContent).toContain(notice);
 });

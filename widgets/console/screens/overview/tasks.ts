@@ -10,7 +10,7 @@ interface Task {
   /** The call that lists them. */
   path: Target<TaskRoute>;
   to: string;
-  /** Its words, with forms for the number `n`, which stands before them. */
+  /** Its text, with forms for the number `n`, which stands before it. */
   text: string;
 }
 

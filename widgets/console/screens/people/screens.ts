@@ -17,5 +17,5 @@ export { default as StoreSettings } from './store/StoreSettings.tsx';
 export { default as Tax } from './tax/Tax.tsx';
 export { default as Person } from './team/Person.tsx';
 export { default as Team } from './team/Team.tsx';
-export { default as OneWebhook } from './webhooks/OneWebhook.tsx';
+export { default as WebhookScreen } from './webhooks/WebhookScreen.tsx';
 export { default as Webhooks } from './webhooks/Webhooks.tsx';

@@ -111,7 +111,7 @@ test('a file is shown before it is imported, in parts of 25 records, and a broke
   expect(sizes).toEqual([25, 5]);
 });
 
-test('the mails about all that is in stock again are sent, and one list tells who waits', async () => {
+test('the mails about all that is in stock again are sent, and one list shows who waits', async () => {
   const path = '/api/site-users/account/notifications/restock';
   const group = { productId: 'p1', title: 'Pot', attributes: {}, waiting: 2, unlimited: false };
   const groups = [

@@ -54,7 +54,7 @@ describe('the list of products', () => {
     await see('Unable to load results');
   });
 
-  test('a role that only reads has no buttons, and one without products is told so', async () => {
+  test('a role that only reads has no buttons, and a role without products sees a message', async () => {
     await openConsole('products', 'viewer');
     await see('€12.50');
     expect(button('Hide Pot')).toBeUndefined();
@@ -192,7 +192,7 @@ describe('a product', () => {
     await see('Their pot');
   });
 
-  test('takes pictures one by one, and names files that are none', async () => {
+  test('takes pictures one by one, and names files that are no pictures', async () => {
     const picture = {
       id: 'a1',
       assetUrl: '/images/a1/a.png',

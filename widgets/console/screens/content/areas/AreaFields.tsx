@@ -18,7 +18,7 @@ interface Props {
   errors: Readonly<Record<string, string>>;
 }
 
-/** Fields for the words of a member area, and for how people join. */
+/** Fields for the texts of a member area, and for how people join. */
 export function AreaFields(props: Props) {
   const { value, onChange, errors } = props;
   return (

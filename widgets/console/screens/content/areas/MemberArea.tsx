@@ -17,7 +17,7 @@ const AREAS = '/api/owner/member-areas';
 const BACK = { to: 'member-areas', text: contentTexts.memberAreas };
 const NAMES = { title: commonTexts.title, description: commonTexts.description, paywallItemId: commonTexts.product };
 
-/** One member area: its words, how people join, and its members. */
+/** One member area: its texts, how people join, and its members. */
 export default function MemberArea({ parts }: { parts: ScreenParts }) {
   return <Editor key={parts.area} id={parts.area ?? ''} />;
 }

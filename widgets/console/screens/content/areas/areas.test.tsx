@@ -50,7 +50,7 @@ describe('the list of member areas', () => {
     expect(callsOf(`POST ${AREAS}`)).toMatchObject([{ body: { title: 'Circle' } }]);
   });
 
-  test('is told from one that cannot be read', async () => {
+  test('differs from one that cannot be read', async () => {
     answers.set(`GET ${AREAS}`, () => refusal('FORBIDDEN', 403, 'No.'));
     await openConsole('member-areas');
     await see('Unable to load results');
@@ -70,7 +70,7 @@ describe('a member area', () => {
     expect(callsOf(`PUT ${PATH}`)).toMatchObject([{ version: '"2"', body: { ...DEFINITION, description: 'For all' } }]);
   });
 
-  test('shows the refusal at its field, keeps what was typed offline, and both versions of two people', async () => {
+  test('shows the refusal at its field, keeps what was typed offline, and shows both versions of two people', async () => {
     withArea();
     const errors = { title: 'Another area has this title' };
     answers.set(`PUT ${PATH}`, () => refusal('INVALID_REQUEST', 400, 'Some fields are wrong.', { errors }));
@@ -175,7 +175,7 @@ describe('the list of passwords', () => {
     expect(callsOf(`DELETE ${SITE}`)).toHaveLength(1);
   });
 
-  test('keeps the typed password without a connection, and names what has none', async () => {
+  test('keeps the typed password without a connection, and names an area without a password', async () => {
     answers.set(`GET ${LIST}`, () => listOf('locks', { kind: 'item', id: 'i1', title: 'First', hasPassword: false }));
     answers.set(`PUT ${SITE}`, () => Promise.reject(new TypeError('offline')));
     await openConsole('passwords');

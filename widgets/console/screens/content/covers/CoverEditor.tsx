@@ -17,7 +17,7 @@ interface Props {
   /** Only lock screens can ask for a password. */
   isLockScreen?: boolean;
   mayWrite: boolean;
-  /** Tells where the cover is seen. */
+  /** Says where the cover is seen. */
   note: ReactNode;
 }
 

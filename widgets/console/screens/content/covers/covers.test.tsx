@@ -313,7 +313,7 @@ describe('a cover page', () => {
     expect([...(field<HTMLSelectElement>('Form')?.options ?? [])].map(({ value }) => value)).toEqual(['', 'contact']);
   });
 
-  test('is not sent before what it cannot do without is chosen', async () => {
+  test('is not sent before its required parts are chosen', async () => {
     await openPage();
     await addPart('image');
     await see('Choose the picture of part 2.');
@@ -333,7 +333,7 @@ describe('a cover page', () => {
     expect((await savedCover()).slices.map(({ type }) => type)).toEqual(['twitter', 'heading']);
   });
 
-  test('a part that was removed comes back to its place, and what was typed since stays', async () => {
+  test('a part that was removed comes back to its place, and later entries stay', async () => {
     answers.set(`GET ${PATH}`, () => versioned(pageOf(cover({ type: 'twitter', handle: 'tea' }, HEADING))));
     await openPage();
     await openPart(1);
@@ -493,7 +493,7 @@ describe('a cover page', () => {
     expect(callsOf(`PUT ${PATH}`).at(-1)).toMatchObject({ version: '"4"', body: { title: 'Sooner' } });
   });
 
-  test('what was typed before is still there when the screen is opened again', async () => {
+  test('an unsaved change is still there when the screen is opened again', async () => {
     await openPage();
     await openPart(1);
     await enter('Words', 'Not saved');
@@ -548,7 +548,7 @@ describe('the lock screen', () => {
     expect(body).not.toHaveProperty('isLocked');
   });
 
-  test('the shop’s own screen comes back, and the owner is told what that deletes', async () => {
+  test('the shop’s own screen comes back, and the owner reads what that deletes', async () => {
     knowSite(cover(HEADING));
     await openLockScreen();
     await enter('Visitors see', 'shop');

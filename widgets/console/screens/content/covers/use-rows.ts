@@ -38,12 +38,12 @@ export function useRows<Value extends object>({ values, onChange, errors, path }
   if (latest.current.values !== values) latest.current = { values, ids: idsOf(values, latest.current) };
   const refused = useRef({ errors, ids: latest.current.ids });
   if (refused.current.errors !== errors) refused.current = { errors, ids: latest.current.ids };
-  const tell = useRef(onChange);
-  tell.current = onChange;
+  const latestOnChange = useRef(onChange);
+  latestOnChange.current = onChange;
 
   const set = (next: Value[], ids: readonly number[]) => {
     latest.current = { values: next, ids };
-    tell.current(next);
+    latestOnChange.current(next);
   };
   const insert = (value: Value, id: number, at: number) =>
     set(latest.current.values.toSpliced(at, 0, value), latest.current.ids.toSpliced(at, 0, id));
@@ -65,7 +65,7 @@ export function useRows<Value extends object>({ values, onChange, errors, path }
       const next = before.map((value, i) => (ids[i] === id ? { ...value, ...changes } : value));
       if (ids.includes(id)) set(next, ids);
     },
-    /** Removes an entry, tells it by its name, and offers to take that back. */
+    /** Removes an entry, announces that with its name, and offers to take it back. */
     remove(id: number, name: string) {
       const at = latest.current.ids.indexOf(id);
       const value = latest.current.values[at];
@@ -90,7 +90,7 @@ export function useRows<Value extends object>({ values, onChange, errors, path }
 
 export type Rows<Value extends object> = ReturnType<typeof useRows<Value>>;
 
-/** Tells whether the last save was refused for the entry at this path, or for something in it. */
+/** Whether the last save was refused for the entry at this path, or for something in it. */
 export function hasErrors(errors: Errors, path: string): boolean {
   return Object.keys(errors).some((each) => each === path || each.startsWith(`${path}.`));
 }

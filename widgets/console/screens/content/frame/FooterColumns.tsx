@@ -23,7 +23,7 @@ export function FooterColumns({ columns, onChange, errors }: Props) {
   return (
     <>
       {columns.map((column, i) => (
-        <OneColumn
+        <FooterColumn
           // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place alone
           key={i}
           at={i}
@@ -56,7 +56,7 @@ interface ColumnProps {
   errors: Readonly<Record<string, string>>;
 }
 
-function OneColumn({ at, column, onChange, onRemove, errors }: ColumnProps) {
+function FooterColumn({ at, column, onChange, onRemove, errors }: ColumnProps) {
   const { title, links } = column;
   const setLink = (i: number, link: FooterLink) => onChange({ ...column, links: replaced(links, i, link) });
   return (

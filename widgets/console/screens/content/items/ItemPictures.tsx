@@ -51,7 +51,7 @@ export function ItemPictures({ value, onChange, errors }: ItemProps) {
                 error={errors[`images.${i}.title`]}
               />
               <div className="c-row">
-                <PlaceButton
+                <MoveButton
                   text="↑"
                   label={fill(contentTexts.movePictureUp, { number: i + 1 })}
                   to={i - 1}
@@ -59,7 +59,7 @@ export function ItemPictures({ value, onChange, errors }: ItemProps) {
                   at={i}
                   onMove={move}
                 />
-                <PlaceButton
+                <MoveButton
                   text="↓"
                   label={fill(contentTexts.movePictureDown, { number: i + 1 })}
                   to={i + 1}
@@ -97,7 +97,7 @@ export function ItemPictures({ value, onChange, errors }: ItemProps) {
   );
 }
 
-interface PlaceProps {
+interface MoveProps {
   text: string;
   label: string;
   at: number;
@@ -106,7 +106,7 @@ interface PlaceProps {
   onMove: (at: number, to: number) => void;
 }
 
-function PlaceButton({ text, label, at, to, of, onMove }: PlaceProps) {
+function MoveButton({ text, label, at, to, of, onMove }: MoveProps) {
   const isPossible = to >= 0 && to < of.length;
   return (
     <button

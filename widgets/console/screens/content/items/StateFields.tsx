@@ -8,10 +8,10 @@ import { TextField } from '../../../parts/TextField.tsx';
 import { Tick } from '../../../parts/Tick.tsx';
 import { TimeField } from '../shared/TimeField.tsx';
 import { itemAddress } from './item-address.ts';
-import { type ItemState, STATE_WORDS, STATES, stateOf } from './item-kinds.ts';
+import { type ItemState, STATE_TEXTS, STATES, stateOf } from './item-kinds.ts';
 import type { ItemProps } from './item-props.ts';
 
-const CHOICES = STATES.map((state) => [state, STATE_WORDS[state]] as const);
+const CHOICES = STATES.map((state) => [state, STATE_TEXTS[state]] as const);
 const HINTS: Readonly<Record<ItemState, string>> = {
   published: contentTexts.visitorsSeeIt,
   scheduled: contentTexts.visitorsSeeItFromItsDate,

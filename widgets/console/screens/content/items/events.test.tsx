@@ -124,7 +124,7 @@ describe('an event', () => {
   });
 });
 
-test('a date to come stays when a draft is scheduled, and a published item has none', () => {
+test('a future date stays when a draft is scheduled, and a published item has no future date', () => {
   const now = 1_000_000_500;
   const value = { ...EVENT, publishedAt: now + 9 * DAY_MS } as unknown as ItemDefinition;
   expect(stateChanges('scheduled', value, now)).toEqual({ status: 'published', publishedAt: now + 9 * DAY_MS });
@@ -157,7 +157,7 @@ describe('pictures', () => {
     ]);
   });
 
-  test('are uploaded, and a file that is none is named', async () => {
+  test('are uploaded, and a file that is no picture is named', async () => {
     withEvent();
     answers.set('GET /api/owner/pictures', () => json({ pictures: [], hasNextPage: false, nextPageCursor: null }));
     answers.set('POST /api/owner/pictures', () => refusal('PICTURE_UNREADABLE', 400, 'The picture cannot be read.'));

@@ -4,7 +4,7 @@ import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { contentTexts } from '#runtime/i18n/en/console/content.ts';
 import type { CollectionKind } from '../pages/collection-kinds.ts';
 
-/** The kinds of items, in people’s words. */
+/** The kinds of items, as people call them. */
 export const ITEM_KINDS: Readonly<Record<ContentType, string>> = {
   text: contentTexts.post,
   event: contentTexts.event,
@@ -36,7 +36,7 @@ export function likelyKind(kind: CollectionKind, template: string, items: OwnerI
 export const STATES = ['published', 'scheduled', 'draft', 'needs-review', 'private'] as const;
 export type ItemState = (typeof STATES)[number];
 
-export const STATE_WORDS: Readonly<Record<ItemState, string>> = {
+export const STATE_TEXTS: Readonly<Record<ItemState, string>> = {
   published: contentTexts.published,
   scheduled: contentTexts.scheduled,
   draft: commonTexts.draft,

@@ -6,14 +6,14 @@ import { isHtml, isLong, textLabel } from './text-names.ts';
 interface Props {
   name: string;
   language: string;
-  /** The words as they were written. */
+  /** The text in the site's own language. */
   source: string;
   text: string;
   error: string | undefined;
   onChange: (text: string) => void;
 }
 
-/** One text: the words as they were written, and the field for them in the language. */
+/** One text in the site's own language, and the field for its translation. */
 export function TranslatedText({ name, language, source, text, error, onChange }: Props) {
   const isMissing = text.trim() === '';
   const label = `${textLabel(name)}${isMissing ? ` ${contentTexts.missing}` : ''}`;

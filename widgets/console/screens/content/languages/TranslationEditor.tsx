@@ -21,7 +21,7 @@ import { TranslatedText } from './TranslatedText.tsx';
 import { fieldFor, fieldNames, SLUG, toFields, toTexts } from './text-fields.ts';
 import { missingIn, thingTitle } from './text-names.ts';
 
-/** The texts of one thing in a language, beside the words as they were written. */
+/** The texts of one thing in a language, beside those in the site's own language. */
 export default function TranslationEditor({ parts: { language = '', kind = '', id = '' } }: { parts: ScreenParts }) {
   return <Editor key={`${language}/${kind}/${id}`} language={language} kind={kind} id={id} />;
 }

@@ -18,10 +18,10 @@ import { Page } from '../../../parts/Page.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
 import { Tick } from '../../../parts/Tick.tsx';
 import { useRest } from '../../../parts/use-rest.ts';
-import { KIND_WORDS, missingIn, thingTitle } from './text-names.ts';
+import { KIND_TEXTS, missingIn, thingTitle } from './text-names.ts';
 
 const BACK = { to: 'translations', text: contentTexts.translations };
-const KINDS = [['', contentTexts.everything], ...Object.entries(KIND_WORDS)] as [TranslationKind | '', string][];
+const KINDS = [['', contentTexts.everything], ...Object.entries(KIND_TEXTS)] as [TranslationKind | '', string][];
 
 const COLUMNS: readonly Column<Translation>[] = [
   {
@@ -33,14 +33,14 @@ const COLUMNS: readonly Column<Translation>[] = [
       <Link to={`translations/${language}/${kind}/${encodeURIComponent(id)}`}>{thingTitle({ kind, title })}</Link>
     ),
   },
-  { id: 'kind', title: commonTexts.kind, value: ({ kind }) => KIND_WORDS[kind] },
+  { id: 'kind', title: commonTexts.kind, value: ({ kind }) => KIND_TEXTS[kind] },
   {
     id: 'missing',
     title: commonTexts.state,
     value: missingIn,
-    cell: (thing) => (
+    cell: (row) => (
       <div>
-        <State missing={missingIn(thing)} />
+        <State missing={missingIn(row)} />
       </div>
     ),
   },
@@ -61,8 +61,8 @@ export default function TranslationList({ parts }: { parts: ScreenParts }) {
   const all = useMemo(() => pages.data?.pages.flatMap(({ translations }) => translations), [pages.data]);
   const rows = useMemo(() => {
     const wanted = text.trim().toLowerCase();
-    const named = (all ?? []).filter((thing) => thingTitle(thing).toLowerCase().includes(wanted));
-    return isMissingOnly ? named.filter((thing) => missingIn(thing) > 0) : named;
+    const named = (all ?? []).filter((row) => thingTitle(row).toLowerCase().includes(wanted));
+    return isMissingOnly ? named.filter((row) => missingIn(row) > 0) : named;
   }, [all, text, isMissingOnly]);
   return (
     <Page title={fill(contentTexts.translationsLanguage, { language: languageName(language) })} back={BACK}>

@@ -65,7 +65,7 @@ describe('the languages', () => {
     expect(callsOf(`PUT ${LANGUAGES}`)).toMatchObject([{ version: '"7"', body: { languages: ['de'] } }]);
   });
 
-  test('are not those of the shop itself, whose failing is shown', async () => {
+  test('are offered without the shop’s own language, and a failure to read that is shown', async () => {
     withLanguages();
     answers.set('GET /api/multilingual/settings', () => refusal('FORBIDDEN', 403, 'No.'));
     await openConsole('languages');

@@ -3,8 +3,8 @@ import type { Translation, TranslationKind } from '#runtime/contracts/translatio
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { contentTexts } from '#runtime/i18n/en/console/content.ts';
 
-/** The kinds of things that have texts, in people’s words. */
-export const KIND_WORDS: Readonly<Record<TranslationKind, string>> = {
+/** The kinds of things that have texts, as people call them. */
+export const KIND_TEXTS: Readonly<Record<TranslationKind, string>> = {
   site: contentTexts.shop,
   navigation: contentTexts.menus,
   collection: contentTexts.pagesAndCollections,
@@ -26,7 +26,7 @@ export function thingTitle({ kind, title }: Pick<Translation, 'kind' | 'title'>)
   return (kind === 'navigation' && MENU_NAMES[title]) || title;
 }
 
-const ITEM_WORDS: Readonly<Record<ItemText, string>> = {
+const ITEM_TEXTS: Readonly<Record<ItemText, string>> = {
   title: commonTexts.title,
   excerpt: contentTexts.excerpt,
   body: contentTexts.content,
@@ -36,8 +36,8 @@ const ITEM_WORDS: Readonly<Record<ItemText, string>> = {
   customAddButtonText: contentTexts.textOfTheButton,
 };
 
-const FIELD_WORDS: Readonly<Record<string, string>> = {
-  ...ITEM_WORDS,
+const FIELD_TEXTS: Readonly<Record<string, string>> = {
+  ...ITEM_TEXTS,
   navigationTitle: contentTexts.titleInMenus,
   description: commonTexts.description,
   mainContent: contentTexts.content,
@@ -49,14 +49,14 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
 /** Names of texts that are HTML. */
 const HTML_FIELDS: readonly string[] = ['mainContent', 'submissionHtml', ...ITEM_HTML_NAMES];
 
-/** Returns the words for a text: "Title" for `title`, and the words themselves for `text:Shop now`. */
+/** Returns the name of a text: "Title" for `title`, and the text itself for `text:Shop now`. */
 export function textLabel(name: string): string {
-  const words = name.replace(/^(text|html):/, '');
-  const label = FIELD_WORDS[name] ?? words;
+  const text = name.replace(/^(text|html):/, '');
+  const label = FIELD_TEXTS[name] ?? text;
   return label.length > 60 ? `${label.slice(0, 60)}…` : label;
 }
 
-/** Tells whether a text is HTML, or long enough for several lines. */
+/** Whether a text is HTML, or long enough for several lines. */
 export function isLong(name: string, source: string): boolean {
   return isHtml(name) || source.length > 80 || source.includes('\n');
 }
@@ -65,7 +65,7 @@ export function isHtml(name: string): boolean {
   return name.startsWith('html:') || HTML_FIELDS.includes(name);
 }
 
-/** Counts the texts of a thing that visitors read as they were written. */
+/** Counts the texts of a thing that are not translated yet. */
 export function missingIn({ sources, texts }: Pick<Translation, 'sources' | 'texts'>): number {
   return Object.keys(sources).filter((name) => !texts[name]).length;
 }

@@ -10,7 +10,7 @@ import { TextField } from '../../../parts/TextField.tsx';
 import { Tick } from '../../../parts/Tick.tsx';
 import { linkError } from '../shared/link-error.ts';
 import type { useCollections } from '../shared/use-collections.ts';
-import type { Places } from './entry.ts';
+import type { LinkTargets } from './entry.ts';
 import { type EntryForm, type EntryKind, entryOf, formOf } from './entry-form.ts';
 
 type Option = readonly [id: string, title: string];
@@ -21,7 +21,7 @@ interface Props {
   /** The entry that is changed; undefined for a new one. */
   entry: NavigationItem | undefined;
   isInFolder: boolean;
-  places: Places;
+  places: LinkTargets;
   /** The reading of the pages, which may still run or have failed. */
   pages: Reading;
   onDone: (entry: NavigationItem) => void;

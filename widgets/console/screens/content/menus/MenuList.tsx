@@ -2,25 +2,25 @@ import { useEffect, useRef, useState } from 'react';
 import type { NavigationItem } from '#runtime/contracts/navigation.ts';
 import { contentTexts } from '#runtime/i18n/en/console/content.ts';
 import { fill } from '#runtime/i18n/fill.ts';
-import { describeEntry, type Places } from './entry.ts';
+import { describeEntry, type LinkTargets } from './entry.ts';
 import { MenuRow } from './MenuRow.tsx';
-import { entryAt, isFolder, type Move, moveTo, type Place, replaceAt, siblings, targetOf } from './tree.ts';
+import { type EntryPosition, entryAt, isFolder, type Move, moveTo, replaceAt, siblings, targetOf } from './tree.ts';
 
 interface Props {
   items: readonly NavigationItem[];
-  places: Places;
+  places: LinkTargets;
   mayWrite: boolean;
   errors: Readonly<Record<string, string>>;
   onChange: (items: NavigationItem[]) => void;
-  onEdit: (place: Place) => void;
+  onEdit: (place: EntryPosition) => void;
 }
 
 /** The entries of a menu, which are moved with the pointer, by buttons and by keys. */
 export function MenuList({ items, places, mayWrite, errors, onChange, onEdit }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const focused = useRef<{ place: string; part: string } | undefined>(undefined);
-  const [dragged, setDragged] = useState<Place | undefined>();
-  const [said, setSaid] = useState('');
+  const [dragged, setDragged] = useState<EntryPosition | undefined>();
+  const [status, setStatus] = useState('');
   useEffect(() => {
     if (focused.current === undefined) return;
     const name = focused.current;
@@ -28,7 +28,7 @@ export function MenuList({ items, places, mayWrite, errors, onChange, onEdit }: 
     row?.querySelector<HTMLElement>(`[data-part="${name.part}"]`)?.focus();
     focused.current = undefined;
   });
-  const bring = (from: Place, to: Place | undefined) => {
+  const bring = (from: EntryPosition, to: EntryPosition | undefined) => {
     if (!to) return;
     const { items: moved, place } = moveTo(items, from, to);
     const part = document.activeElement?.getAttribute('data-part') ?? 'name';
@@ -38,20 +38,22 @@ export function MenuList({ items, places, mayWrite, errors, onChange, onEdit }: 
     const inside =
       place.folder === undefined ? '' : ` ${fill(contentTexts.inTitle, { title: String(moved[place.folder]?.title) })}`;
     if (entry)
-      setSaid(fill(contentTexts.title, { title: describeEntry(entry, places).title, at: place.at + 1, count, inside }));
+      setStatus(
+        fill(contentTexts.title, { title: describeEntry(entry, places).title, at: place.at + 1, count, inside }),
+      );
     onChange(moved);
   };
-  const remove = (place: Place) => {
+  const remove = (place: EntryPosition) => {
     const entry = entryAt(items, place);
     const rest = replaceAt(items, place, undefined);
     // The focus goes to the next entry, or to the folder that is empty now.
     const last = siblings(rest, place.folder).length - 1;
     const next = last < 0 ? { folder: undefined, at: place.folder ?? 0 } : { ...place, at: Math.min(place.at, last) };
     focused.current = { place: nameOf(next), part: 'remove' };
-    if (entry) setSaid(fill(contentTexts.titleIsRemoved, { title: describeEntry(entry, places).title }));
+    if (entry) setStatus(fill(contentTexts.titleIsRemoved, { title: describeEntry(entry, places).title }));
     onChange(rest);
   };
-  const row = (item: NavigationItem, place: Place) => (
+  const row = (item: NavigationItem, place: EntryPosition) => (
     <MenuRow
       {...describeEntry(item, places)}
       name={nameOf(place)}
@@ -102,14 +104,14 @@ export function MenuList({ items, places, mayWrite, errors, onChange, onEdit }: 
         ))}
       </ol>
       <p className="sq-visually-hidden" role="status">
-        {said}
+        {status}
       </p>
     </div>
   );
 }
 
 /** Returns what the shop has refused of an entry itself, and not of those in it. */
-function errorAt(errors: Readonly<Record<string, string>>, { folder, at }: Place): string | undefined {
+function errorAt(errors: Readonly<Record<string, string>>, { folder, at }: EntryPosition): string | undefined {
   const path = folder === undefined ? `items.${at}` : `items.${folder}.children.${at}`;
   const own = Object.keys(errors).find(
     (each) => each === path || (each.startsWith(`${path}.`) && !each.startsWith(`${path}.children.`)),
@@ -117,6 +119,6 @@ function errorAt(errors: Readonly<Record<string, string>>, { folder, at }: Place
   return own === undefined ? undefined : errors[own];
 }
 
-function nameOf({ folder, at }: Place): string {
+function nameOf({ folder, at }: EntryPosition): string {
   return folder === undefined ? `${at}` : `${folder}.${at}`;
 }

@@ -12,9 +12,9 @@ import { Page } from '../../../parts/Page.tsx';
 import { EditorFoot } from '../shared/EditorFoot.tsx';
 import { useCollections } from '../shared/use-collections.ts';
 import { EntryDialog } from './EntryDialog.tsx';
-import { menuProblem, type Places } from './entry.ts';
+import { type LinkTargets, menuProblem } from './entry.ts';
 import { MenuList } from './MenuList.tsx';
-import { entryAt, insertAt, type Place, replaceAt } from './tree.ts';
+import { type EntryPosition, entryAt, insertAt, replaceAt } from './tree.ts';
 
 const MENUS = [
   ['mainNav', contentTexts.mainMenuName, contentTexts.visitorsReadItAtTheHead],
@@ -47,7 +47,7 @@ export default function Navigation() {
 }
 
 /** The dialog is about an entry that stands in the menu, or about a new one. */
-type Edited = { place: Place; entry: NavigationItem } | { place: undefined; entry: undefined };
+type Edited = { place: EntryPosition; entry: NavigationItem } | { place: undefined; entry: undefined };
 
 function Menu({ name }: { name: NavigationName }) {
   const editor = useEditor({
@@ -57,7 +57,7 @@ function Menu({ name }: { name: NavigationName }) {
   });
   const areas = useAnswer(may('content:read') ? '/api/owner/member-areas' : undefined);
   const { reading, collections } = useCollections();
-  const places: Places = { collections, areas: areas.data?.memberAreas ?? [] };
+  const places: LinkTargets = { collections, areas: areas.data?.memberAreas ?? [] };
   const [edited, setEdited] = useState<Edited | undefined>();
   const { draft, failure } = editor;
   const mayWrite = may('settings:write');

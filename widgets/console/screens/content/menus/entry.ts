@@ -7,17 +7,17 @@ import { linkError } from '../shared/link-error.ts';
 import { isFolder } from './tree.ts';
 
 /** The pages and member areas that entries of menus can lead to. */
-export interface Places {
+export interface LinkTargets {
   collections: OwnerCollections['collections'];
   areas: readonly OwnerMemberArea[];
 }
 
-/** Returns what visitors read in a menu, and the words for the place that it leads to. */
+/** Returns what visitors read in a menu, and the name of the page that it leads to. */
 export function describeEntry(
   item: NavigationItem,
-  { collections, areas }: Places,
+  { collections, areas }: LinkTargets,
 ): { title: string; leadsTo: string } {
-  if (isFolder(item)) return { title: item.title, leadsTo: FOLDER_WORDS[item.folderBehavior] };
+  if (isFolder(item)) return { title: item.title, leadsTo: FOLDER_TEXTS[item.folderBehavior] };
   const collection = collections.find(({ id }) => id === item.collectionId);
   const area = areas.find(({ id }) => id === item.memberAreaId);
   const title = item.title ?? collection?.navigationTitle ?? item.collectionId ?? '';
@@ -35,7 +35,7 @@ export function describeEntry(
   return { title, leadsTo: `${item.externalLink}${item.newWindow ? contentTexts.inANewWindow : ''}` };
 }
 
-const FOLDER_WORDS = {
+const FOLDER_TEXTS = {
   index: contentTexts.folderWithAPage,
   redirect: contentTexts.folderThatLeads,
   none: contentTexts.folderThatOnlyOpens,

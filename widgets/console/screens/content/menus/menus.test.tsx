@@ -43,7 +43,7 @@ const sent = () => (callsOf(`PUT ${PATH}`).at(-1)?.body as { items: NavigationIt
 const focusedName = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
 
 describe('the main menu', () => {
-  test('gets a page, a link and a folder with what is put into it', async () => {
+  test('gets a page, a link and a folder with an entry', async () => {
     withMenu([{ collectionId: 'a' }]);
     await openConsole('navigation');
     await press('Add an entry');

@@ -1,7 +1,7 @@
 import type { NavigationFolder, NavigationItem, NavigationLink } from '#runtime/contracts/navigation.ts';
 
 /** The place of an entry in a menu: at the top, or in the folder that stands at `folder`. */
-export interface Place {
+export interface EntryPosition {
   folder: number | undefined;
   at: number;
 }
@@ -13,7 +13,7 @@ export function isFolder(item: NavigationItem): item is NavigationFolder {
 }
 
 /** Returns the entry at a place; undefined where there is none. */
-export function entryAt(items: Items, { folder, at }: Place): NavigationItem | undefined {
+export function entryAt(items: Items, { folder, at }: EntryPosition): NavigationItem | undefined {
   return siblings(items, folder)[at];
 }
 
@@ -25,20 +25,28 @@ export function siblings(items: Items, folder: number | undefined): Items {
 }
 
 /** Replaces the entry at a place, or takes it out where there is nothing to put there. */
-export function replaceAt(items: Items, { folder, at }: Place, entry: NavigationItem | undefined): NavigationItem[] {
+export function replaceAt(
+  items: Items,
+  { folder, at }: EntryPosition,
+  entry: NavigationItem | undefined,
+): NavigationItem[] {
   const list = siblings(items, folder);
   return withSiblings(items, folder, [...list.slice(0, at), ...(entry ? [entry] : []), ...list.slice(at + 1)]);
 }
 
 /** Puts an entry in front of the one at a place. A folder stays at the top. */
-export function insertAt(items: Items, { folder, at }: Place, entry: NavigationItem): NavigationItem[] {
+export function insertAt(items: Items, { folder, at }: EntryPosition, entry: NavigationItem): NavigationItem[] {
   if (folder !== undefined && isFolder(entry)) return [...items];
   const list = siblings(items, folder);
   return withSiblings(items, folder, [...list.slice(0, at), entry, ...list.slice(at)]);
 }
 
 /** Moves an entry in front of the one that stands at another place now. */
-export function moveTo(items: Items, from: Place, to: Place): { items: NavigationItem[]; place: Place } {
+export function moveTo(
+  items: Items,
+  from: EntryPosition,
+  to: EntryPosition,
+): { items: NavigationItem[]; place: EntryPosition } {
   const entry = entryAt(items, from);
   const isInItself = from.folder === undefined && to.folder === from.at;
   if (!entry || isInItself || (to.folder !== undefined && isFolder(entry))) return { items: [...items], place: from };
@@ -57,7 +65,7 @@ export type Move = (typeof MOVES)[number];
  * Returns the place to which a move brings an entry, as `moveTo` takes it; undefined where it is impossible. `in` goes to
  * the end of the folder above, or to the beginning of the one below; `out` goes behind the entry's folder.
  */
-export function targetOf(items: Items, from: Place, move: Move): Place | undefined {
+export function targetOf(items: Items, from: EntryPosition, move: Move): EntryPosition | undefined {
   const { folder, at } = from;
   const list = siblings(items, folder);
   if (move === 'up') return at > 0 ? { folder, at: at - 1 } : undefined;

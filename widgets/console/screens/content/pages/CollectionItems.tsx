@@ -19,14 +19,14 @@ import { MoreButton } from '../../../parts/MoreButton.tsx';
 import { Section } from '../../../parts/Section.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
 import { useRest } from '../../../parts/use-rest.ts';
-import { ITEM_KINDS, type ItemState, likelyKind, STATE_WORDS, STATES, stateOf } from '../items/item-kinds.ts';
+import { ITEM_KINDS, type ItemState, likelyKind, STATE_TEXTS, STATES, stateOf } from '../items/item-kinds.ts';
 import { MoveButtons } from './MoveButtons.tsx';
 import { NewItem } from './NewItem.tsx';
 import { useOrder } from './use-order.ts';
 
 type Row = OwnerItems['items'][number];
 
-const STATE_CHOICES = [['', commonTexts.all], ...STATES.map((state) => [state, STATE_WORDS[state]] as const)] as const;
+const STATE_CHOICES = [['', commonTexts.all], ...STATES.map((state) => [state, STATE_TEXTS[state]] as const)] as const;
 
 const COLUMNS: readonly Column<Row>[] = [
   {
@@ -40,10 +40,10 @@ const COLUMNS: readonly Column<Row>[] = [
   {
     id: 'state',
     title: contentTexts.status,
-    value: (row) => STATE_WORDS[stateOf(row)],
+    value: (row) => STATE_TEXTS[stateOf(row)],
     cell: (row) => (
       <div>
-        <span className="c-badge">{STATE_WORDS[stateOf(row)]}</span>
+        <span className="c-badge">{STATE_TEXTS[stateOf(row)]}</span>
       </div>
     ),
   },

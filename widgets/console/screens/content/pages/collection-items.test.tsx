@@ -166,7 +166,7 @@ describe('the password of a collection', () => {
     ]);
   });
 
-  test('is removed after a question, and not closed again by what was typed before', async () => {
+  test('is removed after a question, and a password that was typed before does not close it again', async () => {
     withItems();
     answers.set(`GET ${PATH}`, () => versioned({ ...JOURNAL, isLocked: true }));
     answers.set(`DELETE ${PATH}/password`, () => json(undefined, 204));

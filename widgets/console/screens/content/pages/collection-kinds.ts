@@ -4,7 +4,7 @@ import { contentTexts } from '#runtime/i18n/en/console/content.ts';
 
 export type CollectionKind = CollectionDefinition['type'];
 
-/** The kinds of collections, in people’s words. */
+/** The kinds of collections, as people call them. */
 export const COLLECTION_KINDS: Readonly<Record<CollectionKind, string>> = {
   page: commonTexts.page,
   generic: contentTexts.postsEventsOrGalleries,
@@ -15,12 +15,12 @@ export const COLLECTION_KINDS: Readonly<Record<CollectionKind, string>> = {
   subscription: contentTexts.subscriptions,
 };
 
-/** Kinds with the words that choose them. */
+/** Kinds with the texts that choose them. */
 export const NEW_KINDS = (['page', 'splashPage', 'generic', 'products', 'lessons', 'course'] as const).map(
   (kind) => [kind, COLLECTION_KINDS[kind]] as const,
 );
 
-/** Tells whether a collection of this kind lists items, and is not a page alone. */
+/** Whether a collection of this kind lists items, and is not a page alone. */
 export function hasItems(kind: CollectionKind): boolean {
   return kind !== 'page' && kind !== 'splashPage';
 }

@@ -10,7 +10,7 @@ import { PicturePicker } from '../pictures/PicturePicker.tsx';
 import { FormChoice } from '../shared/FormChoice.tsx';
 import { fieldOf } from '../shared/field-of.ts';
 import { useKinds } from '../shared/use-last.ts';
-import { CONTENT_CHOICES, POSITION_CHOICES, SIZE_CHOICES, usualContent } from './popup-words.ts';
+import { CONTENT_CHOICES, POSITION_CHOICES, SIZE_CHOICES, usualContent } from './popup-texts.ts';
 
 export interface PopupProps {
   value: PopupDefinition;
@@ -18,11 +18,11 @@ export interface PopupProps {
   errors: Readonly<Record<string, string>>;
 }
 
-/** Fields for the words of a popup, its picture, what it asks for, and its place in the window. */
+/** Fields for the texts of a popup, its picture, what it asks for, and its place in the window. */
 export function PopupContents(props: PopupProps) {
   const { value, onChange, errors } = props;
   const { content } = value;
-  const contentOf = useKinds(content, usualContent);
+  const contentFor = useKinds(content, usualContent);
   return (
     <>
       <TextField label={commonTexts.title} maxLength={200} {...fieldOf(props, 'title')} />
@@ -38,7 +38,7 @@ export function PopupContents(props: PopupProps) {
         label={contentTexts.visitorsCan}
         value={content.kind}
         options={CONTENT_CHOICES}
-        onChange={(kind) => onChange({ content: contentOf(kind) })}
+        onChange={(kind) => onChange({ content: contentFor(kind) })}
       />
       {content.kind === 'button' ? (
         <div className="c-columns">

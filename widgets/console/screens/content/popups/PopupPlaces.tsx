@@ -9,7 +9,7 @@ import { Tick } from '../../../parts/Tick.tsx';
 import { useCollections } from '../shared/use-collections.ts';
 import { useKinds } from '../shared/use-last.ts';
 import type { PopupProps } from './PopupContents.tsx';
-import { PLACE_CHOICES } from './popup-words.ts';
+import { PLACE_CHOICES } from './popup-texts.ts';
 
 interface Named {
   id: string;
@@ -20,7 +20,7 @@ interface Named {
 export function PopupPlaces({ value, onChange, errors }: PopupProps) {
   const { reading, collections } = useCollections();
   const { place, excludedPaths } = value;
-  const placeOf = useKinds(place, usualPlace);
+  const placeFor = useKinds(place, initialPlace);
   const wrong = Object.entries(errors).find(([path]) => path.startsWith('excludedPaths'));
   return (
     <>
@@ -28,7 +28,7 @@ export function PopupPlaces({ value, onChange, errors }: PopupProps) {
         label={contentTexts.itCanAppear}
         value={place.kind}
         options={PLACE_CHOICES}
-        onChange={(kind) => onChange({ place: placeOf(kind) })}
+        onChange={(kind) => onChange({ place: placeFor(kind) })}
       />
       {place.kind === 'collections' && (
         <fieldset>
@@ -73,6 +73,6 @@ function withGone(collections: readonly Named[], ids: readonly string[]): Named[
   return [...collections, ...gone.map((id) => ({ id, navigationTitle: fill(contentTexts.collectionIsGone, { id }) }))];
 }
 
-function usualPlace(kind: PopupDefinition['place']['kind']): PopupDefinition['place'] {
+function initialPlace(kind: PopupDefinition['place']['kind']): PopupDefinition['place'] {
   return kind === 'collections' ? { kind, ids: [], isItemsOnly: false } : { kind };
 }

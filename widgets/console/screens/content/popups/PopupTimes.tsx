@@ -7,7 +7,7 @@ import { Tick } from '../../../parts/Tick.tsx';
 import { TimeField } from '../shared/TimeField.tsx';
 import { useKinds, useLast } from '../shared/use-last.ts';
 import type { PopupProps } from './PopupContents.tsx';
-import { SIGN_CHOICES, usualSign } from './popup-words.ts';
+import { SIGN_CHOICES, usualSign } from './popup-texts.ts';
 
 /** Days after which a popup usually appears again. */
 const USUAL_DAYS = 30;

@@ -15,7 +15,7 @@ import { Page } from '../../../parts/Page.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
 import { useCreation } from '../../../parts/use-creation.ts';
 import { POPUPS } from './popup-body.ts';
-import { POSITION_TEXTS, placeText, signText } from './popup-words.ts';
+import { POSITION_TEXTS, placeText, signText } from './popup-texts.ts';
 
 /** The most popups that a shop can have. */
 const MOST_POPUPS = 20;

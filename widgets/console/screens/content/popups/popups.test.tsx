@@ -71,7 +71,7 @@ describe('the list of popups', () => {
     expect(callsOf('POST /api/owner/popups')[1]?.body).toMatchObject({ title: 'Spring', isEnabled: false });
   });
 
-  test('lets a role that only reads create none', async () => {
+  test('lets a role that only reads create no popup', async () => {
     withPopup();
     await openConsole('popups', 'viewer');
     await see('After 10 seconds');
@@ -128,7 +128,7 @@ describe('a popup', () => {
     expect(sent()).toMatchObject({ againAfterDays: 14 });
   });
 
-  test('keeps what was written of one kind while another one is looked at', async () => {
+  test('keeps the entries of one kind while another kind is chosen', async () => {
     withPopup();
     await openConsole('popups/p1');
     await enter('Text of the button', 'To the teas');

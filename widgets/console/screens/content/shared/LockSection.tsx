@@ -20,7 +20,7 @@ type PasswordTarget = Target<
 interface Props {
   /** The address of the call that sets and removes the password. */
   path: PasswordTarget;
-  /** The words for what the password closes: "this page". */
+  /** The name of what the password closes: "this page". */
   what: string;
   isLocked: boolean;
   /** Paths whose answers are read anew after a change. */

@@ -17,7 +17,7 @@ type DeletedAddress = Address<
 
 interface Deletion {
   title: string;
-  /** The sentences that tell what goes with it, and that this cannot be undone. */
+  /** The sentences about what is deleted with it, and that this cannot be undone. */
   text: string;
   /** The address of the object, at which it is read. */
   path: DeletedAddress;

@@ -97,7 +97,7 @@ test('a stale change shows what both have made of the form', async () => {
   expect(find('Put together')).toBeDefined();
 });
 
-test('fields that both have changed are told in words, and those of the other can be taken', async () => {
+test('fields that both people have changed are named, and the other person’s can be taken', async () => {
   answers.set(PUT, () => refusal('VERSION_STALE', 412, 'Stale.'));
   await openForm();
   await enter('Type of the new field', 'date');

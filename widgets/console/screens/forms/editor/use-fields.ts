@@ -57,7 +57,7 @@ export function useFields(fields: readonly FormField[], change: ChangeForm) {
 
 export type Fields = ReturnType<typeof useFields>;
 
-/** Returns the words by which an owner recognises a field. */
+/** Returns the name by which an owner recognises a field. */
 export function fieldName({ title, description, key, type }: FormField): string {
   return title.trim() || (type === 'section' && description.trim()) || key || formsTexts.fieldWithoutATitle;
 }

@@ -27,7 +27,7 @@ prepareConsole();
 describe('the list of forms', () => {
   const summary = { id: 'f1', kind: 'form', name: 'Contact', version: 3, updatedAt: 0, renders: 9, submissions: 2 };
 
-  test('says what to do first where there is none, and finds forms by their name', async () => {
+  test('says what to do first where there is no form, and finds forms by their name', async () => {
     answers.set(`GET ${FORMS}`, () => json({ forms: [] }));
     await openConsole('forms');
     await see('Make the first form');

@@ -12,7 +12,7 @@ import {
 
 prepareConsole();
 
-test('a mailing list shows its people, and an unknown state in the address is told', async () => {
+test('a mailing list shows its people, and an unknown state in the address is named', async () => {
   const ann = {
     email: 'ann@x.example',
     status: 'confirmed',

@@ -23,7 +23,7 @@ export function Tabs<Name extends string>({ label, tabs, shown, onShow, marked, 
     list.current?.children[at]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [at]);
   const press = (event: KeyboardEvent) => {
-    const next = nextPlace(event.key, at, tabs.length);
+    const next = nextTab(event.key, at, tabs.length);
     const tab = next === undefined ? undefined : tabs[next];
     if (!tab) return;
     event.preventDefault();
@@ -64,7 +64,7 @@ export function Tabs<Name extends string>({ label, tabs, shown, onShow, marked, 
   );
 }
 
-function nextPlace(key: string, at: number, count: number): number | undefined {
+function nextTab(key: string, at: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (at + 1) % count;
   if (key === 'ArrowLeft') return (at - 1 + count) % count;
   if (key === 'Home') return 0;

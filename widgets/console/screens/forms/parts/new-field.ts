@@ -3,7 +3,7 @@ import type { FieldType } from '#runtime/contracts/form-enumerations.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { formsTexts } from '#runtime/i18n/en/console/forms.ts';
 
-/** The first words of a new field's title, which the owner replaces. */
+/** The title of a new field, which the owner replaces. */
 const TITLES: Readonly<Partial<Record<FieldType, string>>> = {
   text: formsTexts.question,
   textarea: formsTexts.message,

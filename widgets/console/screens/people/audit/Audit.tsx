@@ -93,11 +93,11 @@ export default function Audit() {
   );
 }
 
-/** Writes the name of an action in words: 'contributor.signed-out' is "Contributor signed out". */
+/** Writes the name of an action for people: 'contributor.signed-out' is "Contributor signed out". */
 function actionText(action: string): string {
-  const words = action
+  const text = action
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll(/[.-]/g, ' ')
     .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

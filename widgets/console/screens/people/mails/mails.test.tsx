@@ -16,7 +16,7 @@ const FAILED = 'GET /api/owner/mails?status=dead';
 
 prepareConsole();
 
-test('mails that cannot be read are told of, and read again', async () => {
+test('a message says that mails cannot be read, and they can be read again', async () => {
   answers.set(FAILED, () => refusal('RATE_LIMITED', 429, 'Too many calls.'));
   await openConsole('mails');
   await see('Unable to load results');

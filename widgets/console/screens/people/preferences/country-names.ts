@@ -6,9 +6,9 @@ const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 /** The codes of all countries, by their names. */
-export const COUNTRY_CODES = LETTERS.flatMap((one) => LETTERS.map((other) => one + other))
+export const COUNTRY_CODES = LETTERS.flatMap((first) => LETTERS.map((other) => first + other))
   .filter(isCountry)
-  .sort((one, other) => countryName(one).localeCompare(countryName(other)));
+  .sort((a, b) => countryName(a).localeCompare(countryName(b)));
 
 /** Returns the English name of a country. */
 export function countryName(code: string): string {

@@ -8,7 +8,7 @@ import { SENDERS } from './senders.ts';
 
 const NAMES: readonly SenderName[] = ['ga4', 'meta'];
 
-/** Services that are told what visitors do, without a script on the pages. */
+/** Services that the shop sends what visitors do, without a script on the pages. */
 export default function Senders() {
   const reading = useAnswer(SENDERS);
   return (
@@ -17,7 +17,7 @@ export default function Senders() {
       <Loaded of={reading}>
         {({ senders }) =>
           NAMES.map((name) => {
-            const sender = senders.find((one) => one.name === name);
+            const sender = senders.find((entry) => entry.name === name);
             return <SenderCard key={`${name} ${sender?.updatedAt}`} name={name} sender={sender} />;
           })
         }

@@ -29,7 +29,7 @@ export function SwitchFields(fields: Fields<EditedSite>) {
     change({ websiteSettings: { ...websiteSettings, ...changes } });
   const toggle = (feature: number, isOn: boolean) => {
     const others = switchedOff.filter((number) => number !== feature);
-    change({ switchedOff: isOn ? others : [...others, feature].sort((one, other) => one - other) });
+    change({ switchedOff: isOn ? others : [...others, feature].sort((a, b) => a - b) });
   };
   return (
     <Section title={peopleTexts.whatTheShopDoes}>

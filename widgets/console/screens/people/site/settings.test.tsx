@@ -50,7 +50,7 @@ test('a change that somebody else has overtaken shows both', async () => {
   expect(text()).toContain('Black tea');
 });
 
-test('a time zone that the browser does not know is told of', async () => {
+test('a message names a time zone that the browser does not know', async () => {
   const elsewhere = { ...SITE, timeZone: 'Mars/Olympus' };
   answers.set('GET /api/owner/site', () => versioned(elsewhere));
   await openConsole('settings');

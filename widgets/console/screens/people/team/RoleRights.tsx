@@ -2,7 +2,7 @@ import type { ContributorRole } from '#runtime/contracts/roles.ts';
 import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
 import { rightsOf } from './role-rights.ts';
 
-/** All that a role may do, in plain words. */
+/** Lists all that a role may do, in plain language. */
 export function RoleRights({ role }: { role: ContributorRole }) {
   const { changes, reads } = rightsOf(role);
   return (

@@ -28,7 +28,7 @@ const AREA_NAMES: Readonly<Record<Area, string>> = {
   stats: peopleTexts.numbers,
 };
 
-/** Returns what a role may change, and what it may only read, in plain words. */
+/** Returns what a role may change, and what it may only read, in plain language. */
 export function rightsOf(role: ContributorRole): { changes: string[]; reads: string[] } {
   const scopes = ROLE_SCOPES[role];
   const may = (area: string, kinds: readonly string[]) =>

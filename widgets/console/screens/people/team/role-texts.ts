@@ -1,7 +1,7 @@
 import type { ContributorRole } from '#runtime/contracts/roles.ts';
 import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
 
-/** The roles in plain words, those with the most rights first. */
+/** The names of roles, those with the most rights first. */
 export const ROLE_TEXTS: Readonly<Record<ContributorRole, { name: string; about: string }>> = {
   admin: { name: peopleTexts.admin, about: peopleTexts.mayDoEverything },
   websiteManager: {

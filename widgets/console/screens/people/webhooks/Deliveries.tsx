@@ -41,7 +41,7 @@ const listAddress = (webhookId: string) => addressOf('/api/owner/webhooks/:webho
 
 function columnsOf(webhookId: string): Column<WebhookDelivery>[] {
   return [
-    { id: 'topic', title: peopleTexts.about, isTitle: true, value: ({ topic }) => textOf(topic) },
+    { id: 'topic', title: peopleTexts.about, isTitle: true, value: ({ topic }) => topicText(topic) },
     { id: 'state', title: commonTexts.state, value: ({ state }) => STATES[state] },
     { id: 'answer', title: peopleTexts.answer, isNumber: true, value: ({ statusCode }) => statusCode ?? '–' },
     { id: 'attempts', title: peopleTexts.attempts, isNumber: true, value: ({ attempts }) => attempts },
@@ -66,7 +66,7 @@ function columnsOf(webhookId: string): Column<WebhookDelivery>[] {
   ];
 }
 
-function textOf(topic: string): string {
+function topicText(topic: string): string {
   if (topic === 'ping') return peopleTexts.try;
   return Object.hasOwn(TOPIC_TEXTS, topic) ? TOPIC_TEXTS[topic as keyof typeof TOPIC_TEXTS] : topic;
 }

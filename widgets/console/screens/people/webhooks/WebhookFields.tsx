@@ -6,7 +6,7 @@ import { Tick } from '../../../parts/Tick.tsx';
 import type { Fields } from '../parts/EditorScreen.tsx';
 import { TOPIC_TEXTS, TOPICS } from './webhooks.ts';
 
-/** The address of a webhook and what it is told of. */
+/** The address of a webhook and the topics that it gets. */
 export function WebhookFields({ value, change, errors }: Fields<WebhookDefinition>) {
   const { url, topics, isEnabled } = value;
   return (
@@ -30,7 +30,9 @@ export function WebhookFields({ value, change, errors }: Fields<WebhookDefinitio
             label={TOPIC_TEXTS[topic]}
             checked={topics.includes(topic)}
             onChange={(isOn) =>
-              change({ topics: TOPICS.filter((one) => (one === topic ? isOn : topics.includes(one))) })
+              change({
+                topics: TOPICS.filter((candidate) => (candidate === topic ? isOn : topics.includes(candidate))),
+              })
             }
           />
         ))}

@@ -29,7 +29,7 @@ const COLUMNS: readonly Column<Webhook>[] = [
   { id: 'state', title: commonTexts.state, cell: (webhook) => <State webhook={webhook} /> },
 ];
 
-/** Programs elsewhere that the shop tells of what happens. */
+/** Programs elsewhere to which the shop sends what happens. */
 export default function Webhooks() {
   const [isAdding, setAdding] = useState(false);
   const reading = useAnswer(WEBHOOKS);

@@ -48,8 +48,8 @@ function saleText({ onSale, salePriceCents }: VariantState): string {
   return onSale ? amountText(salePriceCents) : productsTexts.notOnSale;
 }
 
-function changeText({ before, after }: Line, textOf: (state: VariantState) => string) {
-  const [old, now] = [textOf(before), textOf(after)];
+function changeText({ before, after }: Line, stateText: (state: VariantState) => string) {
+  const [old, now] = [stateText(before), stateText(after)];
   if (old === now) return <span className="c-quiet">{old}</span>;
   return (
     <>

@@ -56,7 +56,7 @@ function ProductFiles({ productId }: { productId: string }) {
         isOpen={mayChange && files !== undefined}
         onFiles={(chosen) => void add(chosen)}
         hint={HINT}
-        foot={<UploadList thing={productsTexts.file} {...uploads} />}
+        foot={<UploadList kind={productsTexts.file} {...uploads} />}
       >
         <Loaded of={reading}>{(body) => <FileTable files={body.files} mayChange={mayChange} />}</Loaded>
       </FileDrop>

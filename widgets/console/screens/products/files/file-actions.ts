@@ -47,8 +47,8 @@ export async function mayReplace(names: readonly string[]): Promise<boolean> {
 }
 
 /** Two names are one to the shop where they differ only in how their letters are put together. */
-export function isSameName(one: string, other: string): boolean {
-  return one.normalize('NFC').trim() === other.normalize('NFC').trim();
+export function isSameName(a: string, b: string): boolean {
+  return a.normalize('NFC').trim() === b.normalize('NFC').trim();
 }
 
 async function putName(file: OwnerFile, name: string): Promise<OwnerFile> {

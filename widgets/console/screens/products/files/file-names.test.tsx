@@ -47,7 +47,7 @@ describe('a file', () => {
     expect(callsOf(RENAME).map(({ body }) => body)).toEqual([{ name: 'novel.pdf' }, { name: 'book.pdf' }]);
   });
 
-  test('needs a name, shows the shop’s refusal of one, and keeps what was typed', async () => {
+  test('needs a name, shows the shop’s refusal of a name, and keeps what was typed', async () => {
     await openConsole('products/p1');
     await press('Rename book.pdf');
     await enter(NAME, ' ');

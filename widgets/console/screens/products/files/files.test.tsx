@@ -44,7 +44,7 @@ const choose = (...chosen: File[]) => chooseFiles('Files to upload', chosen);
 const sent = () => callsOf(`PUT ${FILES}`).map(({ url }) => url);
 
 describe('the files of a digital product', () => {
-  test('are listed with size and date, and a product that is delivered has none', async () => {
+  test('are listed with size and date, and a product that is delivered has no files', async () => {
     await openConsole('products/p1');
     await see('book.pdf');
     expect(text()).toContain('Files (1)');
@@ -105,7 +105,7 @@ describe('the files of a digital product', () => {
     expect(notices()).toHaveLength(1);
   });
 
-  test('a file of a name that is there asks before it replaces the other one', async () => {
+  test('an upload with an existing name asks before it replaces the file', async () => {
     await openConsole('products/p1');
     await see('book.pdf');
     await choose(fileOf('book.pdf'), fileOf('map.pdf'));

@@ -28,10 +28,10 @@ export function ExportShop() {
     stop.current = control;
     setState({ status: 'working', records: 0 });
     try {
-      const tell = (records: number) => setState({ status: 'working', records });
+      const onProgress = (records: number) => setState({ status: 'working', records });
       const { file, records, tooLarge, hasChanged } = await exportShop(
         { orders, customers },
-        { signal: control.signal, tell },
+        { signal: control.signal, onProgress },
       );
       saveFile(file, `${document.body.dataset.site ?? 'shop'}-${new Date().toISOString().slice(0, 10)}.jsonl`);
       setState({

@@ -96,6 +96,6 @@ function recordName(type: string): string {
   if (type === 'importedProduct') return commonTexts.product;
   if (type === 'headerFooter') return productsTexts.headerAndFooter;
   if (type === 'site') return productsTexts.settingsOfTheSite;
-  const words = type.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const text = type.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

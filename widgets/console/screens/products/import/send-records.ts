@@ -15,13 +15,13 @@ interface Sending {
   isPreview: boolean;
   signal: AbortSignal;
   /** Is called with what has become of the records so far. */
-  tell: (outcomes: readonly EntryOutcome[]) => void;
+  onProgress: (outcomes: readonly EntryOutcome[]) => void;
 }
 
 /** Sends records to the shop, as many in a call as it takes. Rejects with the signal's reason when it is stopped. */
 export async function sendRecords(
   entries: AsyncIterable<Entry> | Iterable<Entry>,
-  { options, isPreview, signal, tell }: Sending,
+  { options, isPreview, signal, onProgress }: Sending,
 ): Promise<readonly EntryOutcome[]> {
   const path = isPreview ? '/api/owner/imports/preview' : '/api/owner/imports';
   const outcomes: EntryOutcome[] = [];
@@ -36,7 +36,7 @@ export async function sendRecords(
       const { firstLine = 0, lastLine = 0 } = batch[index] ?? {};
       outcomes.push({ ...outcome, firstLine, lastLine });
     }
-    tell([...outcomes]);
+    onProgress([...outcomes]);
   }
   return outcomes;
 }
@@ -59,7 +59,7 @@ async function* batchesOf(entries: AsyncIterable<Entry> | Iterable<Entry>): Asyn
 /** Has the shop fetch pictures of other addresses. One that cannot be had stops no product; its error is returned. */
 export async function fetchPictures(
   urls: readonly string[],
-  { signal, tell }: { signal: AbortSignal; tell: (done: number) => void },
+  { signal, onProgress }: { signal: AbortSignal; onProgress: (done: number) => void },
 ): Promise<readonly { url: string; error: string }[]> {
   const failed: { url: string; error: string }[] = [];
   for (const [index, url] of urls.entries()) {
@@ -70,7 +70,7 @@ export async function fetchPictures(
       signal.throwIfAborted();
       failed.push({ url, error: errorText(error) });
     }
-    tell(index + 1);
+    onProgress(index + 1);
   }
   return failed;
 }

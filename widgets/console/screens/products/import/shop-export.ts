@@ -25,7 +25,7 @@ export interface ExportedShop {
  */
 export async function exportShop(
   parts: ExportParts,
-  { signal, tell }: { signal: AbortSignal; tell: (records: number) => void },
+  { signal, onProgress }: { signal: AbortSignal; onProgress: (records: number) => void },
 ): Promise<ExportedShop> {
   const readSite = async () => (await callInSession({ method: 'GET', path: '/api/owner/site', signal })).body;
   const { siteId, title, updatedAt } = await readSite();
@@ -45,7 +45,7 @@ export async function exportShop(
     }
     blobs.push(new Blob(page.records.map(lineOf)));
     records += page.records.length;
-    tell(records);
+    onProgress(records);
     cursor = page.nextPageCursor;
   }
   blobs.push(new Blob([lineOf({ type: 'end', content: { records } })]));

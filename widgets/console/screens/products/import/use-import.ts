@@ -53,7 +53,7 @@ export function useImport() {
       setState({
         status: 'failed',
         title: isStopped ? editorTexts.fileCancelled : title,
-        text: isStopped ? '' : textOf(error),
+        text: isStopped ? '' : failureText(error),
         outcomes: done(),
       });
     }
@@ -71,7 +71,7 @@ export function useImport() {
           options: { setsStock },
           isPreview: true,
           signal,
-          tell: (sent) => working('checking', sent.length, opened.count),
+          onProgress: (sent) => working('checking', sent.length, opened.count),
         });
         return { status: 'checked', file: opened, outcomes };
       },
@@ -86,14 +86,14 @@ export function useImport() {
         working('fetching', 0, urls.length);
         const failedPictures = await fetchPictures(urls, {
           signal,
-          tell: (done) => working('fetching', done, urls.length),
+          onProgress: (done) => working('fetching', done, urls.length),
         });
         working('importing', 0, file.count);
         const outcomes = await sendRecords(file.entries(), {
           options: { setsStock },
           isPreview: false,
           signal,
-          tell: (soFar) => {
+          onProgress: (soFar) => {
             sent = soFar;
             working('importing', soFar.length, file.count);
           },
@@ -113,6 +113,6 @@ export function useImport() {
   };
 }
 
-function textOf(error: unknown): string {
+function failureText(error: unknown): string {
   return error instanceof ApiFailure || !(error instanceof Error) ? errorText(error) : error.message;
 }

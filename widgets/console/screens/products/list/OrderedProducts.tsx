@@ -35,9 +35,9 @@ export function OrderedProducts({ collectionId, rows, columns, refetch }: Props)
     setMoved(fill(productsTexts.isNowAtPlace, { title: product.title, to: to + 1, count: ordered.length }));
   };
   const { dragged, start } = useDrag(list, moveTo);
-  const placeOf = (id: string) => ordered.findIndex((product) => product.id === id);
-  const latest = useRef({ placeOf, moveTo, start });
-  latest.current = { placeOf, moveTo, start };
+  const positionOf = (id: string) => ordered.findIndex((product) => product.id === id);
+  const latest = useRef({ positionOf, moveTo, start });
+  latest.current = { positionOf, moveTo, start };
   // The browser takes the focus from a line that moves.
   useLayoutEffect(() => {
     const id = ordered.find((product) => product.id === focused.current)?.id;
@@ -49,10 +49,10 @@ export function OrderedProducts({ collectionId, rows, columns, refetch }: Props)
       const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
       if (step === 0) return;
       event.preventDefault();
-      const from = latest.current.placeOf(id);
+      const from = latest.current.positionOf(id);
       latest.current.moveTo(from, from + step);
     };
-    const drag = (event: PointerEvent, id: string) => latest.current.start(event, latest.current.placeOf(id));
+    const drag = (event: PointerEvent, id: string) => latest.current.start(event, latest.current.positionOf(id));
     const handle = (product: ListedProduct) => <Handle product={product} onDrag={drag} onPress={press} />;
     return [{ id: 'place', title: commonTexts.place, cell: handle }, ...columns.map(unsorted)];
   }, [columns]);
@@ -66,7 +66,7 @@ export function OrderedProducts({ collectionId, rows, columns, refetch }: Props)
           columns={withHandles}
           rowId={({ id }) => id}
           rowClass={({ id }) => {
-            const drop = dragged && dropAt(dragged, placeOf(id));
+            const drop = dragged && dropAt(dragged, positionOf(id));
             return drop && `p-line--${drop}`;
           }}
           empty={<p>{productsTexts.noProductIsLike}</p>}

@@ -49,7 +49,7 @@ export async function setStatus({ id, title }: Named, status: ContentStatus): Pr
   notify(text, { undo: async () => void (await replaceStatus(id, before)) });
 }
 
-/** Runs an action of a button; what goes wrong is told. */
+/** Runs an action of a button, and shows its error. */
 export function run(action: () => Promise<unknown>): void {
   action().catch((error: unknown) => notify(errorText(error), { kind: 'failed' }));
 }

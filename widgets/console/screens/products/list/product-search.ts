@@ -7,15 +7,15 @@ const STOCKS = ['in-stock', 'sold-out'] as const;
 
 /** Returns the query of the call that lists what the screen's address asks for. */
 export function searchOf(query: URLSearchParams): ValuesOf<'/api/owner/products'> {
-  const textOf = (name: string) => query.get(name)?.trim() || undefined;
-  const [q, sku, collectionId] = [textOf('q'), textOf('sku'), textOf('collection')];
+  const queryText = (name: string) => query.get(name)?.trim() || undefined;
+  const [q, sku, collectionId] = [queryText('q'), queryText('sku'), queryText('collection')];
   return {
     limit: PAGE_SIZE,
     q,
     sku,
     collectionId,
-    status: CONTENT_STATUSES.find((status) => status === textOf('status')),
-    stock: STOCKS.find((stock) => stock === textOf('stock')),
+    status: CONTENT_STATUSES.find((status) => status === queryText('status')),
+    stock: STOCKS.find((stock) => stock === queryText('stock')),
     // Only a whole collection has the order in which its page shows it.
     order: collectionId && !q && !sku ? 'position' : undefined,
   };

@@ -30,7 +30,7 @@ export function useProductOrder(collectionId: string, rows: readonly ListedProdu
     const wanted: ItemOrder = { itemIds: [id], before: next[to + 1] ?? null };
     sent.current = sent.current
       .then(() => sendOrder(collectionId, wanted))
-      .catch(tell)
+      .catch(showError)
       .then(finish);
     return true;
   };
@@ -44,7 +44,7 @@ export function useProductOrder(collectionId: string, rows: readonly ListedProdu
   return { ordered, move };
 }
 
-function tell(error: unknown): void {
+function showError(error: unknown): void {
   notify(errorText(error), { kind: 'failed' });
 }
 
@@ -65,6 +65,6 @@ async function sendOrder(collectionId: string, body: ItemOrder): Promise<void> {
 /** Returns the rows in this order; those that it does not name come last. */
 function inOrder(rows: readonly ListedProduct[], order: readonly string[]): readonly ListedProduct[] {
   const places = new Map(order.map((id, place) => [id, place]));
-  const placeOf = ({ id }: ListedProduct) => places.get(id) ?? order.length;
-  return rows.toSorted((one, other) => placeOf(one) - placeOf(other));
+  const positionOf = ({ id }: ListedProduct) => places.get(id) ?? order.length;
+  return rows.toSorted((a, b) => positionOf(a) - positionOf(b));
 }

@@ -75,7 +75,7 @@ export function PicturesPart({ value, change, errors }: PartProps) {
             {productsTexts.chooseAmongTheShops}
           </button>
         }
-        foot={<UploadList thing={productsTexts.picture} {...uploads} />}
+        foot={<UploadList kind={productsTexts.picture} {...uploads} />}
       >
         <PictureList
           images={value.images}

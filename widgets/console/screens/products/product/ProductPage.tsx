@@ -14,7 +14,6 @@ import { FilesPart } from '../files/FilesPart.tsx';
 import { PicturesPart } from '../pictures/PicturesPart.tsx';
 import { VariantsPart } from '../variants/VariantsPart.tsx';
 import { DetailsPart } from './DetailsPart.tsx';
-import { PlacePart } from './PlacePart.tsx';
 import { ProductButtons } from './ProductButtons.tsx';
 import { findErrors } from './product-errors.ts';
 import { FIELD_NAMES, toBody, toValue } from './product-value.ts';
@@ -22,6 +21,7 @@ import { SearchEnginesPart } from './SearchEnginesPart.tsx';
 import { SellingPart } from './SellingPart.tsx';
 import { StockTextsPart } from './StockTextsPart.tsx';
 import { TextsPart } from './TextsPart.tsx';
+import { VisibilityPart } from './VisibilityPart.tsx';
 
 /** The parts of the screen, by names that tell them apart. */
 const PARTS = [
@@ -29,7 +29,7 @@ const PARTS = [
   ['files', FilesPart],
   ['pictures', PicturesPart],
   ['variants', VariantsPart],
-  ['place', PlacePart],
+  ['place', VisibilityPart],
   ['details', DetailsPart],
   ['selling', SellingPart],
   ['stock', StockTextsPart],

@@ -34,7 +34,7 @@ type Answer = (typeof ANSWERS)[number][0];
 
 const answerOf = (value: boolean | null): Answer => (value === null ? '' : value ? 'yes' : 'no');
 
-/** What visitors are told of the product's stock, where that differs from the shop's settings. */
+/** What visitors read about the product's stock, where that differs from the shop's settings. */
 export function StockTextsPart({ value, change, errors }: PartProps) {
   const { merchandising } = value;
   const set = (changes: Partial<MerchandisingDefinition>) =>

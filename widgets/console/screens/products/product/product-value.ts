@@ -95,7 +95,7 @@ export function toValue(product: OwnerProduct): ProductValue {
       unit: plan.billingPeriod.unit,
       cycles: String(plan.numBillingCycles),
     },
-    // '' stands for the usual words of the button.
+    // '' stands for the usual text of the button.
     customAddButtonText: useCustomAddButtonText ? product.customAddButtonText : '',
     author: product.author ?? '',
     position: String(product.position),

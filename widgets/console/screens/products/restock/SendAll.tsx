@@ -17,14 +17,14 @@ export function SendAll() {
     stop.current = control;
     let last: SentSoFar = { done: 0, total: 0, mails: 0, remaining: 0, failed: 0 };
     setSent(last);
-    const tell = (now: SentSoFar) => {
+    const showProgress = (now: SentSoFar) => {
       last = now;
       setSent(now);
     };
     try {
-      notify(textOf(await sendAll(control.signal, tell)));
+      notify(progressText(await sendAll(control.signal, showProgress)));
     } catch (error) {
-      if (control.signal.aborted) notify(fill(productsTexts.stoppedText, { text: textOf(last) }));
+      if (control.signal.aborted) notify(fill(productsTexts.stoppedText, { text: progressText(last) }));
       else notify(errorText(error), { kind: 'failed' });
     } finally {
       setSent(undefined);
@@ -59,7 +59,7 @@ export function SendAll() {
   );
 }
 
-function textOf({ total, mails, remaining, failed }: SentSoFar): string {
+function progressText({ total, mails, remaining, failed }: SentSoFar): string {
   if (total === 0) return productsTexts.nothingThatPeopleWait;
   const rest = remaining > 0 ? ` ${fill(productsTexts.moreFollow, { remaining })}` : '';
   const errors =

@@ -7,7 +7,7 @@ import { isInStock } from './restock-columns.tsx';
 
 /** Most variants of one call. */
 const MOST: typeof SEND_REQUESTS_MAX = 100;
-/** So many variants go in a call: few enough that the bar moves and that stopping is soon heard. */
+/** Variants in a call: few enough that the bar moves often, and that a stop takes effect soon. */
 const PART = Math.min(10, MOST);
 
 export interface SentSoFar {
@@ -19,11 +19,13 @@ export interface SentSoFar {
   failed: number;
 }
 
-/** Sends the mails about everything that is in stock, part by part. Rejects with the signal's reason when it is stopped. */
-export async function sendAll(signal: AbortSignal, tell: (sent: SentSoFar) => void): Promise<SentSoFar> {
+/**
+ * Sends the mails about everything that is in stock, part by part. Rejects with the signal's reason when it is stopped.
+ */
+export async function sendAll(signal: AbortSignal, onProgress: (sent: SentSoFar) => void): Promise<SentSoFar> {
   const groups = await groupsInStock(signal);
   let sent: SentSoFar = { done: 0, total: groups.length, mails: 0, remaining: 0, failed: 0 };
-  tell(sent);
+  onProgress(sent);
   for (let start = 0; start < groups.length; start += PART) {
     signal.throwIfAborted();
     const part = groups.slice(start, start + PART);
@@ -37,7 +39,7 @@ export async function sendAll(signal: AbortSignal, tell: (sent: SentSoFar) => vo
       remaining: sent.remaining + results.reduce((sum, result) => sum + result.remaining, 0),
       failed: sent.failed + results.filter(({ error }) => error !== undefined).length,
     };
-    tell(sent);
+    onProgress(sent);
   }
   return sent;
 }

@@ -18,8 +18,8 @@ import { stockColumns } from './stock-columns.tsx';
 export default function Stock() {
   const { query } = useStore($place);
   const [open, setOpen] = useState<string | undefined>();
-  const textOf = (name: string) => query.get(name)?.trim() || undefined;
-  const filters = { title: textOf('title'), sku: textOf('sku'), atMost: textOf('atMost') };
+  const queryText = (name: string) => query.get(name)?.trim() || undefined;
+  const filters = { title: queryText('title'), sku: queryText('sku'), atMost: queryText('atMost') };
   const pages = usePages(addressOf(STOCK, { limit: 100, ...filters }));
   const rows = useMemo(() => pages.data?.pages.flatMap(({ variants }) => variants) ?? [], [pages.data]);
   const mayChange = may('stock:write');

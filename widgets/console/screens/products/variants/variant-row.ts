@@ -3,7 +3,7 @@ import { readAmount, readWhole, typedAmount } from '../../../parts/amounts.ts';
 
 /** One variant as a person edits it: numbers are texts as they are typed. */
 export interface VariantRow {
-  /** Tells the row apart on the screen; the variant's id where it has one. */
+  /** Identifies the row on the screen; the variant's id where it has one. */
   key: string;
   /** '' for a variant that is not saved yet. */
   id: string;
@@ -57,7 +57,7 @@ export function rowOf(variant: OwnerVariant, options: readonly string[]): Varian
   };
 }
 
-/** Returns a further variant, like another one but for what tells it apart. */
+/** Returns a further variant, like another one but for its own ids and values. */
 export function newRow(options: readonly string[], like?: VariantRow): VariantRow {
   const empty = { price: '', salePrice: '', onSale: false, weight: '', length: '', width: '', height: '' };
   return {

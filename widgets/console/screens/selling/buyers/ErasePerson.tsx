@@ -9,7 +9,7 @@ import { Section } from '../../../parts/Section.tsx';
 
 type Counted = Exclude<keyof ErasedPerson, 'kept'>;
 
-/** Names what was deleted of a person, in words. */
+/** Writes what was deleted of a person. */
 const COUNTED: Readonly<Record<Counted, string>> = {
   submissions: sellingTexts.submissionsOfForms,
   subscribers: sellingTexts.placesInMailingLists,
@@ -30,7 +30,7 @@ const KEPT: Readonly<Record<ErasedPerson['kept'][number]['what'], string>> = {
   'gift card mails': sellingTexts.mailsOfGiftCards,
 };
 
-/** Deletes what the shop has about a person, and tells what it has to keep. */
+/** Deletes what the shop has about a person, and shows what it has to keep. */
 export function ErasePerson({ email }: { email: string }) {
   const [erased, setErased] = useState<ErasedPerson | undefined>();
   const erase = () =>

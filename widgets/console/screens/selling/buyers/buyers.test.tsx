@@ -20,7 +20,7 @@ beforeEach(() => {
   answers.set('GET /api/owner/orders', () => listOf('orders', order()));
 });
 
-test('a buyer has their data deleted after a question, and what is kept is told', async () => {
+test('a buyer’s data are deleted after a question, and a message names what is kept', async () => {
   const counts = {
     submissions: 2,
     subscribers: 0,

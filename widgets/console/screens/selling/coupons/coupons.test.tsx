@@ -81,7 +81,7 @@ test('one that was deleted can be brought back with its uses', async () => {
   expect(callsOf('POST /api/owner/coupons')[0]?.body).toMatchObject({ code: 'TEA', timesUsed: 3 });
 });
 
-test('one is created, and what the shop refuses stands beside its field', async () => {
+test('a coupon is created, and a refusal of the shop stands beside its field', async () => {
   const POST = 'POST /api/owner/coupons';
   answers.set(POST, () => refusal('INVALID_REQUEST', 400, 'Look again.', { errors: { code: 'No spaces.' } }));
   await openConsole('coupons/new');

@@ -61,7 +61,7 @@ export function OrderMails({ orderId }: { orderId: string }) {
   const isWaiting = data?.pages.some((page) =>
     page.mails.some(({ status }) => status === 'waiting' || status === 'sending'),
   );
-  // A mail is sent some seconds after what it tells of.
+  // A mail is sent some seconds after what it is about.
   useEffect(() => {
     if (!isWaiting || dataUpdatedAt === 0) return undefined;
     const timer = setTimeout(() => refresh(['/api/owner/mails']), LOOK_AGAIN_MS);

@@ -52,7 +52,7 @@ export function OrdersAtOnce({ orders, onDone }: Props) {
   );
 }
 
-/** Goes on with the others where one is refused, and tells of it. */
+/** Goes on with the others where one is refused, and reports that. */
 async function recordAll(orders: readonly Order[], step: 'packed' | 'sent'): Promise<void> {
   let done = 0;
   for (const { number } of orders) {

@@ -16,7 +16,7 @@ import { refundableCents } from './order-rules.ts';
 import { keepRefund, type RefundDraft, unansweredRefund } from './refund-draft.ts';
 
 /** Statuses of refusals that come before the shop has looked at the refund, so an earlier try stays unanswered. */
-const SAYS_NOTHING: readonly number[] = [401, 403, 429];
+const UNEXPLAINED: readonly number[] = [401, 403, 429];
 
 type Kind = 'whole' | 'part';
 
@@ -47,7 +47,7 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
     } catch (error) {
       const status = isRefusal(error) ? error.status : undefined;
       if (status === undefined || status >= 500) setPending(refund);
-      else if (!pending || !SAYS_NOTHING.includes(status)) {
+      else if (!pending || !UNEXPLAINED.includes(status)) {
         keepRefund(number, undefined);
         setPending(undefined);
       }

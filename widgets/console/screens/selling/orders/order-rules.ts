@@ -1,7 +1,7 @@
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { Order } from '#runtime/contracts/order.ts';
 
-/** Tells what an owner can do with an order in its state. The shop decides anew at each call. */
+/** Returns what an owner can do with an order in its state. The shop decides anew at each call. */
 export interface OrderSteps {
   canPack: boolean;
   canSend: boolean;

@@ -2,7 +2,7 @@ import type { OrderEventKind, OrderState } from '#runtime/contracts/enumerations
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
 
-/** Names the states of orders in words. */
+/** The names of the states of orders. */
 export const ORDER_STATE_TEXT: Readonly<Record<OrderState, string>> = {
   paid: sellingTexts.toPack,
   packed: sellingTexts.toSend,
@@ -11,7 +11,7 @@ export const ORDER_STATE_TEXT: Readonly<Record<OrderState, string>> = {
   refunded: sellingTexts.refunded,
 };
 
-/** Says what has happened to an order, in words. */
+/** The texts for what has happened to an order. */
 export const ORDER_EVENT_TEXT: Readonly<Record<OrderEventKind, string>> = {
   packed: sellingTexts.itWasPacked,
   sent: sellingTexts.parcelWasSent,

@@ -86,7 +86,7 @@ test('an order offers no changes to a role that may only read it', async () => {
   expect(button('Download the packing slip')).toBeDefined();
 });
 
-test('a parcel has the units that were entered, and an address that is none is refused', async () => {
+test('a parcel has the units that were entered, and an invalid address is refused', async () => {
   answers.set('POST /api/owner/orders/7/sent', () =>
     json(order({ state: 'sent', events: [sent('https://parcels.example/1')] })),
   );
@@ -104,7 +104,7 @@ test('a parcel has the units that were entered, and an address that is none is r
   ]);
 });
 
-test('a parcel that the shop takes for a repeat of another is told of, and an empty number is refused', async () => {
+test('a message names a parcel that the shop takes for a repeat, and an empty number is refused', async () => {
   const first = order({ events: [sent('')] });
   answers.set('GET /api/owner/orders/7', () => json(first));
   answers.set('POST /api/owner/orders/7/sent', () => json(first));

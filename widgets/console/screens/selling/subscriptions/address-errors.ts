@@ -4,7 +4,7 @@ import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
 
 const PREFIX = 'address.';
 
-/** Returns what is wrong with an address, by its parts, in words. */
+/** Returns the errors of an address by its parts, as texts. */
 export function addressErrorTexts(address: Address): Record<string, string> {
   const errors = Object.keys(addressErrors(address)) as (keyof Address)[];
   return Object.fromEntries(

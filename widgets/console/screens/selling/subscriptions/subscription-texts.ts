@@ -8,7 +8,7 @@ export const SUBSCRIPTION_STATE_TEXT: Readonly<Record<SubscriptionState, string>
   cancelled: sellingTexts.cancelled,
 };
 
-/** Says who or what paused a subscription, in words. */
+/** Writes who or what paused a subscription. */
 export const PAUSE_TEXT: Readonly<Record<PauseReason, string>> = {
   buyer: sellingTexts.buyerPausedIt,
   owner: sellingTexts.youPausedIt,

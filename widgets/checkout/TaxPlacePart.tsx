@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The country that an order without delivery is taxed in, and its region where a tax depends on it. */
-export function PlacePart({ session, countries, taxPlace: { regionsIn } }: Props) {
+export function TaxPlacePart({ session, countries, taxPlace: { regionsIn } }: Props) {
   const { countryCode, region } = useStore(session.$entries).address;
   const { texts, language } = session;
   const choices = useMemo(() => countryChoices(countries, language), [countries, language]);

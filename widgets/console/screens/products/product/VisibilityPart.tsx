@@ -11,7 +11,7 @@ import { NamesField } from './NamesField.tsx';
 import type { PartProps } from './product-value.ts';
 
 /** Where the product stands, and who sees it. */
-export function PlacePart({ value, change, errors, saved }: PartProps & { saved: OwnerProduct }) {
+export function VisibilityPart({ value, change, errors, saved }: PartProps & { saved: OwnerProduct }) {
   const { collections } = useCollections();
   const known = collections.some(({ id }) => id === value.collectionId)
     ? collections

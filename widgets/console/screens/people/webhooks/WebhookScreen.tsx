@@ -19,7 +19,7 @@ import { WebhookFields } from './WebhookFields.tsx';
 import { toDefinition, WEBHOOKS, webhookAddress } from './webhooks.ts';
 
 /** One webhook with its messages. */
-export default function OneWebhook({ parts }: { parts: ScreenParts }) {
+export default function WebhookScreen({ parts }: { parts: ScreenParts }) {
   const webhookId = parts.webhook ?? '';
   const path = webhookAddress(webhookId);
   const editor = useEditor({ path, toValue: toDefinition, touched: [WEBHOOKS] });

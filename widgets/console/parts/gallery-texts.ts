@@ -26,7 +26,7 @@ export const GALLERY_TITLES: Readonly<Record<GalleryOptionName, string>> = {
   transparentBackground: partsTexts.framesWithoutBackground,
 };
 
-const WORDS: Readonly<Record<string, string>> = {
+const CHOICE_TEXTS: Readonly<Record<string, string>> = {
   slider: partsTexts.carousel,
   'standard-vertical': partsTexts.standardUpright,
   standard: partsTexts.standard,
@@ -36,13 +36,13 @@ const WORDS: Readonly<Record<string, string>> = {
   'anamorphic-widescreen': partsTexts.cinema,
 };
 
-/** Returns the words for a choice: 'Top left' for `top-left`. */
-export function choiceWords(choice: string): string {
-  const words = choice.replaceAll('-', ' ');
-  return WORDS[choice] ?? words.charAt(0).toUpperCase() + words.slice(1);
+/** Returns the text for a choice: 'Top left' for `top-left`. */
+export function choiceText(choice: string): string {
+  const text = choice.replaceAll('-', ' ');
+  return CHOICE_TEXTS[choice] ?? text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Tells whether an option can stay as it is: a number outside its range cannot. */
+/** Whether an option can stay as it is: a number outside its range cannot. */
 export function isInRange(name: GalleryOptionName, value: unknown): boolean {
   const rule = GALLERY_OPTIONS[name];
   if (rule.kind !== 'whole') return true;
