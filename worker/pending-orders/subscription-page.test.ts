@@ -48,7 +48,11 @@ describe('the page of a subscription', () => {
     ]);
     expect(await page.one('form')).toMatchObject({ method: 'post', action: path });
     expect((await page.one('form [type=submit]'))['']).toBe('Continue to checkout');
-    expect(await page.one('form input')).toMatchObject({ type: 'email', autocomplete: 'email', required: '' });
+    expect(await page.one('form input')).toMatchObject({
+      type: 'email',
+      autocomplete: 'email',
+      'aria-required': 'true',
+    });
     expect((await page.one('form label')).for).toBe((await page.one('form input')).id);
     expect(page.staticContext().context.pageType).toBe(201);
     expect(headers.get('Cache-Control')).toBe('no-store');

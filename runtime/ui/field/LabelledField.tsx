@@ -42,7 +42,9 @@ export function LabelledField({
   return (
     <div className={`${prefix}-field ${className}`}>
       <label htmlFor={id}>
-        {label} {mark && <span className={`${prefix}-hint`}>{mark}</span>}
+        {label}
+        {mark && ' '}
+        {mark && <span className={`${prefix}-hint`}>{mark}</span>}
       </label>
       {children(fieldAttributes({ id, hint, error, isRequired }))}
       {hint && (
