@@ -1,9 +1,8 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { addCoupon, removeCoupon } from '#runtime/cart/remote/coupons.ts';
 import type { InvalidCoupon, ShoppingCart } from '#runtime/contracts/cart.ts';
-import { fieldAttributes } from '#runtime/domain/field-attributes.ts';
+import { errorId, fieldAttributes } from '#runtime/domain/field-attributes.ts';
 import { fill } from '#runtime/i18n/fill.ts';
-import { FieldError } from './FieldError.tsx';
 import { type CartTexts, cartTexts, money, reduction } from './texts.ts';
 
 type State = { status: 'idle' | 'applying' } | { status: 'failed'; message: string };
@@ -83,7 +82,11 @@ export function Coupons({ cart, announce }: { cart: ShoppingCart; announce(text:
         <button part="apply" type="submit" aria-disabled={isApplying || undefined}>
           {isApplying ? texts.applying : texts.apply}
         </button>
-        <FieldError id={id} text={message} />
+        {message && (
+          <p part="error" id={errorId(id)} role="alert">
+            {message}
+          </p>
+        )}
       </form>
       {cart.coupons.length > 0 && (
         <ul part="coupon-list">

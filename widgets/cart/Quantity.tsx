@@ -1,10 +1,9 @@
 import { useId, useState } from 'react';
-import { fieldAttributes } from '#runtime/domain/field-attributes.ts';
+import { errorId, fieldAttributes } from '#runtime/domain/field-attributes.ts';
 import { QUANTITY_MAX, QUANTITY_MIN, type QuantityError, readQuantity } from '#runtime/domain/quantity.ts';
 import { quantityErrors } from '#runtime/i18n/en/rest.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { localised } from '#runtime/i18n/languages.ts';
-import { FieldError } from './FieldError.tsx';
 import { cartTexts } from './texts.ts';
 
 interface QuantityProps {
@@ -21,9 +20,6 @@ export function Quantity({ title, quantity, onChange }: QuantityProps) {
   const id = useId();
   const [draft, setDraft] = useState<{ text: string; error?: QuantityError }>();
   const texts = cartTexts();
-  const error =
-    draft?.error &&
-    fill(localised('quantityErrors', quantityErrors)[draft.error], { min: QUANTITY_MIN, max: QUANTITY_MAX });
 
   function commit() {
     if (!draft) return;
@@ -57,7 +53,7 @@ export function Quantity({ title, quantity, onChange }: QuantityProps) {
       <div part="stepper">
         {stepper(-1, texts.oneFewer, '−')}
         <input
-          {...fieldAttributes({ id, error })}
+          {...fieldAttributes({ id, error: draft?.error })}
           part="quantity-input"
           type="number"
           aria-label={fill(texts.quantityOf, { title })}
@@ -71,7 +67,11 @@ export function Quantity({ title, quantity, onChange }: QuantityProps) {
         />
         {stepper(1, texts.oneMore, '+')}
       </div>
-      <FieldError id={id} text={error} />
+      {draft?.error && (
+        <p part="error" id={errorId(id)} role="alert">
+          {fill(localised('quantityErrors', quantityErrors)[draft.error], { min: QUANTITY_MIN, max: QUANTITY_MAX })}
+        </p>
+      )}
     </div>
   );
 }
