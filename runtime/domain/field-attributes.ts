@@ -20,14 +20,15 @@ export const hintId = (id: string): string => `${id}-hint`;
 export const errorId = (id: string): string => `${id}-error`;
 
 /**
- * Returns the attributes of a field's control. `required` would let screen readers call an empty field wrong before
- * anything was entered, so it is `aria-required`.
+ * Returns the attributes of a field's control. They have `aria-required`, because `required` lets some browsers tell
+ * screen readers that a field is invalid before anything was entered.
  */
 export function fieldAttributes({ id, hint, error, isRequired }: FieldState): FieldAttributes {
+  const described = [error && errorId(id), hint && hintId(id)].filter(Boolean).join(' ');
   return {
     id,
     'aria-required': isRequired || undefined,
-    'aria-describedby': [error && errorId(id), hint && hintId(id)].filter(Boolean).join(' ') || undefined,
-    'aria-invalid': error ? true : undefined,
+    'aria-describedby': described || undefined,
+    'aria-invalid': Boolean(error) || undefined,
   };
 }

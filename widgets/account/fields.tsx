@@ -1,6 +1,5 @@
-import { createContext, type ReactNode, use, useEffect, useRef } from 'react';
-import type { FieldAttributes } from '#runtime/domain/field-attributes.ts';
-import { LabelledField } from '#runtime/ui/field/LabelledField.tsx';
+import { createContext, type ReactNode, use, useEffect, useId, useRef } from 'react';
+import { errorId, type FieldAttributes, fieldAttributes, hintId } from '#runtime/domain/field-attributes.ts';
 import { useAccount } from './context.ts';
 import type { Act } from './use-act.ts';
 
@@ -79,20 +78,32 @@ interface FrameProps {
   children(attributes: FieldAttributes & { name: string; className: string }): ReactNode;
 }
 
-/** A field with what became of the form around it. */
+/**
+ * A field with what became of the form around it. Its parts stand here, because with those of `LabelledField` the page
+ * would fetch a part of the checkout.
+ */
 function AccountField({ name, label, hint, isOptional, children }: FrameProps) {
   const { texts } = useAccount();
   const act = use(ActContext);
+  const id = useId();
+  const error = act.status === 'failed' ? act.errors[name] : undefined;
+  const attributes = fieldAttributes({ id, hint, error, isRequired: !isOptional });
   return (
-    <LabelledField
-      label={label}
-      mark={isOptional ? texts.optional : undefined}
-      hint={hint}
-      error={act.status === 'failed' ? act.errors[name] : undefined}
-      isRequired={!isOptional}
-      prefix="sqa"
-    >
-      {(attributes) => children({ ...attributes, name, className: 'sqa-control' })}
-    </LabelledField>
+    <div className="sqa-field">
+      <label htmlFor={id}>
+        {label} {isOptional && <span className="sqa-hint">{texts.optional}</span>}
+      </label>
+      {children({ ...attributes, name, className: 'sqa-control' })}
+      {hint && (
+        <p className="sqa-hint" id={hintId(id)}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className="sqa-error" id={errorId(id)}>
+          {error}
+        </p>
+      )}
+    </div>
   );
 }

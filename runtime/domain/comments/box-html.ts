@@ -1,6 +1,5 @@
 import type { CommentsResponse } from '../../contracts/comments.ts';
 import { escapeHtml } from '../escape-html.ts';
-import { errorId } from '../field-attributes.ts';
 import { type CommentFrame, type CommentTexts, threadsHtml } from './comment-html.ts';
 import { COMMENT_MAX_LENGTH, COMMENT_NAME_MAX_LENGTH } from './limits.ts';
 
@@ -80,7 +79,7 @@ function formHtml({
     captcha
       ? `<div class="captcha-container"></div><noscript><p class="sq-comments-hint">${escapeHtml(texts.needsScript)}</p></noscript>`
       : '',
-    `<p class="sq-comments-error" id="${errorId(`comments-${escapeHtml(itemId)}`)}" role="alert" tabindex="-1" hidden></p>`,
+    `<p class="sq-comments-error" id="comments-${escapeHtml(itemId)}-error" role="alert" tabindex="-1" hidden></p>`,
     isApprovalRequired ? `<p class="sq-comments-hint">${escapeHtml(texts.waits)}</p>` : '',
     `<div class="sq-comments-buttons"><button type="submit" class="sq-comments-send">${escapeHtml(texts.send)}</button></div>`,
     '</form>',

@@ -17,7 +17,7 @@ interface Props extends FieldTexts {
   mark?: string | undefined;
   isRequired?: boolean;
   /** How the class names of a surface begin. */
-  prefix: 'c' | 'sqa' | 'sqc';
+  prefix: 'c' | 'sqc';
   className?: string;
   /** Where nothing moves the focus to a refused field, its error is an alert. */
   errorRole?: 'alert';
