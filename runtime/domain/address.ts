@@ -17,6 +17,19 @@ export const ADDRESS_PARTS = [
 export type AddressPart = (typeof ADDRESS_PARTS)[number];
 export type AddressEntries = Record<AddressPart, string>;
 
+/** What the parts are called in the HTML standard's autofill list. */
+export const ADDRESS_AUTOCOMPLETE: Readonly<Record<AddressPart, string>> = {
+  firstName: 'given-name',
+  lastName: 'family-name',
+  line1: 'address-line1',
+  line2: 'address-line2',
+  city: 'address-level2',
+  region: 'address-level1',
+  postalCode: 'postal-code',
+  countryCode: 'country',
+  phone: 'tel',
+};
+
 /** Greatest lengths of the typed parts, in UTF-16 code units. */
 export const ADDRESS_MAX_LENGTH: Readonly<Partial<Record<AddressPart, number>>> = {
   firstName: 100,

@@ -3,6 +3,7 @@ import { saveAddress } from '#runtime/account/lists.ts';
 import { addressLabel } from '#runtime/checkout/field-errors.ts';
 import type { SavedAddress } from '#runtime/contracts/account.ts';
 import {
+  ADDRESS_AUTOCOMPLETE,
   ADDRESS_MAX_LENGTH,
   ADDRESS_PARTS,
   type AddressEntries,
@@ -18,18 +19,6 @@ import { useAddressPlaces } from '#runtime/places/use-address-places.ts';
 import { useAccount } from './context.ts';
 import { ActForm } from './controls.tsx';
 import { Choice, Field } from './fields.tsx';
-
-const AUTOCOMPLETE: Record<AddressPart, string> = {
-  firstName: 'given-name',
-  lastName: 'family-name',
-  line1: 'address-line1',
-  line2: 'address-line2',
-  city: 'address-level2',
-  region: 'address-level1',
-  postalCode: 'postal-code',
-  countryCode: 'country',
-  phone: 'tel',
-};
 
 /** Where places are looked for. */
 const PLACES = { productPage: 'account', productSection: 'addresses' };
@@ -56,7 +45,7 @@ export function AddressForm({ saved, labels, heading, onSaved, onCancel }: Addre
   const common = (part: AddressPart) => ({
     name: part,
     label: addressLabel(part, countryCode, labels),
-    autoComplete: AUTOCOMPLETE[part],
+    autoComplete: ADDRESS_AUTOCOMPLETE[part],
     defaultValue: start[part],
     isOptional: !isRequired(part),
     maxLength: ADDRESS_MAX_LENGTH[part],

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useId, useRef } from 'react';
+import { errorId, type FieldAttributes, fieldAttributes, hintId } from '#runtime/domain/field-attributes.ts';
 import { useAccount } from './context.ts';
 import type { Act } from './use-act.ts';
 
@@ -26,11 +27,11 @@ export function Field({ name, label, hint, isOptional = false, hasFocus = false,
     if (hasFocus) control.current?.focus();
   }, [hasFocus]);
   return (
-    <FieldFrame name={name} label={label} hint={hint} isOptional={isOptional}>
+    <AccountField name={name} label={label} hint={hint} isOptional={isOptional}>
       {(attributes) => (
         <input {...input} {...attributes} ref={control} spellCheck={input.type === 'email' ? false : undefined} />
       )}
-    </FieldFrame>
+    </AccountField>
   );
 }
 
@@ -49,7 +50,7 @@ interface ChoiceProps {
 export function Choice({ name, label, isOptional = false, choices, chooseText, onChange, ...select }: ChoiceProps) {
   const { autoComplete, defaultValue } = select;
   return (
-    <FieldFrame name={name} label={label} isOptional={isOptional}>
+    <AccountField name={name} label={label} isOptional={isOptional}>
       {(attributes) => (
         <select
           {...attributes}
@@ -65,7 +66,7 @@ export function Choice({ name, label, isOptional = false, choices, chooseText, o
           ))}
         </select>
       )}
-    </FieldFrame>
+    </AccountField>
   );
 }
 
@@ -73,52 +74,36 @@ interface FrameProps {
   name: string;
   label: string;
   hint?: string | undefined;
-  isOptional?: boolean;
-  /** Renders the control with the attributes that tie it to its label, hint and error. */
-  children(attributes: ReturnType<typeof attributesOf>): ReactNode;
+  isOptional: boolean;
+  children(attributes: FieldAttributes & { name: string; className: string }): ReactNode;
 }
 
-function FieldFrame({ name, label, hint, isOptional = false, children }: FrameProps) {
+/**
+ * A field with what became of the form around it. Its parts stand here, because with those of `LabelledField` the page
+ * would fetch a part of the checkout.
+ */
+function AccountField({ name, label, hint, isOptional, children }: FrameProps) {
   const { texts } = useAccount();
   const act = use(ActContext);
   const id = useId();
   const error = act.status === 'failed' ? act.errors[name] : undefined;
+  const attributes = fieldAttributes({ id, hint, error, isRequired: !isOptional });
   return (
     <div className="sqa-field">
       <label htmlFor={id}>
         {label} {isOptional && <span className="sqa-hint">{texts.optional}</span>}
       </label>
-      {children(attributesOf({ id, name, hint, error, isOptional }))}
+      {children({ ...attributes, name, className: 'sqa-control' })}
       {hint && (
-        <p className="sqa-hint" id={`${id}hint`}>
+        <p className="sqa-hint" id={hintId(id)}>
           {hint}
         </p>
       )}
       {error && (
-        <p className="sqa-error" id={`${id}error`}>
+        <p className="sqa-error" id={errorId(id)}>
           {error}
         </p>
       )}
     </div>
   );
-}
-
-interface Tied {
-  id: string;
-  name: string;
-  hint: string | undefined;
-  error: string | undefined;
-  isOptional: boolean;
-}
-
-function attributesOf({ id, name, hint, error, isOptional }: Tied) {
-  const described = [error && `${id}error`, hint && `${id}hint`].filter(Boolean).join(' ');
-  return {
-    id,
-    name,
-    className: 'sqa-control',
-    required: !isOptional,
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': described || undefined,
-  };
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { addCoupon, removeCoupon } from '#runtime/cart/remote/coupons.ts';
 import type { InvalidCoupon, ShoppingCart } from '#runtime/contracts/cart.ts';
+import { errorId, fieldAttributes } from '#runtime/domain/field-attributes.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { type CartTexts, cartTexts, money, reduction } from './texts.ts';
 
@@ -66,15 +67,13 @@ export function Coupons({ cart, announce }: { cart: ShoppingCart; announce(text:
         </label>
         <input
           part="coupon-input"
-          id={id}
+          {...fieldAttributes({ id, error: message })}
           ref={field}
           value={code}
           maxLength={64}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          aria-invalid={message !== undefined || undefined}
-          aria-describedby={message && `${id}-error`}
           onChange={({ target }) => {
             setCode(target.value);
             if (message) setState({ status: 'idle' });
@@ -84,7 +83,7 @@ export function Coupons({ cart, announce }: { cart: ShoppingCart; announce(text:
           {isApplying ? texts.applying : texts.apply}
         </button>
         {message && (
-          <p part="error" id={`${id}-error`} role="alert">
+          <p part="error" id={errorId(id)} role="alert">
             {message}
           </p>
         )}

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { errorId, fieldAttributes } from '#runtime/domain/field-attributes.ts';
 import { QUANTITY_MAX, QUANTITY_MIN, type QuantityError, readQuantity } from '#runtime/domain/quantity.ts';
 import { quantityErrors } from '#runtime/i18n/en/rest.ts';
 import { fill } from '#runtime/i18n/fill.ts';
@@ -52,6 +53,7 @@ export function Quantity({ title, quantity, onChange }: QuantityProps) {
       <div part="stepper">
         {stepper(-1, texts.oneFewer, '−')}
         <input
+          {...fieldAttributes({ id, error: draft?.error })}
           part="quantity-input"
           type="number"
           aria-label={fill(texts.quantityOf, { title })}
@@ -59,8 +61,6 @@ export function Quantity({ title, quantity, onChange }: QuantityProps) {
           max={QUANTITY_MAX}
           step="1"
           value={draft?.text ?? quantity}
-          aria-invalid={draft?.error !== undefined || undefined}
-          aria-describedby={draft?.error && id}
           onChange={({ target }) => setDraft({ text: target.value })}
           onBlur={commit}
           onKeyDown={({ key }) => key === 'Enter' && commit()}
@@ -68,7 +68,7 @@ export function Quantity({ title, quantity, onChange }: QuantityProps) {
         {stepper(1, texts.oneMore, '+')}
       </div>
       {draft?.error && (
-        <p part="error" id={id} role="alert">
+        <p part="error" id={errorId(id)} role="alert">
           {fill(localised('quantityErrors', quantityErrors)[draft.error], { min: QUANTITY_MIN, max: QUANTITY_MAX })}
         </p>
       )}

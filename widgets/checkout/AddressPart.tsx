@@ -2,24 +2,19 @@ import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
 import { addressLabel } from '#runtime/checkout/field-errors.ts';
 import type { CheckoutSession } from '#runtime/checkout/session.ts';
-import { ADDRESS_MAX_LENGTH, addressFormat, isRequired, type AddressPart as Part } from '#runtime/domain/address.ts';
+import {
+  ADDRESS_AUTOCOMPLETE,
+  ADDRESS_MAX_LENGTH,
+  addressFormat,
+  isRequired,
+  type AddressPart as Part,
+} from '#runtime/domain/address.ts';
 import { countryChoices } from '#runtime/domain/countries.ts';
 import { regionsOf } from '#runtime/domain/regions.ts';
 import { SelectField, TextField } from './controls.tsx';
 import type { SavedAddressesAccount } from './saved-addresses/open-account.ts';
 import { SavedAddresses } from './saved-addresses/SavedAddresses.tsx';
 
-const AUTOCOMPLETE: Record<Part, string> = {
-  firstName: 'shipping given-name',
-  lastName: 'shipping family-name',
-  line1: 'shipping address-line1',
-  line2: 'shipping address-line2',
-  city: 'shipping address-level2',
-  region: 'shipping address-level1',
-  postalCode: 'shipping postal-code',
-  countryCode: 'shipping country',
-  phone: 'shipping tel',
-};
 const HALVES: ReadonlySet<Part> = new Set(['firstName', 'lastName', 'city', 'region', 'postalCode']);
 
 interface Props {
@@ -49,7 +44,7 @@ export function AddressPart({ session, id, countries, account, wish }: Props) {
     name: part,
     label: addressLabel(part, address.countryCode, texts),
     value: address[part],
-    autoComplete: AUTOCOMPLETE[part],
+    autoComplete: `shipping ${ADDRESS_AUTOCOMPLETE[part]}`,
     isRequired: isRequired(part),
     className: HALVES.has(part) ? 'sqc-half' : '',
     onChange: (value: string) => session.setAddress(part, value),

@@ -74,7 +74,7 @@ function CheckoutForm({ session, top }: { session: CheckoutSession; top: React.R
     await session.pay();
     // React shows the errors with its next commit.
     setTimeout(() => {
-      const invalid = form.current?.querySelector<HTMLElement>('[data-invalid]');
+      const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid], [data-invalid]');
       const changed = top.current?.querySelector<HTMLElement>('[data-changed]');
       (invalid ?? changed)?.focus();
     });

@@ -8,6 +8,7 @@ import { GIFT_CARD_ENTRY_MAX_LENGTH, ID_MAX_LENGTH } from '#runtime/contracts/li
 import { formatMoney } from '#runtime/domain/money.ts';
 import type { CheckoutTexts } from '#runtime/i18n/en/checkout.ts';
 import { fill } from '#runtime/i18n/fill.ts';
+import { LabelledField } from '#runtime/ui/field/LabelledField.tsx';
 import { fieldId } from './controls.tsx';
 
 interface Props {
@@ -83,7 +84,6 @@ interface CodeFormProps {
 function CodeForm({ session, name, label, onApply }: CodeFormProps) {
   const [code, setCode] = useState('');
   const error = useStore(session.$errors)[name];
-  const id = fieldId(name);
 
   async function apply(input: HTMLInputElement | null): Promise<void> {
     if (code.trim() === '') return input?.focus();
@@ -101,30 +101,26 @@ function CodeForm({ session, name, label, onApply }: CodeFormProps) {
         void apply(event.currentTarget.querySelector('input'));
       }}
     >
-      <label htmlFor={id}>{label}</label>
-      <div>
-        <input
-          className="sqc-control"
-          id={id}
-          value={code}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={name === 'coupon' ? ID_MAX_LENGTH : GIFT_CARD_ENTRY_MAX_LENGTH}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
-          onChange={(event) => setCode(event.target.value)}
-        />
-        <button className="sqc-button" type="submit">
-          {session.texts.apply}
-          <span className="sq-visually-hidden"> {label}</span>
-        </button>
-      </div>
-      {error && (
-        <p className="sqc-error" id={`${id}-error`} role="alert">
-          {error}
-        </p>
-      )}
+      <LabelledField id={fieldId(name)} label={label} error={error} prefix="sqc" errorRole="alert">
+        {(attributes) => (
+          <div className="sqc-code-row">
+            <input
+              {...attributes}
+              className="sqc-control"
+              value={code}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={name === 'coupon' ? ID_MAX_LENGTH : GIFT_CARD_ENTRY_MAX_LENGTH}
+              onChange={(event) => setCode(event.target.value)}
+            />
+            <button className="sqc-button" type="submit">
+              {session.texts.apply}
+              <span className="sq-visually-hidden"> {label}</span>
+            </button>
+          </div>
+        )}
+      </LabelledField>
     </form>
   );
 }

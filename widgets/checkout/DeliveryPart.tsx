@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { CheckoutSession } from '#runtime/checkout/session.ts';
 import type { Checkout } from '#runtime/contracts/checkout.ts';
+import { errorId } from '#runtime/domain/field-attributes.ts';
 import { formatMoney } from '#runtime/domain/money.ts';
 import { fieldId, Radio } from './controls.tsx';
 
@@ -19,7 +20,7 @@ export function DeliveryPart({ session, id, checkout: { cart } }: Props) {
   const [pressed, setPressed] = useState<string>();
   const { shippingOptions, selectedShippingOption, shippingLocation } = cart;
   const chosen = pressed ?? selectedShippingOption?.id;
-  const errorId = `${fieldId('delivery')}-error`;
+  const describedBy = error && errorId(fieldId('delivery'));
   const isKnown = shippingLocation !== null && shippingLocation.countryCode === address.countryCode;
 
   async function choose(optionId: string): Promise<void> {
@@ -41,7 +42,7 @@ export function DeliveryPart({ session, id, checkout: { cart } }: Props) {
               onChoose={() => choose(optionId)}
               aside={cents === 0 ? texts.free : formatMoney(cents, cart.subtotalAmount.currencyCode, language)}
               isInvalid={Boolean(error) && index === 0}
-              describedBy={error ? errorId : undefined}
+              describedBy={describedBy}
             >
               {name}
             </Radio>
@@ -53,7 +54,7 @@ export function DeliveryPart({ session, id, checkout: { cart } }: Props) {
         </p>
       )}
       {error && (shippingOptions.length > 0 || !isKnown) && (
-        <p className="sqc-error" id={errorId}>
+        <p className="sqc-error" id={describedBy}>
           {error}
         </p>
       )}

@@ -6,6 +6,7 @@ import type { CheckoutState } from '#runtime/checkout/state.ts';
 import { isWaiting } from '#runtime/checkout/waiting.ts';
 import type { Checkout } from '#runtime/contracts/checkout.ts';
 import type { PaymentMethod } from '#runtime/contracts/enumerations.ts';
+import { errorId, fieldAttributes } from '#runtime/domain/field-attributes.ts';
 import { INSTALLMENT_PROVIDER_NAMES } from '#runtime/domain/installment-providers.ts';
 import { formatMoney } from '#runtime/domain/money.ts';
 import { fill } from '#runtime/i18n/fill.ts';
@@ -66,19 +67,17 @@ function Consent({ session, text }: { session: CheckoutSession; text: string }) 
       <label className="sqc-choice">
         <input
           type="checkbox"
-          id={id}
+          {...fieldAttributes({ id, error, isRequired: true })}
           checked={withdrawalConsent}
           onChange={() => session.set('withdrawalConsent', !withdrawalConsent)}
-          required
-          aria-invalid={!!error}
-          aria-describedby={`${id}-error`}
-          data-invalid={error && ''}
         />
         <span>{text}</span>
       </label>
-      <p className="sqc-error" id={`${id}-error`}>
-        {error}
-      </p>
+      {error && (
+        <p className="sqc-error" id={errorId(id)}>
+          {error}
+        </p>
+      )}
     </>
   );
 }

@@ -248,7 +248,6 @@ describe('entering', () => {
     await enter('coupon', 'NONE');
     await press(button(/Apply Discount/));
     expect(text('#sq-checkout-coupon-error')).toBe('Sorry, that code is not valid.');
-    expect(field('coupon').getAttribute('aria-describedby')).toBe('sq-checkout-coupon-error');
     expect(field('coupon').value).toBe('NONE');
     await enter('coupon', 'TEN');
     await press(button(/Apply Discount/));
@@ -272,7 +271,6 @@ describe('paying', () => {
     expect(payments()).toEqual([]);
     expect(text('#sq-checkout-email-error')).toBe('Please check this entry: Email address.');
     expect(document.activeElement).toBe(field('email'));
-    expect(field('email').getAttribute('aria-describedby')).toContain('sq-checkout-email-error');
     expect([...document.querySelectorAll('.sqc-form > .sqc-refused li')].length).toBeGreaterThan(4);
     await enter('email', 'june@mail.test');
     expect(field('email').hasAttribute('aria-invalid')).toBe(false);

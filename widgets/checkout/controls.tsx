@@ -2,6 +2,8 @@ import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import type { CheckoutSession } from '#runtime/checkout/session.ts';
 import type { FieldName } from '#runtime/checkout/state.ts';
+import type { FieldAttributes } from '#runtime/domain/field-attributes.ts';
+import { LabelledField } from '#runtime/ui/field/LabelledField.tsx';
 
 interface FieldProps {
   session: CheckoutSession;
@@ -25,20 +27,18 @@ interface InputProps extends FieldProps {
 export const fieldId = (name: FieldName) => `sq-checkout-${name}`;
 
 export function TextField({ type = 'text', inputMode, maxLength, ...field }: InputProps) {
-  const attributes = useFieldAttributes(field);
   return (
-    <FieldFrame {...field}>
-      <input {...attributes} className="sqc-control" type={type} inputMode={inputMode} maxLength={maxLength} />
-    </FieldFrame>
+    <CheckoutField {...field}>
+      {(attributes) => <input {...attributes} type={type} inputMode={inputMode} maxLength={maxLength} />}
+    </CheckoutField>
   );
 }
 
 export function NoteField({ maxLength, ...field }: InputProps) {
-  const attributes = useFieldAttributes(field);
   return (
-    <FieldFrame {...field}>
-      <textarea {...attributes} className="sqc-control" rows={3} maxLength={maxLength} />
-    </FieldFrame>
+    <CheckoutField {...field}>
+      {(attributes) => <textarea {...attributes} rows={3} maxLength={maxLength} />}
+    </CheckoutField>
   );
 }
 
@@ -47,67 +47,60 @@ interface SelectProps extends FieldProps {
 }
 
 export function SelectField({ choices, ...field }: SelectProps) {
-  const attributes = useFieldAttributes(field);
   return (
-    <FieldFrame {...field}>
-      <select {...attributes} className="sqc-control">
-        <option value="">{field.session.texts.choose}</option>
-        {choices.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </FieldFrame>
+    <CheckoutField {...field}>
+      {(attributes) => (
+        <select {...attributes}>
+          <option value="">{field.session.texts.choose}</option>
+          {choices.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </CheckoutField>
   );
 }
 
-function FieldFrame({
-  session,
-  name,
-  label,
-  hint,
-  isRequired = true,
-  className = '',
-  children,
-}: FieldProps & { children: ReactNode }) {
-  const error = useStore(session.$errors)[name];
-  const id = fieldId(name);
-  return (
-    <div className={`sqc-field ${className}`}>
-      <label htmlFor={id}>
-        {label} {!isRequired && <span className="sqc-quiet">{session.texts.optional}</span>}
-      </label>
-      {children}
-      {hint && (
-        <p className="sqc-hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p className="sqc-error" id={`${id}-error`}>
-          {error}
-        </p>
-      )}
-    </div>
-  );
+interface ControlAttributes extends FieldAttributes {
+  className: string;
+  name: string;
+  value: string;
+  autoComplete: string;
+  onChange(event: { target: { value: string } }): void;
 }
 
-function useFieldAttributes({ session, name, value, autoComplete, onChange, hint, isRequired = true }: FieldProps) {
-  const error = useStore(session.$errors)[name];
-  const id = fieldId(name);
-  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
-  return {
-    id,
-    name,
-    value,
-    autoComplete,
-    required: isRequired,
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': described || undefined,
-    'data-invalid': error ? '' : undefined,
-    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
-  };
+interface CheckoutFieldProps extends FieldProps {
+  children(attributes: ControlAttributes): ReactNode;
+}
+
+/** A field with what the session holds of it. */
+function CheckoutField({ session, name, value, autoComplete, onChange, children, ...field }: CheckoutFieldProps) {
+  const { label, hint, isRequired = true, className = '' } = field;
+  return (
+    <LabelledField
+      id={fieldId(name)}
+      label={label}
+      mark={isRequired ? undefined : session.texts.optional}
+      hint={hint}
+      error={useStore(session.$errors)[name]}
+      isRequired={isRequired}
+      prefix="sqc"
+      className={className}
+    >
+      {(attributes) =>
+        children({
+          ...attributes,
+          className: 'sqc-control',
+          name,
+          value,
+          autoComplete,
+          onChange: ({ target }) => onChange(target.value),
+        })
+      }
+    </LabelledField>
+  );
 }
 
 interface RadioProps {

@@ -39,7 +39,7 @@ async function pay(): Promise<void> {
 describe('the consent to an immediate download', () => {
   test('a box that is not ticked stands right above the button, and its label is the shop’s text', async () => {
     await open();
-    expect([box()?.checked, box()?.required]).toEqual([false, true]);
+    expect([box()?.checked, box()?.getAttribute('aria-required')]).toEqual([false, 'true']);
     expect(box()?.closest('label')?.textContent).toBe(CONSENT);
     expect(error()).toBe('');
   });

@@ -172,7 +172,10 @@ export class CommentForm {
   /** Shows why a comment was not taken; what was typed stays. */
   async showFailure(error: unknown): Promise<void> {
     const place = this.element?.querySelector<HTMLElement>('.sq-comments-error');
-    for (const wrong of this.element?.querySelectorAll('[aria-invalid]') ?? []) wrong.removeAttribute('aria-invalid');
+    for (const wrong of this.element?.querySelectorAll('[aria-invalid]') ?? []) {
+      wrong.removeAttribute('aria-invalid');
+      wrong.removeAttribute('aria-describedby');
+    }
     if (!place) return;
     place.hidden = error === undefined;
     place.textContent = error === undefined ? '' : this.#explain(error);
@@ -180,6 +183,7 @@ export class CommentForm {
     const [name = ''] = error instanceof ApiFailure ? Object.keys(error.errors ?? {}) : [];
     const field = this.#field(name);
     field?.setAttribute('aria-invalid', 'true');
+    field?.setAttribute('aria-describedby', place.id);
     (field ?? place).focus();
     (await this.#captcha?.catch(() => undefined))?.reset();
   }

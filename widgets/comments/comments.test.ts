@@ -127,8 +127,12 @@ describe('the box of the shop’s own page', () => {
     await send();
     expect(error().textContent).toMatch(message);
     expect([error().hidden, field('body').value, shown().length]).toEqual([false, 'Hello', 2]);
-    if (answer().status === 400) expect(document.activeElement).toBe(field('authorName'));
+    if (answer().status === 400) {
+      expect(document.activeElement).toBe(field('authorName'));
+      expect(field('authorName').getAttribute('aria-describedby')).toBe(error().id);
+    }
     await send({});
+    expect(field('authorName').hasAttribute('aria-describedby')).toBe(false);
     expect([error().hidden, shown().length]).toEqual([true, 3]);
     expect(new Set(shop.current.calls.map(({ key }) => key).filter(Boolean)).size).toBe(1);
   });

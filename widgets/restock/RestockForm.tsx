@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import type { ProductRestock } from '#runtime/contracts/restock.ts';
+import { errorId, fieldAttributes } from '#runtime/domain/field-attributes.ts';
 import { restockBox } from '#runtime/i18n/en/forms.ts';
 import { localised } from '#runtime/i18n/languages.ts';
 import { createRestockSession, type RestockCaptcha } from '#runtime/restock/session.ts';
@@ -24,7 +25,6 @@ export function RestockForm({ productId, variantId, settings, host }: RestockFor
   const message = useRef<HTMLParagraphElement>(null);
   const { container, captcha } = useCaptcha(settings, form);
   const isSending = state.status === 'sending';
-  const isInvalid = state.status === 'failed' && state.isAboutEmail;
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -44,17 +44,18 @@ export function RestockForm({ productId, variantId, settings, host }: RestockFor
     <>
       {state.status !== 'signedUp' && (
         <form ref={form} noValidate aria-busy={isSending || undefined} onSubmit={submit}>
-          <label htmlFor={`${id}email`}>{settings.placeholderText}</label>
+          <label htmlFor={id}>{settings.placeholderText}</label>
           <div className="sq-restock-row">
             <input
-              id={`${id}email`}
+              {...fieldAttributes({
+                id,
+                error: state.status === 'failed' && state.isAboutEmail ? state.message : undefined,
+                isRequired: true,
+              })}
               type="email"
               name="email"
               autoComplete="email"
               spellCheck={false}
-              aria-required
-              aria-invalid={isInvalid || undefined}
-              aria-describedby={isInvalid ? `${id}message` : undefined}
             />
             <button type="submit" aria-busy={isSending || undefined} aria-disabled={isSending || undefined}>
               {settings.buttonText}
@@ -71,7 +72,7 @@ export function RestockForm({ productId, variantId, settings, host }: RestockFor
       )}
       <p
         className="sq-restock-message"
-        id={`${id}message`}
+        id={errorId(id)}
         role="status"
         tabIndex={-1}
         data-sq-state={state.status}

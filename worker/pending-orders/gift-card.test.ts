@@ -80,7 +80,7 @@ describe('the page of a gift card', () => {
       'off',
       'email',
     ]);
-    expect(controls.map((control) => 'required' in control)).toEqual([true, true, true, false, false, true, true]);
+    expect(controls.map((control) => 'aria-required' in control)).toEqual([true, true, true, false, false, true, true]);
   });
 
   test('the page chooses the only denomination', async () => {

@@ -48,7 +48,11 @@ describe('the page of a subscription', () => {
     ]);
     expect(await page.only('form')).toMatchObject({ method: 'post', action: path });
     expect((await page.only('form [type=submit]'))['']).toBe('Continue to checkout');
-    expect(await page.only('form input')).toMatchObject({ type: 'email', autocomplete: 'email', required: '' });
+    expect(await page.only('form input')).toMatchObject({
+      type: 'email',
+      autocomplete: 'email',
+      'aria-required': 'true',
+    });
     expect((await page.only('form label')).for).toBe((await page.only('form input')).id);
     expect(page.staticContext().context.pageType).toBe(201);
     expect(headers.get('Cache-Control')).toBe('no-store');

@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html';
+import { errorId, fieldAttributes, hintId } from '#runtime/domain/field-attributes.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import type { Markup } from './page-layout.ts';
 
@@ -85,20 +86,19 @@ function formField(field: Field, texts: Catalogue, control: (attributes: Markup)
     error,
     write: (hasFocus) => html`<div class="form-item field${raw(error ? ' error' : '')}">
 <label class="title" for="order-${name}">${label}${required ? '' : html` <span class="optional">${texts.orders.optional}</span>`}</label>
-${hint && html`<p class="description" id="order-${name}-hint">${hint}</p>`}
-${error && html`<p class="field-error" id="order-${name}-error">${error}</p>`}
+${hint && html`<p class="description" id="${hintId(`order-${name}`)}">${hint}</p>`}
+${error && html`<p class="field-error" id="${errorId(`order-${name}`)}">${error}</p>`}
 ${control(attributes(field, hasFocus))}
 </div>`,
   };
 }
 
 function attributes({ name, autocomplete, hint, error, required = true, maxLength }: Field, hasFocus: boolean): Markup {
-  const described = [error && `order-${name}-error`, hint && `order-${name}-hint`].filter(Boolean).join(' ');
-  return html` id="order-${name}" name="${name}" autocomplete="${autocomplete}"${raw(required ? ' required' : '')}${
-    maxLength === undefined ? '' : html` maxlength="${maxLength}"`
-  }${described && html` aria-describedby="${described}"`}${raw(error ? ' aria-invalid="true"' : '')}${raw(
-    hasFocus ? ' autofocus' : '',
-  )}`;
+  const tied = fieldAttributes({ id: `order-${name}`, hint, error, isRequired: required });
+  const written = Object.entries({ name, autocomplete, maxlength: maxLength, ...tied })
+    .filter(([, value]) => value !== undefined)
+    .map(([attribute, value]) => html` ${raw(attribute)}="${String(value)}"`);
+  return html`${written}${raw(hasFocus ? ' autofocus' : '')}`;
 }
 
 interface Form {

@@ -79,7 +79,7 @@ function formHtml({
     captcha
       ? `<div class="captcha-container"></div><noscript><p class="sq-comments-hint">${escapeHtml(texts.needsScript)}</p></noscript>`
       : '',
-    `<p class="sq-comments-error" role="alert" tabindex="-1" hidden></p>`,
+    `<p class="sq-comments-error" id="comments-${escapeHtml(itemId)}-error" role="alert" tabindex="-1" hidden></p>`,
     isApprovalRequired ? `<p class="sq-comments-hint">${escapeHtml(texts.waits)}</p>` : '',
     `<div class="sq-comments-buttons"><button type="submit" class="sq-comments-send">${escapeHtml(texts.send)}</button></div>`,
     '</form>',

@@ -1,6 +1,7 @@
 import { type ComponentType, type FocusEvent, memo, useState } from 'react';
 import type { FieldValue, FormField } from '../../contracts/form.ts';
 import type { FieldType } from '../../contracts/form-enumerations.ts';
+import { errorId, fieldAttributes, hintId } from '../../domain/field-attributes.ts';
 import { errorText } from '../../domain/form/error-text.ts';
 import { isMultiPart } from '../../domain/form/field.ts';
 import { fieldError } from '../../domain/form/validate.ts';
@@ -42,12 +43,6 @@ export const Field = memo(function Field({ field, model, formats, scope, error, 
   const [ownError, setOwnError] = useState<string>();
   const shown = error ?? ownError;
 
-  const ids = {
-    input: `${scope}-${field.id}`,
-    description: `${scope}-${field.id}-about`,
-    error: `${scope}-${field.id}-error`,
-  };
-  const describedBy = [description && ids.description, shown && ids.error].filter(Boolean).join(' ') || undefined;
   const hasParts = isMultiPart(type);
   const isGroup = hasParts || GROUPS.includes(type);
   const Control = (hasParts ? PartControls : (CONTROLS[type] ?? TextControl)) as Control;
@@ -66,16 +61,18 @@ export const Field = memo(function Field({ field, model, formats, scope, error, 
   const className = ['form-item', isSpread ? 'fields' : 'field', type, required && 'required', shown && 'error'];
   const Item = isGroup ? 'fieldset' : 'div';
   const Title = isGroup ? 'legend' : 'label';
+  const id = `${scope}-${field.id}`;
+  const attributes = fieldAttributes({ id, hint: description, error: shown });
   return (
     <Item
       className={className.filter(Boolean).join(' ')}
       id={field.id}
       onBlur={leave}
       role={type === 'radio' ? 'radiogroup' : undefined}
-      aria-describedby={isGroup ? describedBy : undefined}
+      aria-describedby={isGroup ? attributes['aria-describedby'] : undefined}
     >
       {title && (
-        <Title className="title" htmlFor={isGroup ? undefined : ids.input}>
+        <Title className="title" htmlFor={isGroup ? undefined : id}>
           {title}
           {required && (
             <>
@@ -89,7 +86,7 @@ export const Field = memo(function Field({ field, model, formats, scope, error, 
         </Title>
       )}
       {description && (
-        <div className="description" id={ids.description}>
+        <div className="description" id={hintId(id)}>
           {description}
         </div>
       )}
@@ -99,12 +96,10 @@ export const Field = memo(function Field({ field, model, formats, scope, error, 
         onChange={change}
         texts={texts.form}
         formats={formats}
-        id={ids.input}
-        describedBy={isGroup ? shown && ids.error : describedBy}
-        isInvalid={shown !== undefined}
+        attributes={isGroup ? fieldAttributes({ id, error: shown }) : attributes}
       />
       {shown && (
-        <div className="field-error" id={ids.error}>
+        <div className="field-error" id={errorId(id)}>
           {shown}
         </div>
       )}

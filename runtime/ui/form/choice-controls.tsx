@@ -1,21 +1,21 @@
 import { LIKERT_SCALE } from '../../domain/form/field.ts';
 import type { ControlProps } from './form-model.ts';
 
-export function CheckboxControl({ field, value, onChange, id, describedBy, isInvalid }: ControlProps<string[]>) {
+export function CheckboxControl({ field, value, onChange, attributes }: ControlProps<string[]>) {
   const { options = [] } = field;
+  const { id, ...tied } = attributes;
   const toggle = (option: string, isChecked: boolean) =>
     onChange(options.filter((candidate) => (candidate === option ? isChecked : value.includes(candidate))));
   return options.map((option) => (
     <div className="option" key={option}>
       <label>
         <input
+          {...tied}
           type="checkbox"
           name={id}
           value={option}
           checked={value.includes(option)}
           onChange={(event) => toggle(option, event.target.checked)}
-          aria-describedby={describedBy}
-          aria-invalid={isInvalid || undefined}
         />
         <span>{option}</span>
       </label>
@@ -23,17 +23,17 @@ export function CheckboxControl({ field, value, onChange, id, describedBy, isInv
   ));
 }
 
-export function RadioControl({ field, value, onChange, id, describedBy }: ControlProps<string>) {
+export function RadioControl({ field, value, onChange, attributes }: ControlProps<string>) {
   return field.options?.map((option) => (
     <div className="option" key={option}>
       <label>
         <input
           type="radio"
-          name={id}
+          name={attributes.id}
           value={option}
           checked={value === option}
           onChange={() => onChange(option)}
-          aria-describedby={describedBy}
+          aria-describedby={attributes['aria-describedby']}
         />
         <span>{option}</span>
       </label>
@@ -41,16 +41,14 @@ export function RadioControl({ field, value, onChange, id, describedBy }: Contro
   ));
 }
 
-export function SelectControl({ field, value, onChange, texts, id, describedBy, isInvalid }: ControlProps<string>) {
+export function SelectControl({ field, value, onChange, texts, attributes }: ControlProps<string>) {
   return (
     <select
+      {...attributes}
       className="field-element"
-      id={id}
       name={field.id}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      aria-describedby={describedBy}
-      aria-invalid={isInvalid || undefined}
     >
       <option value="">{texts.selectAnOption}</option>
       {field.options?.map((option) => (
@@ -61,7 +59,7 @@ export function SelectControl({ field, value, onChange, texts, id, describedBy, 
 }
 
 /** One row per question, each with the five answers from Strongly Disagree to Strongly Agree. */
-export function LikertControl({ field, value, onChange, texts, id }: ControlProps<Record<string, string[]>>) {
+export function LikertControl({ field, value, onChange, texts, attributes }: ControlProps<Record<string, string[]>>) {
   const labels = [texts.stronglyDisagree, texts.disagree, texts.neutral, texts.agree, texts.stronglyAgree];
   return field.options?.map((question, index) => (
     <fieldset className="item" key={question}>
@@ -72,7 +70,7 @@ export function LikertControl({ field, value, onChange, texts, id }: ControlProp
             <label>
               <input
                 type="radio"
-                name={`${id}-${index}`}
+                name={`${attributes.id}-${index}`}
                 value={answer}
                 checked={value[question]?.[0] === answer}
                 onChange={() => onChange({ ...value, [question]: [answer] })}

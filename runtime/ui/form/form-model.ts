@@ -1,6 +1,7 @@
 import type { ReadableAtom } from 'nanostores';
 import type { CaptchaSettings, FieldValue, FormField, FormFieldFormats, FormValues } from '../../contracts/form.ts';
 import type { FormKind } from '../../contracts/form-enumerations.ts';
+import type { FieldAttributes } from '../../domain/field-attributes.ts';
 import type { Catalogue } from '../../i18n/catalogue.ts';
 import type { Captcha } from '../captcha/captcha.ts';
 
@@ -52,9 +53,6 @@ export interface ControlProps<Value extends FieldValue = FieldValue> {
   onChange(value: Value): void;
   texts: FormModel['texts']['form'];
   formats: Formats;
-  /** Id of the input that the field's title labels, and prefix of the ids of its parts. */
-  id: string;
-  /** Ids of the texts that describe the input. */
-  describedBy: string | undefined;
-  isInvalid: boolean;
+  /** The attributes of the input; where there are several, the id is the prefix of theirs. */
+  attributes: FieldAttributes;
 }

@@ -35,7 +35,7 @@ export function PartControls(props: ControlProps<string[]>) {
           </span>
         ) : (
           <div className={`field ${piece.className}`} key={piece.part}>
-            <label className="caption" htmlFor={`${props.id}-${piece.part}`}>
+            <label className="caption" htmlFor={`${props.attributes.id}-${piece.part}`}>
               <PartInputControl
                 {...props}
                 piece={piece}
@@ -65,13 +65,12 @@ interface PartInputControlProps extends ControlProps<string[]> {
 }
 
 function PartInputControl(props: PartInputControlProps) {
-  const { field, piece, text, setText, onPaste, formats, texts, id, describedBy, isInvalid } = props;
+  const { field, piece, text, setText, onPaste, formats, texts, attributes: tied } = props;
   const shared = {
+    ...tied,
     className: 'field-element field-control',
-    id: `${id}-${piece.part}`,
+    id: `${tied.id}-${piece.part}`,
     name: `${field.id}-${piece.part}`,
-    'aria-describedby': describedBy,
-    'aria-invalid': isInvalid || undefined,
   };
   const { countries = [] } = formats;
   if (piece.part === 'Country' && countries.length > 0) return <CountrySelect {...props} shared={shared} />;

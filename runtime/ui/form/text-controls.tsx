@@ -4,18 +4,16 @@ import { fill } from '../../i18n/fill.ts';
 import type { ControlProps } from './form-model.ts';
 
 /** A line of text of any type, with its prefix symbol. */
-export function TextControl({ field, value, onChange, id, describedBy, isInvalid }: ControlProps<string>) {
+export function TextControl({ field, value, onChange, attributes }: ControlProps<string>) {
   const prefix = field.type === 'twitter' ? '@' : field.currencySymbol;
   const input = (
     <input
+      {...attributes}
       className="field-element"
-      id={id}
       name={field.id}
       placeholder={field.placeholder}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      aria-describedby={describedBy}
-      aria-invalid={isInvalid || undefined}
       {...inputAttributes(field)}
     />
   );
@@ -28,24 +26,27 @@ export function TextControl({ field, value, onChange, id, describedBy, isInvalid
   );
 }
 
-export function PasswordControl({ field, value, onChange, texts, id, describedBy, isInvalid }: ControlProps<string>) {
+export function PasswordControl({ field, value, onChange, texts, attributes }: ControlProps<string>) {
   const [isShown, setShown] = useState(false);
   return (
     <div className="field-group">
       <input
+        {...attributes}
         className="field-element"
-        id={id}
         name={field.id}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        aria-describedby={describedBy}
-        aria-invalid={isInvalid || undefined}
         {...inputAttributes(field)}
         type={isShown ? 'text' : 'password'}
         autoCapitalize="off"
         spellCheck={false}
       />
-      <button className="password-toggle" type="button" aria-controls={id} onClick={() => setShown(!isShown)}>
+      <button
+        className="password-toggle"
+        type="button"
+        aria-controls={attributes.id}
+        onClick={() => setShown(!isShown)}
+      >
         {isShown ? texts.hidePassword : texts.showPassword}
       </button>
     </div>
@@ -53,21 +54,21 @@ export function PasswordControl({ field, value, onChange, texts, id, describedBy
 }
 
 /** A textarea that accepts text over its limit and shows an error, because cutting off the text would lose it. */
-export function TextareaControl({ field, value, onChange, texts, id, describedBy, isInvalid }: ControlProps<string>) {
+export function TextareaControl({ field, value, onChange, texts, attributes }: ControlProps<string>) {
   const { maxLength } = field;
   const isOver = maxLength !== undefined && value.length > maxLength;
-  const countId = `${id}-count`;
+  const countId = `${attributes.id}-count`;
   return (
     <>
       <textarea
+        {...attributes}
         className="field-element"
-        id={id}
         name={field.id}
         placeholder={field.placeholder}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        aria-describedby={[maxLength && countId, describedBy].filter(Boolean).join(' ') || undefined}
-        aria-invalid={isInvalid || isOver || undefined}
+        aria-describedby={[maxLength && countId, attributes['aria-describedby']].filter(Boolean).join(' ') || undefined}
+        aria-invalid={isOver || attributes['aria-invalid']}
       />
       {maxLength && (
         <div className={isOver ? 'character-count error' : 'character-count'} id={countId}>

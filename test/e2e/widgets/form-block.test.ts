@@ -193,7 +193,7 @@ describe('a refused form', () => {
     const described = await input.evaluate((element) =>
       (element.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent),
     );
-    expect(described).toEqual(['Nobody else gets it.', 'Required']);
+    expect(described).toEqual(['Required', 'Nobody else gets it.']);
     expect(await page.locator('.form-errors').allTextContents()).toEqual([
       'Your form has encountered a problem. Please scroll down to review.',
       expect.stringMatching(/^One or more fields is invalid.*Please scroll up to review\.$/),

@@ -1,4 +1,4 @@
-import { type FieldTexts, LabelledField } from './LabelledField.tsx';
+import { type FieldTexts, LabelledField } from '#runtime/ui/field/LabelledField.tsx';
 
 interface Props<Value extends string> extends FieldTexts {
   value: Value;
@@ -10,9 +10,14 @@ interface Props<Value extends string> extends FieldTexts {
 /** One of several values, with its label, hint and error. */
 export function Choice<Value extends string>({ label, value, onChange, options, hint, error, disabled }: Props<Value>) {
   return (
-    <LabelledField label={label} hint={hint} error={error}>
-      {(ties) => (
-        <select {...ties} value={value} disabled={disabled} onChange={(event) => onChange(event.target.value as Value)}>
+    <LabelledField label={label} hint={hint} error={error} prefix="c">
+      {(attributes) => (
+        <select
+          {...attributes}
+          value={value}
+          disabled={disabled}
+          onChange={(event) => onChange(event.target.value as Value)}
+        >
           {options.map(([each, text]) => (
             <option key={each} value={each}>
               {text}

@@ -1,5 +1,5 @@
 import type { TextareaHTMLAttributes } from 'react';
-import { type FieldTexts, LabelledField } from './LabelledField.tsx';
+import { type FieldTexts, LabelledField } from '#runtime/ui/field/LabelledField.tsx';
 
 type Native = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange' | 'value' | 'id'>;
 
@@ -11,8 +11,10 @@ interface Props extends Native, FieldTexts {
 /** A text of several lines with its label, hint and error. */
 export function TextArea({ label, onChange, hint, error, rows = 4, ...native }: Props) {
   return (
-    <LabelledField label={label} hint={hint} error={error}>
-      {(ties) => <textarea {...native} {...ties} rows={rows} onChange={(event) => onChange(event.target.value)} />}
+    <LabelledField label={label} hint={hint} error={error} prefix="c">
+      {(attributes) => (
+        <textarea {...native} {...attributes} rows={rows} onChange={(event) => onChange(event.target.value)} />
+      )}
     </LabelledField>
   );
 }

@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes } from 'react';
 import { partsTexts } from '#runtime/i18n/en/console/parts.ts';
 import { fill } from '#runtime/i18n/fill.ts';
-import { type FieldTexts, LabelledField } from './LabelledField.tsx';
+import { type FieldTexts, LabelledField } from '#runtime/ui/field/LabelledField.tsx';
 
 type Native = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value' | 'id' | 'type'>;
 
@@ -20,8 +20,11 @@ export function TextField({ label, onChange, type = 'text', hint, error, ...nati
       label={label}
       hint={isUnset ? fill(partsTexts.notSetHint, { hint: hint ?? '' }).trim() : hint}
       error={error}
+      prefix="c"
     >
-      {(ties) => <input {...native} {...ties} type={type} onChange={(event) => onChange(event.target.value)} />}
+      {(attributes) => (
+        <input {...native} {...attributes} type={type} onChange={(event) => onChange(event.target.value)} />
+      )}
     </LabelledField>
   );
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { fieldAttributes, hintId } from '#runtime/domain/field-attributes.ts';
 
 interface Props {
   label: string;
@@ -14,16 +15,15 @@ export function Tick({ label, checked, onChange, hint, disabled }: Props) {
   return (
     <div className="c-tick">
       <input
-        id={id}
+        {...fieldAttributes({ id, hint })}
         type="checkbox"
         checked={checked}
         disabled={disabled}
-        aria-describedby={hint ? `${id}-hint` : undefined}
         onChange={(event) => onChange(event.target.checked)}
       />
       <label htmlFor={id}>{label}</label>
       {hint && (
-        <span id={`${id}-hint`} className="c-hint">
+        <span id={hintId(id)} className="c-hint">
           {hint}
         </span>
       )}

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { errorId, fieldAttributes } from '#runtime/domain/field-attributes.ts';
 import { QUANTITY_MAX, QUANTITY_MIN, readQuantity } from '#runtime/domain/quantity.ts';
 import { product, productView } from '#runtime/i18n/en/rest.ts';
 import { localised } from '#runtime/i18n/languages.ts';
@@ -43,15 +44,13 @@ export function QuantityField({ value, onChange }: QuantityFieldProps) {
       <div part="stepper">
         {stepper(-1, texts.oneFewer, '−')}
         <input
+          {...fieldAttributes({ id, error })}
           part="quantity-input"
-          id={id}
           type="number"
           min={QUANTITY_MIN}
           max={QUANTITY_MAX}
           step="1"
           value={value}
-          aria-invalid={error !== undefined || undefined}
-          aria-describedby={error && `${id}-error`}
           onChange={({ target }) => onChange(target.value)}
           onFocus={() => setTyping(true)}
           onBlur={() => setTyping(false)}
@@ -59,7 +58,7 @@ export function QuantityField({ value, onChange }: QuantityFieldProps) {
         {stepper(1, texts.oneMore, '+')}
       </div>
       {error && (
-        <p part="quantity-message" id={`${id}-error`} role="alert">
+        <p part="quantity-message" id={errorId(id)} role="alert">
           {error}
         </p>
       )}

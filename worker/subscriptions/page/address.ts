@@ -1,7 +1,13 @@
 import { html } from 'hono/html';
 import { type Address, Address as AddressSchema } from '#runtime/contracts/checkout.ts';
 import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
-import { type AddressPart, addressFormat, emptyAddress, isRequired } from '#runtime/domain/address.ts';
+import {
+  ADDRESS_AUTOCOMPLETE,
+  type AddressPart,
+  addressFormat,
+  emptyAddress,
+  isRequired,
+} from '#runtime/domain/address.ts';
 import { countryChoices } from '#runtime/domain/countries.ts';
 import { formatMoney } from '#runtime/domain/money.ts';
 import { regionsOf } from '#runtime/domain/regions.ts';
@@ -112,7 +118,7 @@ async function addressFields(c: PageContext, entries: Entries, { invalid, isUnre
   const field = (part: AddressPart, label: string) => ({
     name: part,
     value: entries[part],
-    autocomplete: AUTOCOMPLETE[part],
+    autocomplete: ADDRESS_AUTOCOMPLETE[part],
     label,
     required: isRequired(part),
     maxLength: 200,
@@ -176,15 +182,3 @@ async function showQuote(c: PageContext, { cycleCents, currency }: Subscription,
 function partOf(field: string): string {
   return field.replace('address.', '');
 }
-
-const AUTOCOMPLETE: Readonly<Record<AddressPart, string>> = {
-  firstName: 'given-name',
-  lastName: 'family-name',
-  line1: 'address-line1',
-  line2: 'address-line2',
-  city: 'address-level2',
-  region: 'address-level1',
-  postalCode: 'postal-code',
-  countryCode: 'country',
-  phone: 'tel',
-};

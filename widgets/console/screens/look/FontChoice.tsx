@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { FontList } from '#runtime/contracts/site.ts';
+import { errorId } from '#runtime/domain/field-attributes.ts';
 import type { FontId } from '#runtime/domain/site-fonts.ts';
 import { lookTexts } from '#runtime/i18n/en/console/look.ts';
-import { FieldNotes } from '../../parts/LabelledField.tsx';
 
 interface Props {
   label: string;
@@ -24,11 +24,15 @@ export function FontChoice({ label, fonts, value, error, onChange }: Props) {
     </label>
   );
   return (
-    <fieldset className="c-fonts" aria-describedby={`${id}-hint ${id}-error`}>
+    <fieldset className="c-fonts" aria-describedby={error && errorId(id)}>
       <legend className="c-label">{label}</legend>
       {option(null, lookTexts.shopsOwn)}
       {fonts.map(({ id: font, name, stack }) => option(font, name, stack))}
-      <FieldNotes id={id} error={error} />
+      {error && (
+        <p id={errorId(id)} className="c-error">
+          {error}
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -1,5 +1,6 @@
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import type { Stock } from '#runtime/contracts/catalogue.ts';
+import { errorId, fieldAttributes } from '#runtime/domain/field-attributes.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { fill } from '#runtime/i18n/fill.ts';
@@ -16,19 +17,23 @@ interface InputProps {
 }
 
 function CellInput({ label, value, error, isNumber = false, onChange }: InputProps) {
+  const id = useId();
   return (
     <span className="p-cell">
       <input
+        {...fieldAttributes({ id, error })}
         className={isNumber ? 'c-number' : undefined}
         aria-label={label}
-        aria-invalid={error ? true : undefined}
-        title={error}
         inputMode={isNumber ? 'decimal' : undefined}
         value={value}
         maxLength={200}
         onChange={(event) => onChange(event.target.value)}
       />
-      {error && <small className="c-error">{error}</small>}
+      {error && (
+        <small className="c-error" id={errorId(id)}>
+          {error}
+        </small>
+      )}
     </span>
   );
 }

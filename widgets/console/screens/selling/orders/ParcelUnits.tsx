@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { errorId } from '#runtime/domain/field-attributes.ts';
 import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 
@@ -15,7 +16,7 @@ interface Props {
 export function ParcelUnits({ units, counts, onChange, error }: Props) {
   const id = useId();
   return (
-    <fieldset aria-describedby={`${id}-error`}>
+    <fieldset aria-describedby={error && errorId(id)}>
       <legend>{sellingTexts.inThisParcel}</legend>
       <div className="c-stack">
         {units.map(({ position, productName, quantity }) => (
@@ -36,9 +37,11 @@ export function ParcelUnits({ units, counts, onChange, error }: Props) {
             />
           </div>
         ))}
-        <span id={`${id}-error`} className="c-error">
-          {error}
-        </span>
+        {error && (
+          <p id={errorId(id)} className="c-error">
+            {error}
+          </p>
+        )}
       </div>
     </fieldset>
   );
