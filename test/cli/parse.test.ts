@@ -9,7 +9,7 @@ import { UsageError } from '#worker/cli/usage-error.ts';
 
 const KEY = { STOREFRONT_OWNER_KEY: 'sqo_from_environment' };
 const parse = (line: string, env: Record<string, string> = KEY) => parseCommand(line.split(' ').filter(Boolean), env);
-const local = { on: 'database', place: { siteId: 's', isRemote: false, stateDir: undefined } };
+const local = { on: 'database', target: { siteId: 's', isRemote: false, stateDir: undefined } };
 const api = { url: 'http://localhost:8787', key: KEY.STOREFRONT_OWNER_KEY, siteId: undefined };
 
 describe('the command line', () => {
@@ -44,23 +44,23 @@ describe('the command line', () => {
 
   test.each([
     ['keys create --site s --name Sync', { ...local, options: { name: 'Sync' } }],
-    ['keys create --site s --name n --days 1 --remote', { options: { days: 1 }, place: { isRemote: true } }],
+    ['keys create --site s --name n --days 1 --remote', { options: { days: 1 }, target: { isRemote: true } }],
     ['keys list --site s', local],
-    ['keys list --site s --persist-to /tmp/x', { place: { stateDir: '/tmp/x' } }],
+    ['keys list --site s --persist-to /tmp/x', { target: { stateDir: '/tmp/x' } }],
     ['keys revoke abcd --site s', { operands: ['abcd'] }],
-    ['forms list', { on: 'api', place: api, isJson: false }],
+    ['forms list', { on: 'api', target: api, isJson: false }],
     ['forms list --json', { isJson: true }],
     ['forms update f form.json', { operands: ['f', 'form.json'] }],
     ['forms create -', { operands: ['-'] }],
     ['forms delete f --confirm Contact', { operands: ['f'], options: { confirm: 'Contact' } }],
     ['submissions list f --cursor c', { operands: ['f'], options: { cursor: 'c' } }],
-    ['erase a@b.co --key k', { operands: ['a@b.co'], place: { key: 'k' } }],
-    ['lists list --site s', { place: { siteId: 's' } }],
+    ['erase a@b.co --key k', { operands: ['a@b.co'], target: { key: 'k' } }],
+    ['lists list --site s', { target: { siteId: 's' } }],
     ['reviews list --state approved', { options: { state: 'approved', cursor: undefined } }],
     ['payments reconcile --from 2026-11-01 --to 2026-11-30 --mend', { options: { from: '2026-11-01', mend: true } }],
     ['subscriptions move s a.json --cents 5', { operands: ['s', 'a.json'], options: { cents: 5 } }],
     ['orders refund o --restock --again 2', { operands: ['o'], options: { restock: true, again: 2 } }],
-    ['forms list --url https://shop.example/x', { place: { url: 'https://shop.example' } }],
+    ['forms list --url https://shop.example/x', { target: { url: 'https://shop.example' } }],
   ])('the command line is understood: %s', (line, parsed) => {
     expect(parse(line)).toMatchObject(parsed);
     const name = COMMANDS.find((command) => line.startsWith(command.name))?.name;
