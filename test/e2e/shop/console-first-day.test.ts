@@ -14,6 +14,7 @@ import {
   payAndArrive,
 } from '../harness/checkout-steps.ts';
 import { openConsole, screenTitle } from '../harness/console.ts';
+import { goInside } from '../harness/console-screens.ts';
 import { prepareOwnShop, startOwnShop } from '../harness/own-shop.ts';
 import { eventually, newVisitor, openPage, startBrowser } from '../harness/visitor.ts';
 
@@ -36,7 +37,7 @@ const PHONE = { viewport: { width: 390, height: 844 } };
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 const go = async (page: Page, path: string, title: string | RegExp) => {
-  await page.goto(`${shop.url}/config/${path}`);
+  await goInside(page, path);
   await eventually(() => screenTitle(page)).toMatch(title);
 };
 

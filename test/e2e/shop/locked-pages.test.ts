@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lampenwerk } from '../../../demo/content/lampenwerk.ts';
 import { SITE_ID } from '../../../demo/seed.ts';
 import type { Shop } from '../../../demo/shop.ts';
-import { accessibilityViolations, axeViolations } from '../harness/accessibility.ts';
+import { accessibilityViolations, axeViolations, colourViolations } from '../harness/accessibility.ts';
 import { openConsole, screenTitle } from '../harness/console.ts';
 import { layoutErrors } from '../harness/layout.ts';
 import { type OwnShop, prepareOwnShop, startOwnShop } from '../harness/own-shop.ts';
@@ -46,10 +46,13 @@ async function asOwner(siteId: string, url: string, ...args: string[]): Promise<
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 async function expectGoodPage(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [colorScheme, violations] of [
+    ['light', accessibilityViolations],
+    ['dark', colourViolations],
+  ] as const) {
     await page.emulateMedia({ colorScheme });
-    expect(await accessibilityViolations(page)).toEqual([]);
-    expect(await layoutErrors(page)).toEqual([]);
+    expect(await violations(page), colorScheme).toEqual([]);
+    expect(await layoutErrors(page), colorScheme).toEqual([]);
   }
 }
 
