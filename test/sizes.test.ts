@@ -1,9 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
-import type { BrowserContext } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { BYTE_BUDGETS, elementBudget } from './byte-budgets.ts';
+import { collectScripts, scriptsOfEach, watchScripts } from './e2e/harness/fetched-scripts.ts';
 import { idle as untilIdle } from './e2e/harness/idle.ts';
 import { refuseRecording } from './e2e/harness/privacy.ts';
 import { getShared } from './e2e/harness/shared.ts';
@@ -86,46 +85,29 @@ function elements(): string[] {
 /** The module that pages fetch when they are idle, after all that they need. */
 const idle = (modules.telemetry ?? []).filter((name) => !modules.page?.includes(name));
 
-/** Returns the names of our scripts that the visitor's pages fetch; the set grows. */
-function collectScripts(context: BrowserContext): ReadonlySet<string> {
-  const names = new Set<string>();
-  context.on('request', (request) => {
-    const name = new URL(request.url()).pathname.slice(1);
-    if (request.resourceType() === 'script' && !name.startsWith('assets/')) names.add(name);
-  });
-  return names;
-}
+/** The scripts that each of these pages fetches, but for what is fetched when the page is idle. */
+const measured = new Map<string, string[]>();
+const scriptsOf = (address: string) => measured.get(new URL(address, SHOP_URL).href) ?? [];
 
-/** Waits until no further script has been asked for in a second. */
-async function untilNoneCome(names: ReadonlySet<string>): Promise<void> {
-  for (let before = -1; before !== names.size; ) {
-    before = names.size;
-    await delay(1000);
+async function measure(addresses: readonly string[]): Promise<void> {
+  const all = await scriptsOfEach(addresses.map((address) => new URL(address, SHOP_URL).href));
+  for (const [address, names] of all) {
+    measured.set(
+      address,
+      names.filter((name) => !idle.includes(name)),
+    );
   }
 }
 
-/**
- * Returns the scripts of ours that a page has fetched when nothing more loads and the visitor has done nothing, but for
- * what is fetched when the page is idle. The visitor's browser refuses to be recorded, so nothing follows that.
- */
-async function scriptsOf(address: string): Promise<string[]> {
-  const context = await newVisitor({}, { expectedErrors: /404/ });
-  const names = collectScripts(context);
-  await refuseRecording(context);
-  const page = await openPage(context, address, '');
-  // Not `evaluate`, which would count as the visitor's first act.
-  await page.waitForLoadState('networkidle');
-  await context.close();
-  return [...names].filter((name) => !idle.includes(name));
-}
-
 describe('the bytes that a browser fetches', () => {
+  beforeAll(() => measure([...PAGE_KINDS.map(([, address]) => address), '/account']));
+
   test('the loader stays within its budget', () => {
     expect(bytes(['storefront.js'])).toBeLessThanOrEqual(BYTE_BUDGETS.loader.bytes);
   });
 
-  test.each(PAGE_KINDS)('%s stays within its budget, without React', async (_, address, ...parts) => {
-    const names = await scriptsOf(new URL(address, SHOP_URL).href);
+  test.each(PAGE_KINDS)('%s stays within its budget, without React', (_, address, ...parts) => {
+    const names = scriptsOf(address);
     expect(names).toContain('storefront.js');
     expect(names.filter((name) => name !== 'storefront.js').length).toBeGreaterThan(0);
     expect(names.filter(hasReact)).toEqual([]);
@@ -142,7 +124,7 @@ describe('the bytes that a browser fetches', () => {
     ['that is counted', 0, BYTE_BUDGETS.countedPage.bytes],
     ['that is counted and measured', 1, BYTE_BUDGETS.measuredPage.bytes],
   ])('a page %s fetches no more than its budget when it is idle', async (_, sampleRate, budget) => {
-    const plain = await scriptsOf(`${SHOP_URL}/about`);
+    const plain = scriptsOf('/about');
     const context = await newVisitor();
     await context.route('**/performance/settings', async (route) => {
       const answer = await route.fetch();
@@ -187,7 +169,7 @@ describe('the bytes that a browser fetches', () => {
   });
 
   test('the account’s page and a passkey stay within their budgets, and the code for passkeys comes with the first use', async () => {
-    const before = await scriptsOf(`${SHOP_URL}/account`);
+    const before = scriptsOf('/account');
     expect(before.filter(hasReact)).toHaveLength(1);
     expect(before.filter(hasPasskeys)).toEqual([]);
     expect(bytes(before), before.join()).toBeLessThanOrEqual(BYTE_BUDGETS.accountPage.bytes);
@@ -206,18 +188,18 @@ describe('the bytes that a browser fetches', () => {
 
   test('a form of the engine’s stays within its budget, without React', async () => {
     const context = await newVisitor();
-    const names = new Set<string>();
-    context.on('request', (request) => {
-      if (request.resourceType() === 'script') names.add(new URL(request.url()).pathname.slice(1));
-    });
+    const { names, untilNoneCome } = watchScripts(context);
     const page = await openPage(context, '/contact');
     // The visitor's first sign brings code too, which is no form's.
+    await page.waitForLoadState('networkidle');
+    const atFirst = names.size;
     await page.keyboard.press('Shift');
-    await untilNoneCome(names);
+    await expect.poll(() => names.size).toBeGreaterThan(atFirst);
+    await untilNoneCome(page);
     const before = [...names];
     await page.locator('form[data-form-id] input:visible').first().focus();
     await expect.poll(() => names.size).toBeGreaterThan(before.length);
-    await untilNoneCome(names);
+    await untilNoneCome(page);
     const added = [...names].filter((name) => !before.includes(name));
     expect(added.filter(hasReact)).toEqual([]);
     expect(bytes(added)).toBeLessThanOrEqual(BYTE_BUDGETS.engineForm.bytes);

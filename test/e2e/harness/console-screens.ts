@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import type { Screen } from '../../../widgets/console/app/screen.ts';
 import { CONTENT } from '../../../widgets/console/screens/content.ts';
 import { FORMS } from '../../../widgets/console/screens/forms.ts';
@@ -71,6 +71,73 @@ export async function goInside(page: Page, address: string): Promise<void> {
   }, `/config/${address}`);
 }
 
+/** A screen that was visited: its address, how many titles it has, and the texts of its alerts and of all of it. */
+interface Visited {
+  address: string;
+  titles: number;
+  alerts: string[];
+  text: string;
+}
+
+/** How long a busy machine may take for one screen, in ms. */
+const SCREEN_TIMEOUT_MS = 60_000;
+
+/**
+ * Goes to each address in turn, in one call to the page, and returns what each screen shows once it waits for nothing and
+ * has the text that is expected of it, by address.
+ */
+export function visitAll(
+  page: Page,
+  addresses: readonly string[],
+  expected: Readonly<Record<string, string>> = {},
+): Promise<Visited[]> {
+  return page.evaluate(
+    async ({ addresses, expected, timeout }) => {
+      const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+      const textOf = ({ innerText }: HTMLElement) => innerText.replace(/\s+/g, ' ').trim();
+      const look = (address: string): Visited => {
+        const waiting = all('.c-waiting').map(() => 'The screen still waits.');
+        const text = all('main').map(textOf).join(' ');
+        return {
+          address,
+          titles: all('main h1').length,
+          alerts: [...all('main [role=alert]').map(textOf), ...waiting],
+          text,
+        };
+      };
+      const isThere = (address: string) =>
+        all('main h1').length === 1 &&
+        all('.c-waiting').length === 0 &&
+        look(address).text.includes(expected[address] ?? '');
+      const frame = () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+      const visited: Visited[] = [];
+      for (const address of addresses) {
+        history.pushState({ entry: history.length + 1 }, '', `/config/${address}`);
+        dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+        const end = performance.now() + timeout;
+        do await frame();
+        while (!isThere(address) && performance.now() < end);
+        visited.push(look(address));
+      }
+      return visited;
+    },
+    { addresses, expected, timeout: SCREEN_TIMEOUT_MS },
+  );
+}
+
+/**
+ * Makes the visitor's pages wait no time where they would wait less than a third of a second: React shows what a screen's
+ * code brings that long after its placeholder, and a walk through all screens need not wait for each.
+ */
+export function hurry(visitor: BrowserContext): Promise<unknown> {
+  return visitor.addInitScript(() => {
+    const SHORT_MS = 333;
+    const wait = window.setTimeout.bind(window);
+    const sooner = (act: TimerHandler, ms = 0, ...more: unknown[]) => wait(act, ms < SHORT_MS ? 0 : ms, ...more);
+    window.setTimeout = Object.assign(sooner, wait);
+  });
+}
+
 interface Call {
   method: 'POST' | 'PUT';
   body: unknown;
@@ -101,23 +168,22 @@ export async function callAs<Body>(page: Page, path: string, call?: Call): Promi
 
 /** Does in the shop what gives each kind of screen something to show. */
 export async function leaveTraces(owner: Page): Promise<void> {
-  const buyer = await newBuyer();
+  const page = await openPage(await newBuyer(), '/contact');
+  const form = await fillContact(page, newAddress('asker'));
+  await sendButton(form).click();
+  await expectThanks(form, '');
   const subscribe = async () => {
-    const page = await openPage(buyer, '/shop/p/weekly-sampler');
+    await page.goto(new URL('/shop/p/weekly-sampler', page.url()).href);
     await addButton(page).click();
     await page.waitForURL('**/commerce/subscription?cartToken=*');
     await page.getByLabel('Your email address').fill(newAddress('subscriber'));
     await page.getByRole('button', { name: 'Continue to checkout' }).click();
     await eventually(() => payButton(page).isVisible()).toBe(true);
-    return page;
   };
-  const paid = await subscribe();
-  await fillAddress(paid);
-  await payAndArrive(paid);
   await subscribe();
-  const form = await fillContact(await openPage(buyer, '/contact'), newAddress('asker'));
-  await sendButton(form).click();
-  await expectThanks(form, '');
+  await fillAddress(page);
+  await payAndArrive(page);
+  await subscribe();
   const card = { valueCents: 500, recipientEmail: newAddress('receiver') };
   const webhook = { url: 'https://example.com/hook', topics: ['order.created'], isEnabled: false };
   await callAs(owner, '/api/owner/gift-cards', { method: 'POST', body: card });

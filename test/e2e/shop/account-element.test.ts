@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { accessibilityViolations } from '../harness/accessibility.ts';
-import { account, button, entry, isSignedIn, PASSWORD, signIn, signUp } from '../harness/account-steps.ts';
+import { account, button, entry, isSignedIn, signIn, signUp } from '../harness/account-steps.ts';
 import { field, fillAddress, newBuyer, openCheckout, payAndArrive } from '../harness/checkout-steps.ts';
 import { newAddress } from '../harness/form-filling.ts';
 import { layoutErrors } from '../harness/layout.ts';
@@ -11,19 +11,6 @@ startBrowser();
 
 const TEA = { itemId: 'ss-house-blend', quantity: 1 };
 const PHONE = { viewport: { width: 390, height: 844 } };
-
-/** The address of somebody with an account, whom tests share that sign in by themselves. */
-let known: Promise<string> | undefined;
-
-function signUpOnce(): Promise<string> {
-  const signUpNow = async () => {
-    const email = newAddress('elsewhere');
-    await signUp(await newBuyer({}, { expectedErrors: /40[01]/ }), email);
-    return email;
-  };
-  known ??= signUpNow();
-  return known;
-}
 
 test('a buyer signs up, sees the order bought as a guest, and buys again with a saved address', async () => {
   const email = newAddress('account');
@@ -65,7 +52,7 @@ test('a buyer signs up, sees the order bought as a guest, and buys again with a 
   await eventually(() => account(checkout).locator('.sqa-list a[href*=order]').count()).toBe(2);
 });
 
-test('a person adds a passkey, signs in with it, and removes it', async () => {
+test('a person adds a passkey, signs in with it, removes it, and signs in on a page of another origin by password', async () => {
   const email = newAddress('passkey');
   const visitor = await newBuyer(PHONE, { expectedErrors: /40[01]/ });
   const scripts: string[] = [];
@@ -101,10 +88,11 @@ test('a person adds a passkey, signs in with it, and removes it', async () => {
     .getByRole('button', { name: /^Remove the passkey/ })
     .click();
   await eventually(() => account(page).innerText()).toContain('You have no passkey yet.');
+  await expectSignInElsewhere(email);
 });
 
-test('on a page of another origin the same person signs in, stays so after a reload, and signs out', async () => {
-  const email = await signUpOnce();
+/** On a page of another origin the same person signs in, stays so after a reload, and signs out. */
+async function expectSignInElsewhere(email: string): Promise<void> {
   const visitor = await newEmbedVisitor();
   const page = await openPage(visitor, '/widgets/account', EMBED_URL);
   await eventually(() => entry(page, 'Password').isVisible()).toBe(true);
@@ -119,33 +107,7 @@ test('on a page of another origin the same person signs in, stays so after a rel
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('sq-session')))).toEqual(
     [],
   );
-});
-
-test('a wrong password is refused, and the keyboard alone signs in, changes the password and signs out', async () => {
-  const email = await signUpOnce();
-  const page = await openPage(await newBuyer({}, { expectedErrors: /40[01]/ }), '/account');
-  await eventually(() => entry(page, 'Password').isVisible()).toBe(true);
-  await signIn(page, email, 'something else entirely');
-  await eventually(() => account(page).innerText()).toContain('The email address or the password is wrong');
-  expect(await accessibilityViolations(page)).toEqual([]);
-  await entry(page, 'Password').fill(PASSWORD);
-  await page.keyboard.press('Enter');
-  await eventually(() => isSignedIn(page)).toBe(true);
-
-  await account(page).getByText('Change the password', { exact: true }).first().focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(PASSWORD);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('a kettle under two cups');
-  await page.keyboard.press('Enter');
-  await eventually(() => account(page).innerText()).toContain('Your password was changed');
-  await page.reload();
-  await eventually(() => isSignedIn(page)).toBe(true);
-  await button(page, 'Sign out').focus();
-  await page.keyboard.press('Enter');
-  await eventually(() => entry(page, 'Password').isVisible()).toBe(true);
-});
+}
 
 test('every text of the account is German in the German shop', async () => {
   const visitor = await newBuyer(PHONE, { expectedErrors: /40[01]/ });

@@ -15,7 +15,7 @@ async function type(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-test('the keyboard alone signs in on a phone, changes the name, adds and removes an address, and signs out', async () => {
+test('the keyboard alone signs in on a phone after a wrong password, adds and removes an address, changes the name and the password, and signs out', async () => {
   const email = newAddress('keys');
   const visitor = await newBuyer({ viewport: { width: 390, height: 844 } }, { expectedErrors: /40[01]/ });
   const page = await signUp(visitor, email);
@@ -28,7 +28,12 @@ test('the keyboard alone signs in on a phone, changes the name, adds and removes
   await tabTo(entry(page, 'Email address'));
   await keyboard.type(email);
   await tabTo(entry(page, 'Password'));
-  await keyboard.type(PASSWORD);
+  await keyboard.type('something else entirely');
+  await keyboard.press('Enter');
+  await eventually(text).toContain('The email address or the password is wrong');
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await tabTo(entry(page, 'Password'));
+  await type(page, PASSWORD);
   await keyboard.press('Enter');
   await eventually(() => isSignedIn(page)).toBe(true);
 
@@ -74,7 +79,18 @@ test('the keyboard alone signs in on a phone, changes the name, adds and removes
   await eventually(text).toContain('Hello, Anna');
   expect(await text()).toContain('Saved.');
 
-  await tabTo(button(page, 'Sign out'), 'Shift+Tab');
+  await tabTo(account(page).getByText('Change the password', { exact: true }).first());
+  await keyboard.press('Enter');
+  await keyboard.press('Tab');
+  await keyboard.type(PASSWORD);
+  await keyboard.press('Tab');
+  await keyboard.type('a kettle under two cups');
+  await keyboard.press('Enter');
+  await eventually(text).toContain('Your password was changed');
+  await page.reload();
+  await eventually(() => isSignedIn(page)).toBe(true);
+
+  await tabTo(button(page, 'Sign out'));
   await keyboard.press('Enter');
   await eventually(() => entry(page, 'Password').isVisible()).toBe(true);
 });

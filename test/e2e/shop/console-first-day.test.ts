@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import type { Download, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Shop, ShopOptions } from '../../../demo/shop.ts';
+import { accessibilityViolations, axeViolations } from '../harness/accessibility.ts';
 import {
   field,
   fillAddress,
@@ -13,8 +14,9 @@ import {
   payAndArrive,
 } from '../harness/checkout-steps.ts';
 import { openConsole, screenTitle } from '../harness/console.ts';
+import { goInside } from '../harness/console-screens.ts';
 import { prepareOwnShop, startOwnShop } from '../harness/own-shop.ts';
-import { eventually, newVisitor, startBrowser } from '../harness/visitor.ts';
+import { eventually, newVisitor, openPage, startBrowser } from '../harness/visitor.ts';
 
 startBrowser();
 
@@ -30,10 +32,12 @@ afterAll(async () => {
   rmSync(options.stateDir, { recursive: true, force: true });
 });
 
+const PHONE = { viewport: { width: 390, height: 844 } };
+
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 const go = async (page: Page, path: string, title: string | RegExp) => {
-  await page.goto(`${shop.url}/config/${path}`);
+  await goInside(page, path);
   await eventually(() => screenTitle(page)).toMatch(title);
 };
 
@@ -124,4 +128,56 @@ test('an owner’s first day: a tax, a form, a store of 200 products, a sale, it
   const saved = page.waitForEvent('download');
   await page.getByRole('region', { name: 'Export products' }).getByRole('button').click();
   expect(await readText(await saved)).toContain('Tea number 200');
+});
+
+async function addPart(page: Page, type: string): Promise<void> {
+  await page.getByLabel('Kind of the new part').selectOption(type);
+  await button(page, 'Add this part').click();
+}
+
+async function save(page: Page): Promise<void> {
+  await button(page, 'Save').click();
+  await eventually(() => button(page, 'Save').count()).toBe(0);
+}
+
+/** The kinds of the parts that a page shows, from top to bottom. */
+const partsOf = (page: Page) =>
+  page.locator('[data-slice-type]').evaluateAll((all) => all.map((each) => each.getAttribute('data-slice-type')));
+
+test('an owner makes a cover page, puts its parts in order by keys, and visitors see it', async () => {
+  const owner = await newVisitor(PHONE, { expectedErrors: /status of 400/ });
+  const page = await openConsole(owner, 'pages', shop.url);
+  await eventually(() => screenTitle(page)).toBe('Pages');
+  await button(page, 'New page or collection').click();
+  const creation = page.getByRole('dialog', { name: 'New page or collection' });
+  await creation.getByLabel('Title').fill('Tea, soon');
+  await creation.getByLabel('Kind').selectOption({ label: 'Cover page' });
+  await creation.getByRole('button', { name: 'Create' }).click();
+  await eventually(() => screenTitle(page)).toBe('Tea, soon');
+
+  await addPart(page, 'body');
+  await page.keyboard.type('<p>We open in spring.</p>');
+  await addPart(page, 'buttons');
+  await page.getByLabel('Words on button 1').fill('Order now');
+  await page.getByLabel('Button 1 leads to').fill('shop');
+  await button(page, 'Save').click();
+  await eventually(() => page.locator('.cv-list .c-error').allTextContents()).toContain('shop is not a valid page URL');
+  await page.getByLabel('Button 1 leads to').fill('/shop');
+  await addPart(page, 'logo');
+  const handle = (number: number) => page.getByRole('button', { name: new RegExp(`^Move part ${number}, Logo`) });
+  await handle(4).focus();
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowUp');
+  await eventually(() => handle(1).evaluate((each) => each === document.activeElement)).toBe(true);
+  await page.getByLabel('Visitors see it').check();
+  await save(page);
+  expect(await axeViolations(page)).toEqual([]);
+
+  const opened = owner.waitForEvent('page');
+  await page.getByRole('link', { name: 'View on the shop' }).click();
+  await (await opened).waitForURL('**/tea-soon');
+  const seen = await openPage(await newVisitor(PHONE), '/tea-soon', shop.url);
+  await eventually(() => seen.getByRole('heading', { level: 1 }).textContent()).toBe('Tea, soon');
+  expect(await partsOf(seen)).toEqual(['logo', 'heading', 'body', 'buttons']);
+  expect(await seen.getByRole('link', { name: 'Order now' }).getAttribute('href')).toBe('/shop');
+  expect(await accessibilityViolations(seen)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeViolations } from '../harness/accessibility.ts';
 import { plugInDevice } from '../harness/authenticator.ts';
@@ -12,23 +12,28 @@ const WIDE = { viewport: { width: 1280, height: 900 } };
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const formName = (page: Page) => page.getByLabel('Name of the form');
 
-/** Builds a form of its own for a test, and opens it. */
-async function buildForm(visitor: BrowserContext, name: string): Promise<Page> {
-  const page = await openConsole(visitor, 'forms/new');
-  await formName(page).fill(name);
-  await button(page, 'Create the form').click();
-  await eventually(() => screenTitle(page)).toBe(name);
-  return page;
-}
+test('what people have not saved of a form is lost neither to somebody else, nor to a lost connection, nor by leaving it', async () => {
+  const visitor = await newVisitor(WIDE, { expectedErrors: /status of 412|ERR_INTERNET_DISCONNECTED/ });
+  const mine = await openConsole(visitor, 'forms/new');
+  await formName(mine).fill('Guest book');
+  await button(mine, 'Create the form').click();
+  await eventually(() => screenTitle(mine)).toBe('Guest book');
+  const { pathname } = new URL(mine.url());
+  const theirs = await openPage(visitor, pathname);
+  await expectBothVersions(mine, theirs);
+  await expectKeptOffline(theirs);
+  await mine.reload();
+  await eventually(() => formName(mine).inputValue()).toBe('Typed on the train');
+  await button(mine, 'Save').click();
+  await eventually(() => screenTitle(mine)).toBe('Typed on the train');
+  await expectQuestion(mine);
+});
 
-test('two people who change one form see both versions, and nothing of either is lost', async () => {
-  const visitor = await newVisitor(WIDE, { expectedErrors: /status of 412/ });
-  const mine = await buildForm(visitor, 'Guest book');
-  const theirs = await openPage(visitor, new URL(mine.url()).pathname);
+/** Two people change the form: the second sees both versions, and nothing of either is lost. */
+async function expectBothVersions(mine: Page, theirs: Page): Promise<void> {
   await formName(theirs).fill('Book of guests');
   await button(theirs, 'Save').click();
   await eventually(() => screenTitle(theirs)).toBe('Book of guests');
-
   await formName(mine).fill('Guests');
   await mine.getByLabel('Type of the new field').selectOption('website');
   await button(mine, 'Add this field').click();
@@ -42,27 +47,20 @@ test('two people who change one form see both versions, and nothing of either is
   await eventually(() => screenTitle(mine)).toBe('Book of guests');
   await theirs.reload();
   await eventually(() => theirs.getByRole('button', { name: /Website/ }).count()).toBeGreaterThan(0);
-});
+}
 
-test('without a connection nothing that was typed is lost, not even when the page is closed', async () => {
-  const visitor = await newVisitor(WIDE, { expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
-  const page = await buildForm(visitor, 'Offline');
-  const { pathname } = new URL(page.url());
+/** What was typed without a connection outlives the page. */
+async function expectKeptOffline(page: Page): Promise<void> {
   await formName(page).fill('Typed on the train');
-  await visitor.setOffline(true);
+  await page.context().setOffline(true);
   await button(page, 'Save').click();
   await eventually(() => page.getByRole('alert').allTextContents()).toContain('Network error');
   await page.close({ runBeforeUnload: false });
-  await visitor.setOffline(false);
-  const again = await openPage(visitor, pathname);
-  await eventually(() => formName(again).inputValue()).toBe('Typed on the train');
-  await button(again, 'Save').click();
-  await eventually(() => screenTitle(again)).toBe('Typed on the train');
-});
+  await page.context().setOffline(false);
+}
 
-test('a screen with unsaved changes asks before it is left, by a link and by going back', async () => {
-  const visitor = await newVisitor(WIDE);
-  const page = await buildForm(visitor, 'Half done');
+/** A screen with unsaved changes asks before it is left, by a link and by going back. */
+async function expectQuestion(page: Page): Promise<void> {
   await formName(page).fill('Not saved');
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await page.getByRole('link', { name: 'Overview' }).click();
@@ -78,7 +76,7 @@ test('a screen with unsaved changes asks before it is left, by a link and by goi
   await page.getByRole('link', { name: 'Overview' }).click();
   await question.getByRole('button', { name: 'Leave' }).click();
   await eventually(() => screenTitle(page)).toBe('Overview');
-});
+}
 
 test('a password alone exports nothing once its person has a passkey', async () => {
   const visitor = await newVisitor(WIDE, { expectedErrors: /status of 403/ });

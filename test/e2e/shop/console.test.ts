@@ -34,7 +34,7 @@ test('the keyboard alone signs in, finds a screen, and signs out', async () => {
   await eventually(() => page.locator('#sign-in').count()).toBe(1);
 });
 
-test('the overview can be read and used on a phone, in light and dark', async () => {
+test('the overview can be read and used on a phone, in light and dark, and the shop’s pages know nothing of the console', async () => {
   const visitor = await newVisitor({ viewport: { width: 390, height: 844 }, colorScheme: 'light' });
   const page = await openConsole(visitor);
   await eventually(() => page.getByText('Loading…').count()).toBe(0);
@@ -46,20 +46,15 @@ test('the overview can be read and used on a phone, in light and dark', async ()
   await button(page, 'Menu').click();
   await page.getByRole('link', { name: 'Overview' }).click();
   await eventually(() => page.locator('.c-menu--open').count()).toBe(0);
+  await expectConsoleApart(page);
 });
 
-test('no page of a visitor names the console’s files, and the token of a session is out of scripts’ reach', async () => {
-  const visitor = await newVisitor();
-  const page = await openConsole(visitor);
+/** No page of a visitor names the console’s files, and the token of a session is out of scripts’ reach. */
+async function expectConsoleApart(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.cookie)).not.toContain('contributor=');
-  const shop = await visitor.newPage();
   const fetched: string[] = [];
-  shop.on('request', (request) => fetched.push(request.url()));
-  await openPageIn(shop, page.url());
-  expect(fetched.filter((url) => url.includes('/sq/console/'))).toEqual([]);
-});
-
-async function openPageIn(page: Page, near: string): Promise<void> {
-  await page.goto(new URL('/', near).href);
+  page.on('request', (request) => fetched.push(request.url()));
+  await page.goto(new URL('/', page.url()).href);
   await page.waitForLoadState('networkidle');
+  expect(fetched.filter((url) => url.includes('/sq/console/'))).toEqual([]);
 }

@@ -23,6 +23,8 @@ import { eventually, newVisitor, startBrowser } from '../harness/visitor.ts';
 
 startBrowser();
 
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1280, height: 800 };
 const GUIDE = readFileSync(join(import.meta.dirname, '../../../demo/files/the-brewing-guide.pdf'));
 
 /** Presses a link to a file, and returns what the browser has saved. */
@@ -49,6 +51,18 @@ async function rename(page: Page, from: string, to: string): Promise<void> {
   await page.getByLabel(`Name of ${from}`).fill(to);
   await page.keyboard.press('Enter');
   await eventually(() => page.getByRole('button', { name: `Rename ${to}` }).count()).toBe(1);
+}
+
+/** Checks the page at a desk in the light, and on a phone in the dark. */
+async function expectAccessible(page: Page): Promise<void> {
+  for (const [viewport, colorScheme] of [
+    [DESK, 'light'],
+    [PHONE, 'dark'],
+  ] as const) {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme });
+    expect(await accessibilityViolations(page), colorScheme).toEqual([]);
+  }
 }
 
 describe('a digital product', () => {
@@ -81,53 +95,47 @@ describe('a digital product', () => {
     expect((await save(page)).name).toBe('Songs for kettles.pdf');
   });
 
-  test.each([
-    ['on a phone, dark', { viewport: { width: 390, height: 844 }, colorScheme: 'dark' }],
-    ['at a desk, light', { viewport: { width: 1280, height: 800 } }],
-  ] as const)(
-    'a guide is downloaded %s: from the confirmation and the mail, by a range, until a refund',
-    async (_, options) => {
-      const email = newAddress('reader');
-      const visitor = await newBuyer(options, { expectedErrors: /410/ });
-      const page = await openCheckout(visitor, [{ itemId: 'ss-brewing-guide' }]);
-      await field(page, 'email').fill(email);
-      await choosePlace(page, 'JP');
-      await eventually(() => checkoutOf(page).innerText()).toContain(
-        'You can download The Brewing Guide right after paying',
-      );
-      await payButton(page).click();
-      await eventually(() => checkoutOf(page).locator('#sq-checkout-withdrawalConsent-error').textContent()).toBe(
-        'Please tick this box to order downloads.',
-      );
-      expect(await accessibilityViolations(page)).toEqual([]);
-      await agreeToDownload(page);
-      const confirmation = await payAndArrive(page);
-      expect(confirmation).toContain('5 downloads left');
-      expect(confirmation).toContain('Consent to immediate download');
-      expect(await accessibilityViolations(page)).toEqual([]);
-      const number = await orderNumber(page);
-      const saved = await save(page);
-      expect(saved.name).toBe('the-brewing-guide.pdf');
-      expect(saved.bytes.equals(GUIDE)).toBe(true);
+  test('a guide is downloaded from the confirmation and the mail, by a range, until a refund', async () => {
+    const email = newAddress('reader');
+    const visitor = await newBuyer({ viewport: PHONE, colorScheme: 'dark' }, { expectedErrors: /410/ });
+    const page = await openCheckout(visitor, [{ itemId: 'ss-brewing-guide' }]);
+    await field(page, 'email').fill(email);
+    await choosePlace(page, 'JP');
+    await eventually(() => checkoutOf(page).innerText()).toContain(
+      'You can download The Brewing Guide right after paying',
+    );
+    await payButton(page).click();
+    await eventually(() => checkoutOf(page).locator('#sq-checkout-withdrawalConsent-error').textContent()).toBe(
+      'Please tick this box to order downloads.',
+    );
+    await expectAccessible(page);
+    await agreeToDownload(page);
+    const confirmation = await payAndArrive(page);
+    expect(confirmation).toContain('5 downloads left');
+    expect(confirmation).toContain('Consent to immediate download');
+    await expectAccessible(page);
+    const number = await orderNumber(page);
+    const saved = await save(page);
+    expect(saved.name).toBe('the-brewing-guide.pdf');
+    expect(saved.bytes.equals(GUIDE)).toBe(true);
 
-      await eventually(async () => (await mailsOf(visitor, email)).length).toBeGreaterThan(0);
-      const mail = (await mailsOf(visitor, email)).find(({ to }) => to === email);
-      const link = /https?:\S+\/commerce\/download\S+/.exec(mail?.text ?? '')?.[0] ?? '';
-      expect(mail?.text).toMatch(/Consent to immediate download: Given on .*I lose my right of withdrawal/);
-      expect(mail?.html).toContain(link.replaceAll('&', '&amp;'));
-      const resumed = await page.request.get(link, { headers: { Range: `bytes=${GUIDE.length - 10}-` } });
-      expect(resumed.status()).toBe(206);
-      expect((await resumed.body()).equals(GUIDE.subarray(-10))).toBe(true);
-      await page.reload();
-      expect(await page.locator('main').innerText()).toContain('4 downloads left');
+    await eventually(async () => (await mailsOf(visitor, email)).length).toBeGreaterThan(0);
+    const mail = (await mailsOf(visitor, email)).find(({ to }) => to === email);
+    const link = /https?:\S+\/commerce\/download\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+    expect(mail?.text).toMatch(/Consent to immediate download: Given on .*I lose my right of withdrawal/);
+    expect(mail?.html).toContain(link.replaceAll('&', '&amp;'));
+    const resumed = await page.request.get(link, { headers: { Range: `bytes=${GUIDE.length - 10}-` } });
+    expect(resumed.status()).toBe(206);
+    expect((await resumed.body()).equals(GUIDE.subarray(-10))).toBe(true);
+    await page.reload();
+    expect(await page.locator('main').innerText()).toContain('4 downloads left');
 
-      expect(JSON.parse(await runOwnerCommand(['orders', 'refund', String(number)]))).toMatchObject({
-        state: 'refunded',
-      });
-      const answer = await page.goto(link);
-      expect(answer?.status()).toBe(410);
-      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('This download is closed');
-      expect(await accessibilityViolations(page)).toEqual([]);
-    },
-  );
+    expect(JSON.parse(await runOwnerCommand(['orders', 'refund', String(number)]))).toMatchObject({
+      state: 'refunded',
+    });
+    const answer = await page.goto(link);
+    expect(answer?.status()).toBe(410);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('This download is closed');
+    await expectAccessible(page);
+  });
 });

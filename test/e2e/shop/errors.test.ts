@@ -9,7 +9,7 @@ import { eventually, newVisitor, openPage, startBrowser } from '../harness/visit
 
 startBrowser();
 
-/** Errors of browsers in which the message has this text; the queue hands them on after up to ten seconds. */
+/** Errors of browsers in which the message has this text; the queue hands them on a little later. */
 async function groupsWith(text: string): Promise<ErrorGroup[]> {
   const { errors } = ErrorGroups.parse(JSON.parse(await askAsOwner('/api/owner/errors?source=browser')));
   return errors.filter(({ message }) => message.includes(text));

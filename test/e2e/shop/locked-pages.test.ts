@@ -6,7 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lampenwerk } from '../../../demo/content/lampenwerk.ts';
 import { SITE_ID } from '../../../demo/seed.ts';
 import type { Shop } from '../../../demo/shop.ts';
-import { accessibilityViolations } from '../harness/accessibility.ts';
+import { accessibilityViolations, axeViolations, colourViolations } from '../harness/accessibility.ts';
+import { openConsole, screenTitle } from '../harness/console.ts';
 import { layoutErrors } from '../harness/layout.ts';
 import { type OwnShop, prepareOwnShop, startOwnShop } from '../harness/own-shop.ts';
 import { runOwnerCommand } from '../harness/owner-api.ts';
@@ -42,11 +43,16 @@ async function asOwner(siteId: string, url: string, ...args: string[]): Promise<
   return runOwnerCommand(args, { url, key: options.ownerKeys[siteId] ?? '' });
 }
 
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
 async function expectGoodPage(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [colorScheme, violations] of [
+    ['light', accessibilityViolations],
+    ['dark', colourViolations],
+  ] as const) {
     await page.emulateMedia({ colorScheme });
-    expect(await accessibilityViolations(page)).toEqual([]);
-    expect(await layoutErrors(page)).toEqual([]);
+    expect(await violations(page), colorScheme).toEqual([]);
+    expect(await layoutErrors(page), colorScheme).toEqual([]);
   }
 }
 
@@ -102,4 +108,40 @@ test('a locked German shop asks in German, without script, and shows none of its
   await page.waitForURL(`${url}/leuchten`);
   await eventually(() => page.getByRole('link', { name: 'Leuchten' }).count()).toBeGreaterThan(0);
   await asOwner(lampenwerk.siteId, url, 'passwords', 'remove');
+});
+
+test('an owner changes the lock screen, and visitors of the locked shop see it', async () => {
+  const page = await openConsole(await newVisitor({ viewport: { width: 1280, height: 900 } }), 'settings', shop.url);
+  await page.getByRole('link', { name: 'Make it under Passwords' }).click();
+  await eventually(() => screenTitle(page)).toBe('Passwords');
+  await page.getByRole('button', { name: /^3\. Heading/ }).click();
+  await page.getByLabel('Words', { exact: true }).fill('Only for our friends');
+  await page.getByRole('button', { name: /^5\. Newsletter form/ }).click();
+  await button(page, 'Remove').click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await button(page, 'Set a password').click();
+  const asked = page.getByRole('dialog', { name: 'Set a password' });
+  await asked.getByLabel('Password').fill(PASSWORD);
+  await asked.getByRole('button', { name: 'Set the password' }).click();
+  await eventually(() => button(page, 'Set another password').count()).toBe(1);
+  await button(page, 'Save').click();
+  await eventually(() => button(page, 'Save').count()).toBe(0);
+  expect(await axeViolations(page)).toEqual([]);
+
+  const visitor = await newVisitor(PHONE, REFUSED);
+  const seen = await openPage(visitor, '/', shop.url);
+  // The shop looks for another lock screen every ten seconds.
+  const heading = async () => {
+    await seen.reload();
+    return seen.getByRole('heading', { level: 1 }).textContent();
+  };
+  await eventually(heading).toBe('Only for our friends');
+  expect(
+    await seen
+      .locator('[data-slice-type]')
+      .evaluateAll((all) => all.map((each) => each.getAttribute('data-slice-type'))),
+  ).toEqual(['logo', 'lock', 'heading', 'password', 'newsletter']);
+  await seen.getByLabel('Password').fill(PASSWORD);
+  await seen.getByLabel('Password').press('Enter');
+  await eventually(() => seen.locator('[data-slice-type]').count()).toBe(0);
 });

@@ -10,6 +10,8 @@ import { eventually, startBrowser } from '../harness/visitor.ts';
 
 startBrowser();
 
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1280, height: 800 };
 const TRACKING = 'https://post.example/track?id=1&lang=en';
 
 const statusOn = (page: Page) =>
@@ -30,9 +32,13 @@ async function mailAbout(visitor: BrowserContext, email: string, subject: RegExp
 /** Shows the page as it is now, and checks that everybody can read it. */
 async function shown(page: Page): Promise<Page> {
   await page.reload();
+  await expectGoodPage(page);
+  return page;
+}
+
+async function expectGoodPage(page: Page): Promise<void> {
   expect(await accessibilityViolations(page)).toEqual([]);
   expect(await layoutErrors(page)).toEqual([]);
-  return page;
 }
 
 /** Checks what lies in a parcel: one sheet with what was bought and where it goes, and nothing to press. */
@@ -63,10 +69,10 @@ async function bought(visitor: BrowserContext, email: string) {
   return { page, number, owner };
 }
 
-test('on a phone, pages and mails say each step of an order, from the payment to the refund', async () => {
-  const email = newAddress('history-phone');
-  const visitor = await newBuyer({ viewport: { width: 390, height: 844 } });
-  const { page, owner } = await bought(visitor, email);
+test('pages and mails say each step of an order, from the payment to the refund, and the page is printed on one sheet for the parcel', async () => {
+  const email = newAddress('history');
+  const visitor = await newBuyer({ viewport: PHONE });
+  const { page, number, owner } = await bought(visitor, email);
   expect([await statusOn(page), await eventsOn(page)]).toEqual(['Paid', ['Ordered and paid']]);
 
   await owner('pack');
@@ -77,6 +83,10 @@ test('on a phone, pages and mails say each step of an order, from the payment to
   for (const body of await mailAbout(visitor, email, /is on its way$/)) expect(body).toContain('post.example/track');
   expect(await statusOn(await shown(page))).toBe('Sent');
   expect(await page.getByRole('link', { name: 'Track your parcel' }).getAttribute('href')).toBe(TRACKING);
+  await page.setViewportSize(DESK);
+  await expectGoodPage(page);
+  await expectSheet(page, number);
+  await page.setViewportSize(PHONE);
 
   // An owner who has not seen the answer types the same again.
   for (const isRepeat of [false, true]) {
@@ -94,12 +104,4 @@ test('on a phone, pages and mails say each step of an order, from the payment to
   expect(events.map((text) => text.replace(/\$[\d.]+/, '$'))).toEqual([
     ...['Ordered and paid', 'Packed', 'Sent with Post', '$ refunded', '$ refunded'],
   ]);
-});
-
-test('the page of an order is printed on one sheet for the parcel, and says on a desktop that it was sent', async () => {
-  const visitor = await newBuyer({ viewport: { width: 1280, height: 800 } });
-  const { page, number, owner } = await bought(visitor, newAddress('history-desk'));
-  await owner('send', '--carrier', 'Post', '--tracking', TRACKING);
-  expect(await statusOn(await shown(page))).toBe('Sent');
-  await expectSheet(page, number);
 });

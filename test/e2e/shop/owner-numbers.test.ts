@@ -25,8 +25,8 @@ startBrowser();
 
 /** The job that counts acts. */
 const COUNTS_ACTS = '*/4 * * * *';
-/** The queue hands over what pages send within ten seconds. */
-const QUEUE = { timeout: 60_000, interval: 500 };
+/** The queue hands over what pages tell a little later. */
+const QUEUE = { timeout: 60_000, interval: 200 };
 
 let options: OwnShop;
 let shop: Shop;
