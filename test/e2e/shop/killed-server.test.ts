@@ -1,14 +1,29 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SITE_ID } from '../../../demo/seed.ts';
+import { sessionSecret } from '../../../demo/session-secret.ts';
 import type { Shop } from '../../../demo/shop.ts';
 import { createIdempotencyKey } from '../../../runtime/domain/idempotency-key.ts';
+import { addSubscriptions } from '../../many-subscriptions.ts';
+import { waitFor } from '../../wait-for.ts';
 import { newAddress } from '../harness/form-filling.ts';
 import { type OwnShop, prepareOwnShop, startOwnShop } from '../harness/own-shop.ts';
 import { submissionsOf } from '../harness/owner-api.ts';
+import { queryShop } from '../harness/query-shop.ts';
+import { runRenewals } from '../harness/scheduled.ts';
 
 /** Time limit, because servers start and stop in each test. */
 const TIMEOUT_MS = 180_000;
+/**
+ * How often the server is killed amid renewals. `KILLS=10 npm run test:browser -- killed-server` takes some minutes.
+ * Where a run may stop is tried one by one in `worker/renewals/stopped.test.ts`; here a real server dies and starts again.
+ */
+const KILLS = Number(process.env.KILLS ?? 1);
+/** Cycles that are renewed, at least, before the server is killed. */
+const RENEWED_BEFORE_KILL = 4;
+const SUBSCRIPTIONS = 40 * KILLS;
+const STOCK = 5_000;
+const SKU = 'HB4-100';
 const LANES = 8;
 const ANSWERS_BEFORE_KILL = 30;
 /** A server that survives ends the loops after this many answers, and fails the test. */
@@ -23,12 +38,19 @@ let shop: Shop;
 
 beforeAll(async () => {
   options = await prepareOwnShop();
+  query(`UPDATE variants SET unlimited = 0, qty_in_stock = ${STOCK} WHERE sku = '${SKU}'`);
+  const { id, item_id } = query(`SELECT id, item_id FROM variants WHERE sku = '${SKU}'`);
+  const variant = { id: String(id), itemId: String(item_id) };
+  const secret = sessionSecret(options.stateDir);
+  query(addSubscriptions({ siteId: SITE_ID, secret, variant, name: 'due', count: SUBSCRIPTIONS, dueAt: Date.now() }));
   shop = await startOwnShop(options);
 });
 afterAll(async () => {
-  await shop.stop();
+  await shop.kill();
   rmSync(options.stateDir, { recursive: true, force: true });
 });
+
+const query = (sql: string) => queryShop(options.stateDir, sql);
 
 test('a server killed while adding and storing submissions loses nothing that it answered, and retries double nothing', {
   timeout: TIMEOUT_MS,
@@ -57,6 +79,43 @@ test('a server killed while adding and storing submissions loses nothing that it
   for (const form of forms) expect((await save(form)).status).toBe(200);
   expect((await addresses()).toSorted()).toEqual(forms.map(({ email }) => email).toSorted());
 });
+
+test('a server killed amid renewals doubles none and skips none', { timeout: TIMEOUT_MS * KILLS }, async () => {
+  for (let kill = 1; kill <= KILLS; kill++) {
+    const before = renewed();
+    const run = runRenewals(shop.url).catch(() => undefined);
+    await waitFor(() => expect(renewed()).toBeGreaterThanOrEqual(before + RENEWED_BEFORE_KILL), 5);
+    await shop.kill();
+    await run;
+    expect(renewed()).toBeLessThan(SUBSCRIPTIONS);
+    shop = await startOwnShop(options);
+  }
+  await waitFor(async () => {
+    await runRenewals(shop.url);
+    expect(renewed()).toBe(SUBSCRIPTIONS);
+  });
+  expect(
+    query(
+      `SELECT (SELECT COUNT(*) FROM payments WHERE checkout_id LIKE 'renewal-%' AND state = 'paid') AS payments,
+           (SELECT COUNT(*) FROM test_payments WHERE state = 'paid') AS charged,
+           (SELECT COUNT(*) FROM payments WHERE state = 'open') AS open,
+           (SELECT COUNT(*) FROM subscriptions WHERE cycles_billed = 2 AND attempt = '') AS subscriptions,
+           (SELECT SUM(qty_in_stock) FROM variants WHERE sku = '${SKU}') AS units,
+           (SELECT COUNT(*) FROM reservations) AS reservations`,
+    ),
+  ).toEqual({
+    payments: SUBSCRIPTIONS,
+    charged: SUBSCRIPTIONS,
+    open: 0,
+    subscriptions: SUBSCRIPTIONS,
+    units: STOCK - SUBSCRIPTIONS,
+    reservations: 0,
+  });
+});
+
+function renewed(): number {
+  return Number(query(`SELECT COUNT(*) AS n FROM orders WHERE checkout_id LIKE 'renewal-%'`).n);
+}
 
 type Form = Awaited<ReturnType<typeof requestKey>>;
 
