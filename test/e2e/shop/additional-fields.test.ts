@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '../harness/accessibility.ts';
 import { fieldErrors, VALIDATE } from '../harness/form-filling.ts';
+import { SHOP_URL } from '../harness/shop.ts';
 import {
   addButton,
   buttonLabel,
@@ -9,13 +10,14 @@ import {
   expectAdded,
   hasFocus,
   newVisitor,
-  openPage,
   pill,
   startBrowser,
 } from '../harness/visitor.ts';
 
 startBrowser();
 
+/** Longer than the button says that something was added. */
+const SHOWN_MS = 2_000;
 const SCOOP = '/shop/p/engraved-scoop';
 const ENTRIES = '**/api/commerce/shopping-cart/entries';
 const STOCK = '**/api/commerce/inventory/stock/**';
@@ -36,7 +38,10 @@ async function fill(page: Page, letters: string): Promise<void> {
 async function add(page: Page, send: () => Promise<unknown>): Promise<void> {
   await expectAdded(buttonLabel(page), send);
   await eventually(() => lightbox(page).count()).toBe(0);
-  await eventually(() => busyAndLabel(page)).toEqual([null, 'Add To Cart']);
+  await eventually(async () => {
+    await page.clock.fastForward(SHOWN_MS);
+    return busyAndLabel(page);
+  }).toEqual([null, 'Add To Cart']);
 }
 
 const entries = (page: Page) =>
@@ -56,7 +61,9 @@ test('a product with a form checks the stock, asks by keyboard too, keeps what w
       return route.fallback();
     });
   }
-  const page = await openPage(visitor, SCOOP);
+  const page = await visitor.newPage();
+  await page.clock.install();
+  await page.goto(SHOP_URL + SCOOP);
   await addButton(page).focus();
   await page.keyboard.press('Enter');
   await eventually(() => form(page).isVisible()).toBe(true);

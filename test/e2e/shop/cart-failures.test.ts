@@ -15,28 +15,36 @@ import {
 startBrowser();
 
 const ENTRIES = '**/api/commerce/shopping-cart/entries';
+/** The longest pause before something is tried again, or a button is idle again. */
+const PAUSE_MS = 2_000;
 const OFFLINE = 'Please check your internet connection.';
 
 test('a press that fails is explained, works later, and adds once, whatever was lost', async () => {
   const visitor = await newVisitor({}, { expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to|403/ });
-  const page = await openPage(visitor, '/shop/p/house-blend');
+  const page = await visitor.newPage();
+  await page.clock.install();
+  await page.goto(`${SHOP_URL}/shop/p/house-blend`);
+  /** Polls what comes after pauses, while no call is under way. */
+  const soon = <Value>(read: () => Value | Promise<Value>) =>
+    eventually(async () => {
+      await page.clock.fastForward(PAUSE_MS);
+      return read();
+    });
   const count = () => pill(page).locator('[part=count]').textContent();
   const becomesIdle = () =>
-    eventually(async () => [
+    soon(async () => [
       await addButton(page).getAttribute('aria-busy'),
       (await buttonLabel(page).textContent())?.trim(),
     ]).toEqual([null, 'Add To Cart']);
-  const fails = async (text: string) => {
-    await addButton(page).click();
-    await eventually(() => alertDialog(page).textContent()).toContain(text);
-    await page.keyboard.press('Escape');
-    await eventually(() => alertDialog(page).count()).toBe(0);
-    await becomesIdle();
-  };
 
   const ofPresses = /\/sq\/selling\./;
   await page.route(ofPresses, (route) => route.abort());
-  await fails('Please try again in a few seconds.');
+  await addButton(page).click();
+  const alerts = alertDialog(page).filter({ hasText: 'Please try again in a few seconds.' });
+  await soon(() => alerts.count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await eventually(() => alertDialog(page).count()).toBe(0);
+  await becomesIdle();
   await page.unroute(ofPresses);
   await addButton(page).click();
   await eventually(count).toBe('1 item');
@@ -73,8 +81,13 @@ test('a press that fails is explained, works later, and adds once, whatever was 
   await visitor.route('**/api/commerce/shopping-cart', (route) => route.abort());
   await page.goto(`${SHOP_URL}/about`);
   // A call of the script API rejects when the read has failed for good.
-  const failure = await page.evaluate(() => window.Storefront?.cart?.get().catch((error) => `${error}`));
-  expect(failure).toContain(OFFLINE);
+  const failures: string[] = [];
+  await page.exposeFunction('fail', (text: string) => failures.push(text));
+  await page.evaluate(() => {
+    const { fail } = window as unknown as { fail(text: string): void };
+    window.Storefront?.cart?.get().catch((error) => fail(`${error}`));
+  });
+  await soon(() => failures.join()).toContain(OFFLINE);
   await page.waitForFunction(() => customElements.get('sq-cart-pill'));
   expect(await count()).toBe('4 items');
   expect(await indicators(page)).toEqual(['4', '4']);

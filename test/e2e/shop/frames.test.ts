@@ -39,7 +39,6 @@ test('the pill of a page in a frame leads the whole window to the cart, or a tab
   for (const [outer, sandbox] of [
     [EMBED_URL, undefined],
     [OUTER, undefined],
-    [OUTER, `${SANDBOX} allow-top-navigation`],
     [OUTER, `${SANDBOX} allow-top-navigation-by-user-activation`],
   ] as const) {
     await press(await openFrame(page, outer, sandbox));

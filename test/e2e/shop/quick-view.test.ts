@@ -116,13 +116,18 @@ test('a quick view turns by control, key and swipe, and follows back, forward, a
 });
 
 test('a quick view whose product or scripts cannot be fetched is explained, and opens by the next press once they can', async () => {
-  const page = await openPage(
-    await newVisitor(STILL, { expectedErrors: /quick view|404|Failed to (load|fetch)/ }),
-    LIST,
-  );
+  const expectedErrors = /quick view|404|Failed to (load|fetch)/;
+  const page = await (await newVisitor(STILL, { expectedErrors })).newPage();
+  // The loader pauses for seconds between its attempts.
+  await page.clock.install();
+  await page.goto(SHOP_URL + LIST);
   const fails = async (text: string) => {
     await opener(page).click();
-    await eventually(() => alertDialog(page).getByRole('heading').innerText()).toBe(text);
+    const heading = alertDialog(page).getByRole('heading', { name: text });
+    await eventually(async () => {
+      await page.clock.fastForward(2_000);
+      return heading.count();
+    }).toBe(1);
     await page.keyboard.press('Escape');
     await eventually(() => opener(page).getAttribute('aria-busy')).toBe(null);
     await eventually(() => search(page)).toBe('');
