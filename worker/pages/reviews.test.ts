@@ -166,7 +166,7 @@ describe('instalments', () => {
     });
   });
 
-  test.each(['tasting-hour', 'brewing-guide', 'gift-card'])('instalments are not offered for %s', async (slug) => {
+  test.each(['tasting-hour', 'brewing-guide', 'gift-card', 'monthly-tin'])('instalments are not offered for %s', async (slug) => {
     expect(await (await product(slug)).all('[data-afterpay]')).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { recordComplaints } from './complaints.ts';
 import { idle } from './idle.ts';
 import { bundleLoader, type Site, serve } from './site.ts';
@@ -47,8 +48,8 @@ export async function visit(
     context,
     complaints,
     async untilIdle() {
-      // A page's network is idle only once; whatever loads later is awaited through the loader.
-      await page.waitForLoadState('networkidle');
+      await page.waitForLoadState();
+      await page.waitForFunction(() => 'Storefront' in window);
       await page.evaluate(() => window.Storefront?.ready?.().catch(() => {}));
       await idle(page);
     },
@@ -69,3 +70,16 @@ export function rememberCart(context: BrowserContext, key = 'sq:cart:demo'): Pro
     [key, JSON.stringify(snapshot)],
   );
 }
+
+/** Longer than all pauses of the loader between its attempts. */
+export const PAUSES_MS = 5_000;
+
+/** Prepares a visit whose clock the test moves. */
+export const installClock = (context: BrowserContext) => context.clock.install();
+
+/** Polls what comes after the loader's pauses, without waiting for these, on a page whose clock was installed. */
+export const afterPauses = <Value>(page: Page, read: () => Value | Promise<Value>) =>
+  expect.poll(async () => {
+    await page.clock.fastForward(PAUSES_MS);
+    return read();
+  });

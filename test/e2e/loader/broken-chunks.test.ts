@@ -2,7 +2,16 @@ import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { connectBrowser } from '../harness/shared.ts';
 import type { Site } from '../harness/site.ts';
-import { ENTRIES, openSites, scriptTag, type Visit, visit } from '../harness/visit.ts';
+import {
+  afterPauses,
+  ENTRIES,
+  installClock,
+  openSites,
+  PAUSES_MS,
+  scriptTag,
+  type Visit,
+  visit,
+} from '../harness/visit.ts';
 
 const BUTTON = '<div class="sqs-add-to-cart-button" id="a" role="button" tabindex="0">Add To Cart</div>';
 /** Fetches an element that the page does not use, and then puts it there. */
@@ -26,8 +35,8 @@ beforeEach(() => {
   shop.requests.length = 0;
 });
 
-/** After this time the loader has finished its retries. */
-const RETRIES_MS = 5_000;
+/** Opens a page whose clock the test can move past the loader's pauses. */
+const open = (html: string) => visit(browser, host, html, installClock);
 
 const acts = ({ page }: Visit) => page.evaluate(() => window.acts);
 const asked = (name: string) => shop.requests.filter((path) => path.startsWith(`/sq/${name}`));
@@ -37,35 +46,33 @@ const importedBy = (name: string) => `/sq/${/chunk-\w+\.js/.exec(shop.files.get(
 describe('a script that cannot be fetched', () => {
   test('a script that fails once is fetched again, and no press is lost', async () => {
     const release = shop.hold('/sq/page', 1);
-    const opened = await visit(browser, host, `${BUTTON}${scriptTag(shop)}`);
+    const opened = await open(`${BUTTON}${scriptTag(shop)}`);
     await opened.page.waitForFunction(() => 'Storefront' in window);
     await opened.page.click('#a');
     release();
-    await opened.page.waitForFunction(() => window.acts.length > 0);
-    expect(await acts(opened)).toEqual(['kept a']);
+    await afterPauses(opened.page, () => acts(opened)).toEqual(['kept a']);
     expect(opened.complaints).toEqual([]);
   });
 
   test('the last attempt fetches the script under another address', async () => {
     shop.troubles.set('/sq/page', { failures: 2 });
-    const opened = await visit(browser, host, `${BUTTON}${scriptTag(shop)}`);
-    await opened.page.waitForFunction(() => window.setUps.length > 0);
+    const opened = await open(`${BUTTON}${scriptTag(shop)}`);
+    await afterPauses(opened.page, () => opened.page.evaluate(() => window.setUps.length)).toBeGreaterThan(0);
     expect(asked('page').at(-1)).toBe('/sq/page.js?retry');
     expect(opened.complaints).toEqual([]);
   });
 
   test('a script that always fails is reported once, and the rest of the page works', async () => {
     const release = shop.hold('/sq/page', Infinity);
-    const opened = await visit(browser, host, `${BUTTON}${NATIVE}<sq-counter></sq-counter>${scriptTag(shop)}`);
+    const opened = await open(`${BUTTON}${NATIVE}<sq-counter></sq-counter>${scriptTag(shop)}`);
     const { page } = opened;
     await page.waitForFunction(() => 'Storefront' in window);
     await page.click('#a');
     await page.click('#a');
     release();
-    await page.waitForFunction(() => window.acts.length > 0);
-    await expect
-      .poll(() => opened.complaints)
-      .toEqual([expect.stringMatching(/^\[storefront\] page Error: page could not be loaded: TypeError/)]);
+    await afterPauses(opened.page, () => opened.complaints).toEqual([
+      expect.stringMatching(/^\[storefront\] page Error: page could not be loaded: TypeError/),
+    ]);
     expect(asked('page').length).toBeLessThanOrEqual(4);
     expect(await acts(opened)).toEqual(['native']);
     expect(await page.$eval('#a', ({ ariaBusy, className }) => [ariaBusy, className])).toEqual([
@@ -79,30 +86,30 @@ describe('a script that cannot be fetched', () => {
 
   test('ready() rejects when the script of a tag cannot be fetched', async () => {
     shop.troubles.set('sq-counter', { failures: Infinity });
-    const { page } = await visit(browser, host, `<sq-counter></sq-counter>${scriptTag(shop)}`);
-    await page.waitForFunction(() => 'Storefront' in window);
-    const outcome = await page.evaluate(() =>
+    const opened = await open(`<sq-counter></sq-counter>${scriptTag(shop)}`);
+    await opened.page.waitForFunction(() => 'Storefront' in window);
+    await opened.page.evaluate(() => {
       window.Storefront?.ready?.('sq-counter').then(
-        () => 'ready',
-        () => 'failed',
-      ),
-    );
-    expect(outcome).toBe('failed');
+        () => window.acts.push('ready'),
+        () => window.acts.push('failed'),
+      );
+    });
+    await afterPauses(opened.page, () => acts(opened)).toEqual(['failed']);
   });
 
   test('a missing script API rejects the call that needed it, and nothing else', async () => {
     shop.troubles.set('script-api', { failures: Infinity });
-    const { page, complaints } = await visit(browser, host, scriptTag(shop));
-    await page.waitForFunction(() => 'Storefront' in window);
-    const outcome = await page.evaluate(async () => {
-      return window.Storefront?.cart?.get().then(
-        () => 'cart',
-        () => 'failed',
+    const opened = await open(scriptTag(shop));
+    await opened.page.waitForFunction(() => 'Storefront' in window);
+    await opened.page.evaluate(() => {
+      window.Storefront?.cart?.get().then(
+        () => window.acts.push('cart'),
+        () => window.acts.push('failed'),
       );
     });
-    expect(outcome).toBe('failed');
+    await afterPauses(opened.page, () => acts(opened)).toEqual(['failed']);
     await expect
-      .poll(() => complaints)
+      .poll(() => opened.complaints)
       .toEqual([expect.stringMatching(/^\[storefront\] script-api Error: script-api could not be loaded: TypeError/)]);
   });
 });
@@ -110,11 +117,11 @@ describe('a script that cannot be fetched', () => {
 describe('a script that can be fetched later', () => {
   test('the press after a failed one fetches the script again, and works', async () => {
     shop.troubles.set('sq-counter', { failures: Infinity });
-    const opened = await visit(browser, host, `${READY_BUTTON}${scriptTag(shop)}`);
+    const opened = await open(`${READY_BUTTON}${scriptTag(shop)}`);
     const { page, complaints } = opened;
     await page.waitForFunction(() => 'Storefront' in window);
     await page.click('#ready');
-    await expect.poll(() => acts(opened)).toEqual(['failed']);
+    await afterPauses(opened.page, () => acts(opened)).toEqual(['failed']);
     await expect
       .poll(() => complaints)
       .toEqual([expect.stringMatching(/^\[storefront\] sq-counter Error: sq-counter could not be loaded: TypeError/)]);
@@ -127,11 +134,11 @@ describe('a script that can be fetched later', () => {
 
   test('the press after a failed one works when a file that the script imports was missing', async () => {
     shop.troubles.set(importedBy('sq-counter'), { failures: Infinity });
-    const opened = await visit(browser, host, `${READY_BUTTON}${scriptTag(shop)}`);
+    const opened = await open(`${READY_BUTTON}${scriptTag(shop)}`);
     const { page } = opened;
     await page.waitForFunction(() => 'Storefront' in window);
     await page.click('#ready');
-    await expect.poll(() => acts(opened)).toEqual(['failed']);
+    await afterPauses(opened.page, () => acts(opened)).toEqual(['failed']);
     shop.troubles.clear();
     await page.click('#ready');
     await expect.poll(() => acts(opened)).toEqual(['failed', 'ready']);
@@ -150,12 +157,12 @@ describe('a script that can be fetched later', () => {
 
 test('a script that is broken in itself runs once, is reported once, and stops nothing else', async () => {
   const html = `<sq-broken></sq-broken>${BUTTON}${scriptTag(shop)}`;
-  const opened = await visit(browser, host, html, (context) => context.clock.install());
+  const opened = await open(html);
   const complaint = expect.stringMatching(
     /^\[storefront\] sq-broken Error: sq-broken could not be loaded: Error: broken in itself/,
   );
   await expect.poll(() => opened.complaints).toEqual([complaint]);
-  await opened.page.clock.runFor(RETRIES_MS);
+  await opened.page.clock.runFor(PAUSES_MS);
   expect(await opened.page.evaluate(() => (window as unknown as { runs: number }).runs)).toBe(1);
   expect(opened.complaints).toEqual([complaint]);
   await opened.page.click('#a');

@@ -119,15 +119,15 @@ describe('a cart known from an earlier page', () => {
     host.troubles.clear();
   });
 
-  test.each(['{"quantity":', '[]', '"3"', '{"quantity":0}'])('a stored cart that reads %s is ignored', async (text) => {
-    const { page, untilIdle, complaints } = await visit(
-      browser,
-      host,
-      `${PILL}${INDICATOR}${scriptTag(shop)}`,
-      (context) => context.addInitScript((text) => localStorage.setItem('sq:cart:demo', text), text),
-    );
-    await untilIdle();
-    expect(await page.$eval('sq-cart-pill', ({ shadowRoot }) => shadowRoot)).toBe(null);
+  test('a stored cart that cannot be read, or is none, is ignored', async () => {
+    const { page, untilIdle, complaints } = await visit(browser, host, `${PILL}${INDICATOR}${scriptTag(shop)}`);
+    for (const stored of ['{"quantity":', '[]', '"3"', '{"quantity":0}']) {
+      await untilIdle();
+      await page.evaluate((text) => localStorage.setItem('sq:cart:demo', text), stored);
+      await page.reload();
+      await untilIdle();
+      expect(await page.$eval('sq-cart-pill', ({ shadowRoot }) => shadowRoot), stored).toBe(null);
+    }
     expect(complaints).toEqual([]);
   });
 
@@ -167,6 +167,7 @@ describe('a pill without a cart', () => {
       host,
       `<sq-cart-pill><a href="/cart">Cart</a></sq-cart-pill>${scriptTag(shop)}`,
     );
+    await page.waitForLoadState('networkidle');
     await untilIdle();
     expect(isPillAsked()).toBe(false);
     expect(await page.isVisible('sq-cart-pill a')).toBe(true);

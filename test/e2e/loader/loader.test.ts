@@ -32,7 +32,8 @@ const scriptsAsked = () => shop.requests.filter((path) => path.startsWith('/sq/'
 
 describe('the loader', () => {
   test('the loader fetches nothing for a page that needs nothing', async () => {
-    const { untilIdle, complaints } = await visit(browser, host, `<h1>Hello</h1>${scriptTag(shop)}`);
+    const { page, untilIdle, complaints } = await visit(browser, host, `<h1>Hello</h1>${scriptTag(shop)}`);
+    await page.waitForLoadState('networkidle');
     await untilIdle();
     expect(scriptsAsked()).toEqual([]);
     expect(complaints).toEqual([]);
@@ -237,6 +238,7 @@ describe('where the platform’s own scripts are live', () => {
     ['a cart of the author’s, with stay-off', '<sq-cart></sq-cart>', 'data-platform="stay-off"', true],
   ])('the loader decides whether the cart is fetched for %s', async (_, html, attributes, isBrought) => {
     const opened = await visit(browser, host, `${html}${platform}${scriptTag(shop, attributes)}`);
+    if (!isBrought) await opened.page.waitForLoadState('networkidle');
     await opened.untilIdle();
     expect(scriptsAsked().some((path) => path.includes('sq-cart.js'))).toBe(isBrought);
   });

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { connectBrowser } from '../harness/shared.ts';
 import { bundleLoader, type Site } from '../harness/site.ts';
-import { ENTRIES, openSites, scriptTag, type Visit, visit } from '../harness/visit.ts';
+import { afterPauses, ENTRIES, installClock, openSites, scriptTag, type Visit, visit } from '../harness/visit.ts';
 
 const BUTTON = '<div class="sqs-add-to-cart-button" id="a" role="button" tabindex="0">Add To Cart</div>';
 const HTML = `${BUTTON}<sq-counter></sq-counter>`;
@@ -75,8 +75,8 @@ describe('a page whose build has been replaced', () => {
   test('asks again where the list could not be fetched at first', async () => {
     deploy();
     shop.troubles.set('/newest.js', { failures: 1 });
-    const opened = await visit(browser, host, `${HTML}${scriptTag(shop)}`);
-    await opened.page.waitForFunction(() => window.setUps.length > 0);
+    const opened = await visit(browser, host, `${HTML}${scriptTag(shop)}`, installClock);
+    await afterPauses(opened.page, () => opened.page.evaluate(() => window.setUps.length)).toBeGreaterThan(0);
     expect(opened.complaints).toEqual([]);
   });
 
@@ -98,14 +98,12 @@ describe('a page whose build has been replaced', () => {
   test('a page that cannot reach the shop reports the browser’s own error', async () => {
     deploy();
     shop.troubles.set('/newest.js', { failures: Infinity });
-    const { complaints } = await visit(browser, host, `${HTML}${scriptTag(shop)}`);
-    await expect
-      .poll(() => complaints.toSorted())
-      .toEqual([
-        expect.stringMatching(/^\[storefront\] first-sign TypeError/),
-        expect.stringMatching(/^\[storefront\] foreign-page TypeError/),
-        expect.stringMatching(/^\[storefront\] page TypeError/),
-        expect.stringMatching(/^\[storefront\] sq-counter TypeError/),
-      ]);
+    const { page, complaints } = await visit(browser, host, `${HTML}${scriptTag(shop)}`, installClock);
+    await afterPauses(page, () => complaints.toSorted()).toEqual([
+      expect.stringMatching(/^\[storefront\] first-sign TypeError/),
+      expect.stringMatching(/^\[storefront\] foreign-page TypeError/),
+      expect.stringMatching(/^\[storefront\] page TypeError/),
+      expect.stringMatching(/^\[storefront\] sq-counter TypeError/),
+    ]);
   });
 });

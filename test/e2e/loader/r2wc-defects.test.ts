@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { idle } from '../harness/idle.ts';
 import { connectBrowser } from '../harness/shared.ts';
 import { bundle } from '../harness/site.ts';
@@ -26,15 +26,14 @@ beforeAll(async () => {
     bundle('defects.tsx'),
     bundle('defects.tsx', 'development'),
   ]);
-});
-afterAll(() => browser.close());
-beforeEach(async () => {
   page = await browser.newPage();
-  errors = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   page.on('pageerror', (error) => errors.push(String(error)));
 });
-afterEach(() => page.close());
+afterAll(() => browser.close());
+beforeEach(() => {
+  errors = [];
+});
 
 /** Opens a page with this body and the fixture's script; no tag is defined yet. */
 async function open(body: string, script = production): Promise<void> {

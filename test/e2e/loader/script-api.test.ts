@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { connectBrowser } from '../harness/shared.ts';
 import { bundle, type Site } from '../harness/site.ts';
-import { openSites, scriptTag, type Visit, visit } from '../harness/visit.ts';
+import { afterPauses, installClock, openSites, scriptTag, type Visit, visit } from '../harness/visit.ts';
 
 declare global {
   interface Window {
@@ -26,21 +26,18 @@ afterAll(() => Promise.all([browser.close(), shop.close(), host.close()]));
 afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
 
 /** Opens a page whose scripts run in the order of their tags. */
-async function open(scripts = ''): Promise<Visit> {
-  const opened = await visit(browser, host, `${scriptTag(shop).replace('async', 'defer')}${scripts}`);
+async function open(scripts = '', prepare?: Parameters<typeof visit>[3]): Promise<Visit> {
+  const html = `${scriptTag(shop).replace('async', 'defer')}${scripts}`;
+  const opened = await visit(browser, host, html, prepare);
   await opened.untilIdle();
   return opened;
 }
 
 describe('window.Storefront', () => {
-  test('ready() of a tag that is no element of the shop’s rejects and names it', async () => {
+  test('ready() of an element resolves to its class, and that of another tag rejects and names it', async () => {
     const { page } = await open();
     const outcome = await page.evaluate(() => window.Storefront?.ready?.('sq-unknown').catch(String));
     expect(outcome).toBe('Error: The shop has no element <sq-unknown>.');
-  });
-
-  test('ready() of an element resolves to its class', async () => {
-    const { page } = await open();
     const isClass = () =>
       window.Storefront?.ready?.('sq-counter').then((made) => made === customElements.get('sq-counter'));
     expect(await page.evaluate(isClass)).toBe(true);
@@ -87,11 +84,11 @@ describe('window.Storefront', () => {
 
   test('cart.subscribe logs once when its script is missing, and throws nothing', async () => {
     shop.troubles.set('script-api', { failures: Infinity });
-    const { page, complaints } = await open();
+    const { page, complaints } = await open('', installClock);
     await page.evaluate(() => void window.Storefront?.cart?.subscribe(() => {}));
-    await expect
-      .poll(() => complaints)
-      .toEqual([expect.stringMatching(/^\[storefront\] script-api Error: script-api could not be loaded: TypeError/)]);
+    await afterPauses(page, () => complaints).toEqual([
+      expect.stringMatching(/^\[storefront\] script-api Error: script-api could not be loaded: TypeError/),
+    ]);
     shop.troubles.clear();
   });
 

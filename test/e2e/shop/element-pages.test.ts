@@ -3,7 +3,8 @@ import { dirname } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { shownElements } from '../../../demo/embed-server.ts';
-import { checkoutOf } from '../harness/checkout-steps.ts';
+import { checkoutOf, field, fillAddress, orderNumber, payAndArrive } from '../harness/checkout-steps.ts';
+import { newAddress } from '../harness/form-filling.ts';
 import { EMBED_URL, SHOP_URL } from '../harness/shop.ts';
 import {
   addButton,
@@ -57,7 +58,7 @@ test('every element has a page in the list', () => {
   expect(shownElements()).toEqual(elements.sort());
 });
 
-test('the page of sq-checkout leads to a page of the shop where the form stands', async () => {
+test('the page of sq-checkout leads to a page of the shop where the form stands, and takes an order', async () => {
   const page = await openElement('checkout');
   await page.getByRole('link', { name: 'A product and the checkout' }).click();
   await page.waitForURL(`${SHOP_URL}/counter`);
@@ -65,6 +66,10 @@ test('the page of sq-checkout leads to a page of the shop where the form stands'
   await page.locator('sq-product-block').getByRole('button', { name: 'Add To Cart' }).click();
   await checkoutOf(page).getByLabel('Email address').waitFor();
   await eventually(() => page.locator('sq-checkout').innerText()).toContain('House Blend No. 4');
+  await field(page, 'email').fill(newAddress('anywhere'));
+  await fillAddress(page);
+  await payAndArrive(page);
+  expect(await orderNumber(page)).toBeGreaterThan(0);
 });
 
 test('a checkout element on another site leads to the shop’s cart, and with a cart takes it to the checkout', async () => {

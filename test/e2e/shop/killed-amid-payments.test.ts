@@ -64,9 +64,9 @@ test(
     }
     expect(unanswered.length).toBeGreaterThan(0);
     const attempts = [...answered, ...unanswered];
-    for (const attempt of attempts) {
-      const response = await pay(attempt);
-      expect(await response.json()).toMatchObject({ status: 'paid' });
+    for (let first = 0; first < attempts.length; first += PAYING) {
+      const retries = await Promise.all(attempts.slice(first, first + PAYING).map(pay));
+      for (const response of retries) expect(await response.json()).toMatchObject({ status: 'paid' });
     }
     expect((await orders(ownerKey)).toSorted()).toEqual(attempts.map(({ email }) => email).toSorted());
     await shop.stop();

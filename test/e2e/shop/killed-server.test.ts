@@ -1,14 +1,29 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SITE_ID } from '../../../demo/seed.ts';
+import { sessionSecret } from '../../../demo/session-secret.ts';
 import type { Shop } from '../../../demo/shop.ts';
 import { createIdempotencyKey } from '../../../runtime/domain/idempotency-key.ts';
+import { addSubscriptions } from '../../many-subscriptions.ts';
+import { waitFor } from '../../wait-for.ts';
 import { newAddress } from '../harness/form-filling.ts';
 import { type OwnShop, prepareOwnShop, startOwnShop } from '../harness/own-shop.ts';
 import { submissionsOf } from '../harness/owner-api.ts';
+import { queryShop } from '../harness/query-shop.ts';
+import { runRenewals } from '../harness/scheduled.ts';
 
 /** Time limit, because servers start and stop in each test. */
 const TIMEOUT_MS = 180_000;
+/**
+ * How often the server is killed amid renewals. `KILLS=10 npm run test:browser -- killed-server` takes some minutes.
+ * Where a run may stop is tried one by one in `worker/renewals/stopped.test.ts`; here a real server dies and starts again.
+ */
+const KILLS = Number(process.env.KILLS ?? 1);
+/** Cycles that are renewed, at least, before the server is killed. */
+const RENEWED_BEFORE_KILL = 4;
+const SUBSCRIPTIONS = 40 * KILLS;
+const STOCK = 5_000;
+const SKU = 'HB4-100';
 const LANES = 8;
 const ANSWERS_BEFORE_KILL = 30;
 /** A server that survives ends the loops after this many answers, and fails the test. */
@@ -23,61 +38,126 @@ let shop: Shop;
 
 beforeAll(async () => {
   options = await prepareOwnShop();
+  query(`UPDATE variants SET unlimited = 0, qty_in_stock = ${STOCK} WHERE sku = '${SKU}'`);
+  const { id, item_id } = query(`SELECT id, item_id FROM variants WHERE sku = '${SKU}'`);
+  const variant = { id: String(id), itemId: String(item_id) };
+  const secret = sessionSecret(options.stateDir);
+  query(addSubscriptions({ siteId: SITE_ID, secret, variant, name: 'due', count: SUBSCRIPTIONS, dueAt: Date.now() }));
   shop = await startOwnShop(options);
 });
 afterAll(async () => {
-  await shop.stop();
+  await shop.kill();
   rmSync(options.stateDir, { recursive: true, force: true });
 });
 
-test('a server killed while adding loses nothing that it answered, and retries double nothing', {
+const query = (sql: string) => queryShop(options.stateDir, sql);
+
+test('a server killed while adding and storing submissions loses nothing that it answered, and retries double nothing', {
   timeout: TIMEOUT_MS,
 }, async () => {
   const token = await foundCart();
-  const storm = await addUntilKilled(token);
-  expect(storm.answered.length).toBeGreaterThanOrEqual(ANSWERS_BEFORE_KILL);
-  expect(storm.unanswered.length).toBeGreaterThan(0);
-
-  shop = await startOwnShop(options);
-  const kept = await quantity(token);
-  expect(kept).toBeGreaterThanOrEqual(1 + storm.answered.length);
-  expect(kept).toBeLessThanOrEqual(1 + storm.answered.length + storm.unanswered.length);
-  const keys = [...storm.answered, ...storm.unanswered];
-  for (const key of keys) expect((await add(key, token)).status).toBe(200);
-  expect(await quantity(token)).toBe(1 + keys.length);
-});
-
-test('a server killed while storing submissions loses none that it answered, and stores none twice', {
-  timeout: TIMEOUT_MS,
-}, async () => {
-  const ownerKey = options.ownerKeys[SITE_ID] ?? '';
   const forms = await Promise.all(Array.from({ length: LANES * SAVES_PER_LANE }, requestKey));
   // The server takes no form sooner after its key than a person needs, and says how long that is.
   await new Promise((next) => setTimeout(next, Math.max(...forms.map(({ waitMs }) => waitMs))));
-  const waiting = [...forms];
-  const answered: string[] = [];
+  const { added, broken, stored } = await stormUntilKilled(token, forms);
+  expect(added.length).toBeGreaterThanOrEqual(ANSWERS_BEFORE_KILL);
+  expect(broken.length).toBeGreaterThan(0);
+  expect(stored.length).toBeGreaterThanOrEqual(LANES);
+  expect(stored.length).toBeLessThan(forms.length);
+
+  shop = await startOwnShop(options);
+  const kept = await quantity(token);
+  expect(kept).toBeGreaterThanOrEqual(1 + added.length);
+  expect(kept).toBeLessThanOrEqual(1 + added.length + broken.length);
+  const keys = [...added, ...broken];
+  for (const key of keys) expect((await add(key, token)).status).toBe(200);
+  expect(await quantity(token)).toBe(1 + keys.length);
+
+  const owner = { url: shop.url, key: options.ownerKeys[SITE_ID] ?? '' };
+  const addresses = async () => (await submissionsOf(QUESTION_FORM, owner)).map(({ values }) => values[EMAIL_FIELD]);
+  expect(await addresses()).toEqual(expect.arrayContaining(stored));
+  for (const form of forms) expect((await save(form)).status).toBe(200);
+  expect((await addresses()).toSorted()).toEqual(forms.map(({ email }) => email).toSorted());
+});
+
+test('a server killed amid renewals doubles none and skips none', { timeout: TIMEOUT_MS * KILLS }, async () => {
+  for (let kill = 1; kill <= KILLS; kill++) {
+    const before = renewed();
+    const run = runRenewals(shop.url).catch(() => undefined);
+    await waitFor(() => expect(renewed()).toBeGreaterThanOrEqual(before + RENEWED_BEFORE_KILL), 5);
+    await shop.kill();
+    await run;
+    expect(renewed()).toBeLessThan(SUBSCRIPTIONS);
+    shop = await startOwnShop(options);
+  }
+  await waitFor(async () => {
+    await runRenewals(shop.url);
+    expect(renewed()).toBe(SUBSCRIPTIONS);
+  });
+  expect(
+    query(
+      `SELECT (SELECT COUNT(*) FROM payments WHERE checkout_id LIKE 'renewal-%' AND state = 'paid') AS payments,
+           (SELECT COUNT(*) FROM test_payments WHERE state = 'paid') AS charged,
+           (SELECT COUNT(*) FROM payments WHERE state = 'open') AS open,
+           (SELECT COUNT(*) FROM subscriptions WHERE cycles_billed = 2 AND attempt = '') AS subscriptions,
+           (SELECT SUM(qty_in_stock) FROM variants WHERE sku = '${SKU}') AS units,
+           (SELECT COUNT(*) FROM reservations) AS reservations`,
+    ),
+  ).toEqual({
+    payments: SUBSCRIPTIONS,
+    charged: SUBSCRIPTIONS,
+    open: 0,
+    subscriptions: SUBSCRIPTIONS,
+    units: STOCK - SUBSCRIPTIONS,
+    reservations: 0,
+  });
+});
+
+function renewed(): number {
+  return Number(query(`SELECT COUNT(*) AS n FROM orders WHERE checkout_id LIKE 'renewal-%'`).n);
+}
+
+type Form = Awaited<ReturnType<typeof requestKey>>;
+
+/** Adds and stores from several loops at once, each until one of its calls breaks off because the server is killed. */
+async function stormUntilKilled(token: string, forms: readonly Form[]) {
+  const [added, broken, stored]: [string[], string[], string[]] = [[], [], []];
   let killed: Promise<void> | undefined;
-  const lane = async () => {
+  const { promise: isAmid, resolve: beAmid } = Promise.withResolvers<void>();
+  const killOnce = () => {
+    if (added.length >= ANSWERS_BEFORE_KILL / 2) beAmid();
+    if (added.length >= ANSWERS_BEFORE_KILL && stored.length >= LANES) killed ??= shop.kill();
+  };
+  const adding = async () => {
+    while (added.length < ANSWERS_MAX) {
+      const key = createIdempotencyKey();
+      try {
+        const response = await add(key, token);
+        await response.text();
+        if (!response.ok) throw new Error(`${response.status}`);
+        added.push(key);
+      } catch {
+        broken.push(key);
+        return;
+      }
+      killOnce();
+    }
+  };
+  const waiting = [...forms];
+  const storing = async () => {
+    await isAmid;
     for (let form = waiting.pop(); form; form = waiting.pop()) {
       const response = await save(form).catch(() => undefined);
       if (!response) return;
       expect(response.status).toBe(200);
-      answered.push(form.email);
-      if (answered.length >= LANES) killed ??= shop.kill();
+      stored.push(form.email);
+      killOnce();
     }
   };
-  await Promise.all(Array.from({ length: LANES }, lane));
+  await Promise.all(Array.from({ length: LANES }, () => Promise.all([adding(), storing()])));
   await killed;
-  expect(answered.length).toBeLessThan(forms.length);
-
-  shop = await startOwnShop(options);
-  const owner = { url: shop.url, key: ownerKey };
-  const kept = (await submissionsOf(QUESTION_FORM, owner)).map(({ values }) => values[EMAIL_FIELD]);
-  expect(kept).toEqual(expect.arrayContaining(answered));
-  for (const form of forms) expect((await save(form)).status).toBe(200);
-  const all = (await submissionsOf(QUESTION_FORM, owner)).map(({ values }) => values[EMAIL_FIELD]);
-  expect(all.toSorted()).toEqual(forms.map(({ email }) => email).toSorted());
-});
+  return { added, broken, stored };
+}
 
 async function requestKey() {
   const response = await post('/api/form/FormSubmissionKey', { formId: QUESTION_FORM });
@@ -95,31 +175,6 @@ async function post(path: string, body: object): Promise<Response> {
   const headers = { ...identity(), 'Content-Type': 'application/json' };
   const response = await fetch(shop.url + path, { method: 'POST', headers, body: JSON.stringify(body) });
   return new Response(await response.text(), response);
-}
-
-/** Adds from several loops at once, each until one of its calls breaks off because the server is killed meanwhile. */
-async function addUntilKilled(token: string) {
-  const answered: string[] = [];
-  const unanswered: string[] = [];
-  let killed: Promise<void> | undefined;
-  const lane = async () => {
-    while (answered.length < ANSWERS_MAX) {
-      const key = createIdempotencyKey();
-      try {
-        const response = await add(key, token);
-        await response.text();
-        if (!response.ok) throw new Error(`${response.status}`);
-        answered.push(key);
-      } catch {
-        unanswered.push(key);
-        return;
-      }
-      if (answered.length >= ANSWERS_BEFORE_KILL) killed ??= shop.kill();
-    }
-  };
-  await Promise.all(Array.from({ length: LANES }, lane));
-  await killed;
-  return { answered, unanswered };
 }
 
 async function foundCart(): Promise<string> {

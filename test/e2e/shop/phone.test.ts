@@ -68,13 +68,6 @@ test.each([ENGLISH, GERMAN])(
   },
 );
 
-test('the price in the bar follows the choice', async () => {
-  const page = await openPage(await newVisitor({ viewport: PHONE }), '/shop/p/linen-towel');
-  await page.locator('.variant-radiobtn-wrapper label:text-is("Leaf")').click();
-  await page.locator('.variant-radiobtn-wrapper label:text-is("Large")').click();
-  await eventually(async () => (await page.locator('.buy-bar-price').innerText()).trim()).toBe('$28.00');
-});
-
 test('a floating pill has a visible border in forced colours, and two lamps stand side by side', async () => {
   const page = await openPage(
     await newBuyer({ viewport: PHONE, forcedColors: 'active' }),
@@ -98,8 +91,13 @@ test('a floating pill has a visible border in forced colours, and two lamps stan
   expect((await box(second)).x).toBeGreaterThan((await box(first)).right);
 });
 
-test('on a phone, dates of found posts stand below their titles, and nothing is free below what opens a form', async () => {
-  const page = await openPage(await newVisitor({ viewport: PHONE }), '/search?q=tea');
+test('the price in the bar follows the choice, dates of found posts stand below their titles, nothing is free below what opens a form, and a wide window has no bar', async () => {
+  const page = await openPage(await newVisitor({ viewport: PHONE }), '/shop/p/linen-towel');
+  await page.locator('.variant-radiobtn-wrapper label:text-is("Leaf")').click();
+  await page.locator('.variant-radiobtn-wrapper label:text-is("Large")').click();
+  await eventually(async () => (await page.locator('.buy-bar-price').innerText()).trim()).toBe('$28.00');
+
+  await page.goto(`${SHOP_URL}/search?q=tea`);
   const posts = page.locator('.search-results li:has(.meta)');
   expect(await posts.count()).toBeGreaterThan(1);
   for (const post of await posts.all()) {
@@ -114,24 +112,23 @@ test('on a phone, dates of found posts stand below their titles, and nothing is 
   await eventually(() => button.isVisible()).toBe(true);
   const gap = (await box(page.locator('.form-page-picture'))).y - (await box(button)).bottom;
   expect(gap).toBeLessThanOrEqual(48);
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${SHOP_URL}/shop/p/everyday-teapot`);
+  expect(await page.locator('.buy-bar-price').isVisible()).toBe(false);
+  expect((await box(page.locator('.quantity-steps'))).right).toBeLessThanOrEqual((await box(addButton(page))).x);
+  expect((await buttonLabel(page).textContent())?.trim()).toBe('Add To Cart');
 });
 
 test('without a script, a product page says so in place of the button', async () => {
-  const visitor = await newVisitor({ viewport: PHONE, javaScriptEnabled: false });
+  const page = await (await newVisitor({ viewport: PHONE, javaScriptEnabled: false })).newPage();
   for (const [shop, path, text] of [
     [SHOP_URL, '/shop/p/linen-towel', 'Buying needs JavaScript'],
     [GERMAN_SHOP_URL, LAMP, 'fehlt JavaScript'],
   ] as const) {
-    const page = await openPage(visitor, path, shop);
+    await page.goto(shop + path);
     expect(await addButton(page).isVisible(), path).toBe(false);
     expect(await page.locator('.buy-bar').innerText()).toContain(text);
     expect((await box(page.locator('.no-script'))).bottom, path).toBeLessThanOrEqual(PHONE.height);
   }
-});
-
-test('a wide window has no bar, and its button stands beside the quantity', async () => {
-  const page = await openPage(await newVisitor({ viewport: { width: 1280, height: 800 } }), '/shop/p/everyday-teapot');
-  expect(await page.locator('.buy-bar-price').isVisible()).toBe(false);
-  expect((await box(page.locator('.quantity-steps'))).right).toBeLessThanOrEqual((await box(addButton(page))).x);
-  expect((await buttonLabel(page).textContent())?.trim()).toBe('Add To Cart');
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { accessibilityViolations } from '../harness/accessibility.ts';
 import { EMBED_URL, SHOP_URL } from '../harness/shop.ts';
 import {
@@ -19,10 +19,8 @@ const block = (page: Page) => page.locator('sq-product-block');
 const button = (page: Page) => block(page).locator('[part=button]');
 const focusedPart = (page: Page) => page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.part.value);
 
-/** Opens a page with one block, of the shop or of another site. */
-async function openBlock(base: string, product: string, visitor = newVisitor()): Promise<Page> {
-  // Any page of the shop sets the crumb; a page that a test creates does not.
-  const page = await openPage(await visitor, '/', base);
+/** Opens a page with a block and nothing else, of the shop or of another site. */
+async function openBlock(page: Page, base: string, product: string): Promise<void> {
   const body = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
     <title>A page</title><link rel="icon" href="data:,">
     <script async src="${SHOP_URL}/storefront.js" data-site="second-steep"></script></head>
@@ -30,66 +28,60 @@ async function openBlock(base: string, product: string, visitor = newVisitor()):
   await page.route(`${base}/block`, (route) => route.fulfill({ contentType: 'text/html', body }));
   await page.goto(`${base}/block`);
   await button(page).waitFor();
-  return page;
 }
 
-describe('a product block of the shop', () => {
-  test('a product block sells on another site’s page without a cookie', async () => {
-    const page = await openBlock(EMBED_URL, 'linen-towel', newEmbedVisitor());
-    expect(await block(page).locator('img').first().getAttribute('src')).toContain(SHOP_URL);
-    const instalments = block(page).locator('sq-installments [part=text]');
-    await eventually(() => instalments.textContent()).toBe('or 4 interest-free payments of $4.00 with Afterpay');
-    await block(page).getByLabel('Colour').selectOption('Coral');
-    await block(page).getByLabel('Size').selectOption('Small');
-    await block(page).getByRole('button', { name: 'One more' }).click();
-    await expectAdded(button(page), () => button(page).click());
-    await eventually(() => pill(page).locator('[part=count]').textContent()).toBe('2 items');
-    expect(await page.context().cookies()).toEqual([]);
-    expect(await accessibilityViolations(page)).toEqual([]);
-  });
+test('a product block sells on another site’s page without a cookie', async () => {
+  const page = await openPage(await newEmbedVisitor(), '/', EMBED_URL);
+  await openBlock(page, EMBED_URL, 'linen-towel');
+  expect(await block(page).locator('img').first().getAttribute('src')).toContain(SHOP_URL);
+  const instalments = block(page).locator('sq-installments [part=text]');
+  await eventually(() => instalments.textContent()).toBe('or 4 interest-free payments of $4.00 with Afterpay');
+  await block(page).getByLabel('Colour').selectOption('Coral');
+  await block(page).getByLabel('Size').selectOption('Small');
+  await block(page).getByRole('button', { name: 'One more' }).click();
+  await expectAdded(button(page), () => button(page).click());
+  await eventually(() => pill(page).locator('[part=count]').textContent()).toBe('2 items');
+  expect(await page.context().cookies()).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
+});
 
-  test('a subscription in a product block leads to its page with what was chosen', async () => {
-    const page = await openBlock(SHOP_URL, 'monthly-tin');
-    await block(page).getByLabel('Leaves').selectOption({ index: 1 });
-    await button(page).click();
-    await page.waitForURL(/\/commerce\/subscription\?cartToken=/);
-    expect(await page.getByText('The Monthly Tin').first().isVisible()).toBe(true);
-  });
-
-  test('a gift card in a product block leads to its page once its value is chosen', async () => {
-    const page = await openBlock(SHOP_URL, 'gift-card');
-    await button(page).click();
-    await eventually(() => page.getByRole('alertdialog').locator('p').innerText()).toBe(
-      'Select a denomination for the Gift Card',
-    );
-    await page.keyboard.press('Escape');
-    await block(page).getByLabel('Value').selectOption({ index: 2 });
-    await button(page).click();
-    await page.waitForURL(/\/commerce\/gift-card\?itemId=/);
-  });
-
-  test('a product block asks for additional fields first, and gets the focus back', async () => {
-    const page = await openBlock(SHOP_URL, 'engraved-scoop');
-    await button(page).click();
-    const form = page.locator('sq-lightbox form');
-    await eventually(() => form.isVisible()).toBe(true);
-    await page.keyboard.press('Escape');
-    await eventually(() => button(page).getAttribute('data-sq-state')).toBe('idle');
-    await eventually(() => focusedPart(page)).toBe('button');
-    await button(page).click();
+test('a product block of the shop leads to the pages of subscriptions and gift cards, and asks for additional fields', async () => {
+  // Any page of the shop sets the crumb; a page that a test creates does not.
+  const page = await openPage(await newVisitor(), '/shop?quickview=engraved-scoop');
+  const form = page.locator('sq-lightbox form');
+  const fillIn = async () => {
     await form.getByLabel('Letters to engrave').fill('AB');
     await form.getByLabel('Lettering').selectOption('Slanted');
     await expectAdded(button(page), () => form.locator('[type=submit]').click());
-    await eventually(() => pill(page).locator('[part=count]').textContent()).toBe('1 item');
-  });
+  };
+  // The form stands over a quick view.
+  await button(page).click();
+  await fillIn();
+  await eventually(() => focusedPart(page)).toBe('button');
 
-  test('a product block in a quick view asks for additional fields over it', async () => {
-    const page = await openPage(await newVisitor(), '/shop?quickview=engraved-scoop');
-    await button(page).click();
-    const form = page.locator('sq-lightbox form');
-    await form.getByLabel('Letters to engrave').fill('AB');
-    await form.getByLabel('Lettering').selectOption('Slanted');
-    await expectAdded(button(page), () => form.locator('[type=submit]').click());
-    await eventually(() => focusedPart(page)).toBe('button');
-  });
+  await openBlock(page, SHOP_URL, 'engraved-scoop');
+  await button(page).click();
+  await eventually(() => form.isVisible()).toBe(true);
+  await page.keyboard.press('Escape');
+  await eventually(() => button(page).getAttribute('data-sq-state')).toBe('idle');
+  await eventually(() => focusedPart(page)).toBe('button');
+  await button(page).click();
+  await fillIn();
+  await eventually(() => pill(page).locator('[part=count]').textContent()).toBe('2 items');
+
+  await openBlock(page, SHOP_URL, 'monthly-tin');
+  await block(page).getByLabel('Leaves').selectOption({ index: 1 });
+  await button(page).click();
+  await page.waitForURL(/\/commerce\/subscription\?cartToken=/);
+  expect(await page.getByText('The Monthly Tin').first().isVisible()).toBe(true);
+
+  await openBlock(page, SHOP_URL, 'gift-card');
+  await button(page).click();
+  await eventually(() => page.getByRole('alertdialog').locator('p').innerText()).toBe(
+    'Select a denomination for the Gift Card',
+  );
+  await page.keyboard.press('Escape');
+  await block(page).getByLabel('Value').selectOption({ index: 2 });
+  await button(page).click();
+  await page.waitForURL(/\/commerce\/gift-card\?itemId=/);
 });

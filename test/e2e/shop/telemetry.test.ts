@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addItems, field, fillAddress, payAndArrive, payButton } from '../harness/checkout-steps.ts';
 import { idle } from '../harness/idle.ts';
 import { SHOP_URL } from '../harness/shop.ts';
@@ -47,92 +47,78 @@ async function keptNames(page: Page): Promise<string[]> {
   return [...cookies, ...stored].filter((name) => /^(SS_|ss_c|sq:told|sq:landing)/.test(name));
 }
 
-describe('what a visitor’s browser sends the shop', () => {
-  test('it sends each page and each act of a visit once, and the shop takes it', async () => {
-    const context = await newVisitor();
-    const reported = listen(context);
-    const page = await openPage(context, '/');
-    await eventually(() => reported.hits).toEqual(['1']);
-    await page.goto(SHOP_URL + PRODUCT);
-    await eventually(() => reported.events).toEqual(['VisitPDP']);
-    await expectAdded(buttonLabel(page), () => addButton(page).click());
-    await eventually(() => reported.events).toEqual(['VisitPDP', 'AddToCart']);
-    await page.goto(`${SHOP_URL}/cart`);
-    await eventually(() => reported.events).toContain('ViewCart');
-    await page
-      .getByRole('button', { name: /^Remove/ })
-      .first()
-      .click();
-    await eventually(() => reported.events).toContain('RemoveFromCart');
-    await page.goto(`${SHOP_URL}/search?q=tea`);
-    await eventually(() => reported.hits).toEqual(['1', '1', '1', '2']);
-    expect(reported.events).toEqual(['VisitPDP', 'AddToCart', 'ViewCart', 'RemoveFromCart']);
-    expect(reported.statuses.filter((status) => status >= 300)).toEqual([]);
-    expect(await keptNames(page)).toEqual(expect.arrayContaining(['ss_cvr', 'SS_ANALYTICS_ID', 'SS_SESSION_ID']));
-  });
+test('a visit is told page by page and act by act, up to an order, each once, and the page’s script reads how fast it is', async () => {
+  const context = await newVisitor();
+  const told = listen(context);
+  const page = await openPage(context, '/');
+  await eventually(() => told.hits).toEqual(['1']);
+  await page.goto(SHOP_URL + PRODUCT);
+  await eventually(() => told.events).toEqual(['VisitPDP']);
+  await expectVitals(page);
+  await expectAdded(buttonLabel(page), () => addButton(page).click());
+  await eventually(() => told.events).toEqual(['VisitPDP', 'AddToCart']);
+  await page.getByRole('link', { name: /out of 5/ }).click();
+  await eventually(() => told.events).toEqual(['VisitPDP', 'AddToCart', 'ReviewsVitalsAnchorLink']);
+  await eventually(() => page.evaluate(() => location.hash)).toBe('#reviews');
+  await eventually(async () => (await page.locator('#reviews').boundingBox())?.y ?? 999).toBeLessThan(300);
+  await page.goto(`${SHOP_URL}/cart`);
+  await eventually(() => told.events).toContain('ViewCart');
+  await page
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click();
+  await eventually(() => told.events).toContain('RemoveFromCart');
+  await page.goto(`${SHOP_URL}/search?q=tea`);
+  await eventually(() => told.hits).toEqual(['1', '1', '1', '2']);
+  expect(told.events).toEqual(['VisitPDP', 'AddToCart', 'ReviewsVitalsAnchorLink', 'ViewCart', 'RemoveFromCart']);
+  expect(told.statuses.filter((status) => status >= 300)).toEqual([]);
+  expect(await keptNames(page)).toEqual(expect.arrayContaining(['ss_cvr', 'SS_ANALYTICS_ID', 'SS_SESSION_ID']));
 
-  test('the stars beside a product’s name lead to its reviews, and a press on them is sent', async () => {
-    const context = await newVisitor();
-    const reported = listen(context);
-    const page = await openPage(context, PRODUCT);
-    await eventually(() => reported.events).toEqual(['VisitPDP']);
-    await page.getByRole('link', { name: /out of 5/ }).click();
-    await eventually(() => reported.events).toEqual(['VisitPDP', 'ReviewsVitalsAnchorLink']);
-    await eventually(() => page.evaluate(() => location.hash)).toBe('#reviews');
-    await eventually(async () => (await page.locator('#reviews').boundingBox())?.y ?? 999).toBeLessThan(300);
-  });
+  told.events.length = 0;
+  told.hits.length = 0;
+  await addItems(page, { itemId: 'ss-everyday-teapot', sku: 'POT-700' });
+  await eventually(() => told.events).toContain('AddToCart');
+  await page.goto(`${SHOP_URL}/checkout`);
+  await eventually(() => payButton(page).isVisible()).toBe(true);
+  await fillAddress(page);
+  await field(page, 'email').fill('ada@shop.example');
+  await payAndArrive(page);
+  await eventually(() => told.events).toContain('Purchase');
+  await page.reload();
+  await eventually(() => told.hits.length).toBeGreaterThan(2);
+  await idle(page);
+  const steps = ['AddToCart', 'BeginCheckout', 'CheckoutStep', 'CheckoutStep', 'Purchase'];
+  expect(told.events.filter((name) => steps.includes(name))).toEqual(steps);
+});
 
-  test('it sends a purchase from the checkout’s first step to the order, each step once', async () => {
-    const context = await newVisitor();
-    const reported = listen(context);
-    const page = await openPage(context, '/cart');
-    await eventually(() => reported.hits).toEqual(['1']);
-    await addItems(page, { itemId: 'ss-everyday-teapot', sku: 'POT-700' });
-    await eventually(() => reported.events).toContain('AddToCart');
-    await page.goto(`${SHOP_URL}/checkout`);
-    await eventually(() => payButton(page).isVisible()).toBe(true);
-    await fillAddress(page);
-    await field(page, 'email').fill('ada@shop.example');
-    await payAndArrive(page);
-    await eventually(() => reported.events).toContain('Purchase');
-    await page.reload();
-    await eventually(() => reported.hits.length).toBeGreaterThan(3);
-    await idle(page);
-    const steps = ['AddToCart', 'BeginCheckout', 'CheckoutStep', 'CheckoutStep', 'Purchase'];
-    expect(reported.events.filter((name) => steps.includes(name))).toEqual(steps);
-  });
+/** Checks what a page that nobody has touched yet has measured of itself. */
+async function expectVitals(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.Storefront?.vitals);
+  const measured = () => page.evaluate(() => window.Storefront?.vitals?.());
+  const names = async () => (await measured())?.map(({ name }) => name);
+  await eventually(names).toEqual(['FCP', 'LCP', 'CLS', 'TTFB']);
+  const [fcp, lcp, cls, ttfb] = (await measured()) ?? [];
+  const [response, paint] = await page.evaluate(() => [
+    performance.getEntriesByType('navigation').map((entry) => (entry as PerformanceNavigationTiming).responseStart)[0],
+    performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+  ]);
+  expect([ttfb?.value, fcp?.value]).toEqual([response, paint]);
+  expect(lcp?.value).toBeGreaterThanOrEqual(fcp?.value ?? Number.POSITIVE_INFINITY);
+  expect(cls?.value).toBeLessThan(0.1);
+  expect(cls).toMatchObject({ rating: 'good', ours: false });
+}
 
-  test('a page’s script reads how fast the page is', async () => {
-    const page = await openPage(await newVisitor(), PRODUCT);
-    await page.waitForFunction(() => window.Storefront?.vitals);
-    const measured = () => page.evaluate(() => window.Storefront?.vitals?.());
-    const names = async () => (await measured())?.map(({ name }) => name);
-    await eventually(names).toEqual(['FCP', 'LCP', 'CLS', 'TTFB']);
-    const [fcp, lcp, cls, ttfb] = (await measured()) ?? [];
-    const [response, paint] = await page.evaluate(() => [
-      performance
-        .getEntriesByType('navigation')
-        .map((entry) => (entry as PerformanceNavigationTiming).responseStart)[0],
-      performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
-    ]);
-    expect([ttfb?.value, fcp?.value]).toEqual([response, paint]);
-    expect(lcp?.value).toBeGreaterThanOrEqual(fcp?.value ?? Number.POSITIVE_INFINITY);
-    expect(cls?.value).toBeLessThan(0.1);
-    expect(cls).toMatchObject({ rating: 'good', ours: false });
-  });
-
-  test('Global Privacy Control is an answer: nothing at all is sent or kept', async () => {
-    const context = await newVisitor({ extraHTTPHeaders: { 'Sec-GPC': '1', 'CF-Connecting-IP': '2001:db8:77::1' } });
-    await context.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
-    const calls: string[] = [];
-    context.on('request', (request) => CALL.test(request.url()) && calls.push(request.url()));
-    const page = await openPage(context, PRODUCT);
-    await page.waitForLoadState('networkidle');
-    await expectAdded(buttonLabel(page), () => addButton(page).click());
-    await page.goto(`${SHOP_URL}/cart`);
-    await page.waitForLoadState('networkidle');
-    await idle(page);
-    expect(calls).toEqual([]);
-    expect(await keptNames(page)).toEqual([]);
-  });
+test('Global Privacy Control is an answer: nothing at all is told or kept', async () => {
+  const context = await newVisitor({ extraHTTPHeaders: { 'Sec-GPC': '1', 'CF-Connecting-IP': '2001:db8:77::1' } });
+  await context.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+  const calls: string[] = [];
+  context.on('request', (request) => CALL.test(request.url()) && calls.push(request.url()));
+  const page = await openPage(context, PRODUCT);
+  await page.waitForLoadState('networkidle');
+  await expectAdded(buttonLabel(page), () => addButton(page).click());
+  await page.goto(`${SHOP_URL}/cart`);
+  await page.waitForLoadState('networkidle');
+  await idle(page);
+  expect(calls).toEqual([]);
+  expect(await keptNames(page)).toEqual([]);
 });

@@ -19,9 +19,8 @@ const picture = '.gallery-choice:checked';
 
 startBrowser();
 
-test('a choice changes price, mark, picture and address, and a shared link opens the same', async () => {
-  const context = await newVisitor();
-  const page = await openPage(context, TOWEL);
+test('a choice changes price, mark, picture and address; a shared link opens the same, without a script too, and follows the next choice', async () => {
+  const page = await openPage(await newVisitor(), TOWEL);
   const first = await priceOf(page);
   await page.click(value('Coral'));
   await page.locator('label.sq-sold-out').waitFor();
@@ -31,57 +30,45 @@ test('a choice changes price, mark, picture and address, and a shared link opens
   await eventually(() => priceOf(page)).toMatch(/\$16\.00\s+\S*\s*\$22\.00|Sale Price:\s*\$16\.00/);
   await eventually(() => page.locator('.product-mark').first().innerText()).toMatch(/sale/i);
   await eventually(() => page.locator(picture).getAttribute('data-image-id')).toBe('linen-towel-coral');
-
+  await eventually(() => page.url()).toContain('variant=');
+  const small = page.url().slice(SHOP_URL.length);
   await page.click(value('Large'));
   await eventually(() => page.locator('.product-mark').first().innerText()).toMatch(/gone|sold out/i);
+  await eventually(() => page.url()).not.toContain(small);
   expect(await accessibilityViolations(page)).toEqual([]);
 
-  const other = await openPage(await newVisitor(), page.url().slice(SHOP_URL.length));
+  const still = await openPage(await newVisitor({ javaScriptEnabled: false }), small);
+  expect(await priceOf(still)).toMatch(/\$16\.00/);
+  expect(await priceOf(still)).not.toMatch(/from/);
+  expect(await still.locator(picture).getAttribute('data-image-id')).toBe('linen-towel-coral');
+
+  const touching = await newVisitor({ viewport: { width: 375, height: 800 }, hasTouch: true });
+  const other = await openPage(touching, page.url().slice(SHOP_URL.length));
   expect(
     await other
       .locator('.variant-radiobtn:checked')
       .evaluateAll((radios) => radios.map((radio) => (radio as HTMLInputElement).value)),
   ).toEqual(['Coral', 'Large']);
   await eventually(() => other.locator(picture).getAttribute('data-image-id')).toBe('linen-towel-coral');
-});
-
-test('a page that came with a chosen variant shows it before any script, and follows the next choice', async () => {
-  const page = await openPage(await newVisitor(), TOWEL);
-  await page.click(value('Coral'));
-  await page.click(value('Small'));
-  await eventually(() => page.url()).toContain('variant=');
-  const address = page.url().slice(SHOP_URL.length);
-
-  const still = await openPage(await newVisitor({ javaScriptEnabled: false }), address);
-  expect(await priceOf(still)).toMatch(/\$16\.00/);
-  expect(await priceOf(still)).not.toMatch(/from/);
-  expect(await still.locator(picture).getAttribute('data-image-id')).toBe('linen-towel-coral');
-
-  const other = await openPage(await newVisitor(), address);
+  await other.goto(SHOP_URL + small);
   await other.click(value('Leaf'));
   await eventually(() => priceOf(other)).toBe('$22.00');
   await eventually(() => other.locator('.ProductItem .product-mark:visible').count()).toBe(0);
   await other.click(value('Indigo'));
   await eventually(() => priceOf(other)).toMatch(/\$16\.00/);
   await eventually(() => other.locator('.product-mark').first().innerText()).toMatch(/sale/i);
-  await expectAdded(buttonLabel(other), () => addButton(other).click());
-});
 
-test('a quantity is stepped by touch, and added', async () => {
-  const context = await newVisitor({ viewport: { width: 375, height: 800 }, hasTouch: true });
-  const page = await openPage(context, '/shop/p/everyday-teapot');
-  const more = page.getByRole('button', { name: 'One more' });
+  // The quantity is stepped by touch.
+  const more = other.getByRole('button', { name: 'One more' });
   const box = await more.boundingBox();
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-  // The page's scripts have loaded.
-  await page.waitForLoadState('networkidle');
   await more.tap();
-  const field = page.locator('.product-quantity-input input');
+  const field = other.locator('.product-quantity-input input');
   await eventually(() => field.inputValue()).toBe('2');
-  await page.getByRole('button', { name: 'One fewer' }).tap();
+  await other.getByRole('button', { name: 'One fewer' }).tap();
   await eventually(() => field.inputValue()).toBe('1');
   await more.tap();
   await eventually(() => field.inputValue()).toBe('2');
-  await expectAdded(buttonLabel(page), () => addButton(page).tap());
-  await eventually(() => page.locator('.sqs-cart-quantity').first().textContent()).toBe('2');
+  await expectAdded(buttonLabel(other), () => addButton(other).tap());
+  await eventually(() => other.locator('.sqs-cart-quantity').first().textContent()).toBe('2');
 });

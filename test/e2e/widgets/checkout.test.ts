@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { getResponse } from 'msw';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { changed, ready } from '../../fixtures/checkout/checkout.ts';
 import { CheckoutShop, refuse } from '../../msw/checkout.ts';
-import { accessibilityViolations } from '../harness/accessibility.ts';
+import { accessibilityViolations, expectAccessible } from '../harness/accessibility.ts';
 import { recordComplaints } from '../harness/complaints.ts';
 import { connectBrowser } from '../harness/shared.ts';
+import { emptyTab, type Look, openEmpty } from '../harness/shared-tab.ts';
 import { type Site, serveBundle } from '../harness/site.ts';
 
 const POLICY = `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; require-trusted-types-for 'script'; trusted-types storefront`;
@@ -17,28 +18,30 @@ const shopStyles = (name: string) =>
 
 let browser: Browser;
 let site: Site;
+let tab: Page;
 let shop: CheckoutShop;
 
 beforeAll(async () => {
   [browser, site] = await Promise.all([connectBrowser(), serveBundle('checkout.ts', 'development')]);
+  tab = await browser.newPage();
 });
 beforeEach(() => {
   shop = new CheckoutShop();
 });
 afterAll(() => Promise.all([browser.close(), site.close()]));
-afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
 
 interface Opening {
   language?: string;
   isThemed?: boolean;
   head?: string;
-  context?: BrowserContextOptions;
+  look?: Look;
 }
 
 /** Opens the page under a strict content security policy, and records console errors and violations. */
-async function open({ language = 'en-US', isThemed = false, head = '', context }: Opening = {}) {
+async function open({ language = 'en-US', isThemed = false, head = '', look }: Opening = {}) {
   site.headers['content-security-policy'] = POLICY;
-  const page = await (await browser.newContext({ reducedMotion: 'reduce', ...context })).newPage();
+  const page = tab;
+  await emptyTab(page, look);
   const complaints = recordComplaints(page);
   await page.route('**/api/**', async (route) => {
     const request = route.request();
@@ -64,7 +67,7 @@ async function open({ language = 'en-US', isThemed = false, head = '', context }
      <sq-checkout><p>In your cart: a lamp</p></sq-checkout></div></div></article></main>
      <script type="module" src="/checkout.js"></script></body></html>`,
   );
-  await page.goto(`${site.origin}/checkout`);
+  await openEmpty(page, `${site.origin}/checkout`);
   return { page, complaints };
 }
 
@@ -73,7 +76,7 @@ const payButton = (page: Page) => page.locator('.sqc-pay button');
 
 describe('the checkout page', () => {
   test('a title in another script stands on the side of the page’s own texts', async () => {
-    const { page } = await open({ context: { viewport: { width: 1280, height: 900 } } });
+    const { page } = await open({ look: { viewport: { width: 1280, height: 900 } } });
     const title = page.locator('.sqc-line a').first();
     await title.waitFor();
     for (const dir of ['ltr', 'rtl']) {
@@ -91,7 +94,7 @@ describe('the checkout page', () => {
   });
 
   test('the checkout is filled in and paid by keyboard alone', async () => {
-    const { page, complaints } = await open({ context: { viewport: { width: 1280, height: 900 } } });
+    const { page, complaints } = await open({ look: { viewport: { width: 1280, height: 900 } } });
     await page.getByLabel('Email address').waitFor();
     const type = async (text: string) => {
       await page.keyboard.press('Tab');
@@ -126,7 +129,7 @@ describe('the checkout page', () => {
   });
 
   test('a refused checkout focuses the first wrong field, and lists all of them', async () => {
-    const { page } = await open({ context: { viewport: { width: 390, height: 844 } } });
+    const { page } = await open({ look: { viewport: { width: 390, height: 844 } } });
     await payButton(page).click();
     const email = page.getByLabel('Email address');
     await expect.poll(() => email.evaluate((input) => input === document.activeElement)).toBe(true);
@@ -152,38 +155,29 @@ describe('the checkout page', () => {
     expect(shop.callsOf('POST', '/payment')).toHaveLength(1);
   });
 
-  test.each([
-    ['light', 1280],
-    ['dark', 1280],
-    ['light', 390],
-    ['dark', 390],
-    ['light', 320],
-  ] as const)(
-    'the checkout has no accessibility violation and no sideways scroll: %s, %i px',
-    async (colorScheme, width) => {
-      shop.checkout = { ...ready, notices: changed.notices };
-      const { page, complaints } = await open({
-        isThemed: true,
-        context: { colorScheme, viewport: { width, height: 900 } },
-      });
-      await page.getByLabel('Email address').waitFor();
-      await page.evaluate(() => document.querySelector('details')?.setAttribute('open', ''));
-      await page.getByLabel('Email address').fill('june');
-      await payButton(page).click();
-      await page.getByText('Please check this entry').first().waitFor();
+  test('the checkout has no accessibility violation and no sideways scroll, light or dark, at 1280, 390 and 320 px', async () => {
+    shop.checkout = { ...ready, notices: changed.notices };
+    const { page, complaints } = await open({ isThemed: true, look: { viewport: { width: 1280, height: 900 } } });
+    await page.getByLabel('Email address').waitFor();
+    await page.evaluate(() => document.querySelector('details')?.setAttribute('open', ''));
+    await page.getByLabel('Email address').fill('june');
+    await payButton(page).click();
+    await page.getByText('Please check this entry').first().waitFor();
+    for (const width of [1280, 390, 320]) {
+      await page.setViewportSize({ width, height: 900 });
       const folder = process.env.SCREENSHOTS;
-      if (folder) await page.screenshot({ path: `${folder}/checkout-${colorScheme}-${width}.png`, fullPage: true });
-      expect(await accessibilityViolations(page)).toEqual([]);
-      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      if (folder) await page.screenshot({ path: `${folder}/checkout-${width}.png`, fullPage: true });
+      await expectAccessible(page, `${width} px`);
+      expect(await overflow(page), `${width} px`).toBeLessThanOrEqual(0);
       const small = await page
         .locator('.sq-checkout :is(button, select, input:not([type=radio]), summary)')
         .evaluateAll((all) =>
-          all.filter((element) => element.getBoundingClientRect().height < 44).map(({ outerHTML }) => outerHTML),
+          all.filter((control) => control.getBoundingClientRect().height < 44).map(({ outerHTML }) => outerHTML),
         );
-      expect(small).toEqual([]);
-      expect(complaints).toEqual([]);
-    },
-  );
+      expect(small, `${width} px`).toEqual([]);
+    }
+    expect(complaints).toEqual([]);
+  });
 
   test('the checkout waits for the loader, and goes on without it when it cannot be fetched', async () => {
     shop.checkout = ready;

@@ -7,6 +7,8 @@ import { connectBrowser, getShared } from '../harness/shared.ts';
 import { addBuild, type Site, serve } from '../harness/site.ts';
 import { scriptTag } from '../harness/visit.ts';
 
+/** The longest pause of the loader between attempts. */
+const RETRY_MS = 2_000;
 const LIVE = '<script>Squarespace = {}</script>';
 
 let browser: Browser;
@@ -52,29 +54,31 @@ const isAsked = (part: string) => () => shop.requests.some((path) => path.includ
 const served = (page: Page) => expect.poll(() => style(page, '.sqs-simple-like', 'display')).toBe('none');
 
 describe('what the platform’s scripts would have revealed', () => {
-  test.each([
-    ['.sqs-add-to-cart-button-wrapper', 'visibility', 'visible'],
-    ['.variant-select-wrapper', 'opacity', '1'],
-    ['.newsletter-block', 'opacity', '1'],
-    ['h1', 'opacity', '1'],
-  ] as const)('%s shows where the platform’s scripts do not run', async (selector, property, value) => {
-    const page = await open();
-    await expect.poll(() => style(page, selector, property)).toBe(value);
-  });
-
-  test('a button that was invisible can be reached by keyboard', async () => {
-    const page = await open();
-    await expect.poll(() => style(page, '.sqs-add-to-cart-button-wrapper', 'visibility')).toBe('visible');
-    await page.locator('.sqs-add-to-cart-button').focus();
-    expect(await page.evaluate(() => document.activeElement?.className)).toContain('sqs-add-to-cart-button');
-  });
-
-  test('what a theme hides on purpose stays hidden', async () => {
+  test('what waits for the platform’s scripts shows, now and later, what is not served is hidden, and the rest stays', async () => {
     const page = await open();
     await served(page);
+    for (const [selector, property, value] of [
+      ['.sqs-add-to-cart-button-wrapper', 'visibility', 'visible'],
+      ['.variant-select-wrapper', 'opacity', '1'],
+      ['.newsletter-block', 'opacity', '1'],
+      ['h1', 'opacity', '1'],
+      ['.product-restock-notification', 'display', 'none'],
+      ['.sqs-simple-like', 'display', 'none'],
+      ['.squarespace-comments', 'display', 'none'],
+    ] as const)
+      await expect.poll(() => style(page, selector, property), { message: selector }).toBe(value);
+    await page.locator('.sqs-add-to-cart-button').focus();
+    expect(await page.evaluate(() => document.activeElement?.className)).toContain('sqs-add-to-cart-button');
+    // What a theme hides on purpose stays hidden, and links to share a page by another service work.
     expect(await style(page, '.sqs-product-quick-view-button', 'opacity')).toBe('0');
     expect(await style(page, '#popup', 'visibility')).toBe('hidden');
     expect(await style(page, 'header .sqs-custom-cart', 'visibility')).toBe('hidden');
+    expect(await page.locator('.floating-cart').isVisible()).toBe(false);
+    expect(await page.locator('.sqs-share-buttons a').isVisible()).toBe(true);
+    await page.evaluate(() => {
+      document.body.insertAdjacentHTML('beforeend', '<div class="newsletter-block" id="late">Join us</div>');
+    });
+    await expect.poll(() => style(page, '#late', 'opacity')).toBe('1');
   });
 
   test('a style sheet that comes after the scripts hides nothing for good', async () => {
@@ -93,21 +97,16 @@ describe('what the platform’s scripts would have revealed', () => {
     expect(await style(page, '.product-price', 'opacity')).toBe('1');
   });
 
-  test('content that comes later is revealed as well', async () => {
-    const page = await open();
-    await served(page);
-    await page.evaluate(() => {
-      document.body.insertAdjacentHTML('beforeend', '<div class="newsletter-block" id="late">Join us</div>');
-    });
-    await expect.poll(() => style(page, '#late', 'opacity')).toBe('1');
-  });
-
-  test('the platform’s live scripts stay in charge of their page', async () => {
+  test('the platform’s live scripts stay in charge of their page and its links', async () => {
     const page = await open(LIVE);
     await page.waitForLoadState('networkidle');
     expect(module()).toHaveLength(1);
     expect(await style(page, '.newsletter-block', 'opacity')).toBe('0');
     expect(await style(page, '.sqs-simple-like', 'display')).not.toBe('none');
+    await page.mouse.move(9, 9);
+    await page.waitForLoadState('networkidle');
+    expect(shop.requests.filter((path) => path.includes('account-links'))).toEqual([]);
+    expect(await page.locator('a.user-accounts-link').getAttribute('href')).toBe('#');
   });
 });
 
@@ -127,12 +126,6 @@ describe('the floating cart of 7.1', () => {
     const page = await open('', { prepare: holdCart });
     await expect.poll(() => page.locator('.floating-cart').isVisible()).toBe(true);
     expect(await page.locator('.floating-cart').textContent()).toBe('1');
-  });
-
-  test('the floating cart stays hidden without a cart', async () => {
-    const page = await open();
-    await served(page);
-    expect(await page.locator('.floating-cart').isVisible()).toBe(false);
   });
 });
 
@@ -194,40 +187,31 @@ describe('the engine’s links to the account', () => {
     const { promise: failure, resolve: fail } = Promise.withResolvers<void>();
     const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
     const page = await open('', {
-      prepare: (context) =>
-        context.route('**/late-parts*', async (route) => {
+      async prepare(context) {
+        // The loader pauses for seconds between its attempts.
+        await context.clock.install();
+        await context.route('**/late-parts*', async (route) => {
           ask();
           await failure;
           await route.abort();
-        }),
+        });
+      },
     });
     await served(page);
     await page.locator('a.user-accounts-link').dispatchEvent('click');
     await asked;
     expect(page.url()).toBe(`${host.origin}/`);
     fail();
-    await page.waitForURL(`${host.origin}/#`);
-  });
-
-  test('are left to the platform’s live scripts', async () => {
-    const page = await open(LIVE);
-    await page.waitForLoadState('networkidle');
-    await page.mouse.move(9, 9);
-    await page.waitForLoadState('networkidle');
-    expect(shop.requests.filter((path) => path.includes('account-links'))).toEqual([]);
-    expect(await page.locator('a.user-accounts-link').getAttribute('href')).toBe('#');
+    await expect
+      .poll(async () => {
+        await page.clock.fastForward(RETRY_MS);
+        return page.url();
+      })
+      .toBe(`${host.origin}/#`);
   });
 });
 
 describe('controls of features that are not served', () => {
-  test.each(['.product-restock-notification', '.sqs-simple-like', '.squarespace-comments'])(
-    '%s is hidden where the platform’s scripts do not run',
-    async (selector) => {
-      const page = await open();
-      await expect.poll(() => style(page, selector, 'display')).toBe('none');
-    },
-  );
-
   test('an item that the shop knows gets its like button, and a row its buttons to share', async () => {
     const likes = [{ itemId: 'p00000000000000000000001', likeCount: 1234, isLiked: true }];
     const headers = { 'access-control-allow-origin': host.origin, 'access-control-allow-headers': '*' };
@@ -255,12 +239,6 @@ describe('controls of features that are not served', () => {
     const row = page.locator('.squarespace-social-buttons');
     await expect.poll(() => row.getByRole('link', { name: 'Auf Facebook teilen' }).isVisible()).toBe(true);
     expect(await row.getByRole('button', { name: 'Link kopieren' }).isVisible()).toBe(true);
-  });
-
-  test('links to share a page by another service stay, because they work', async () => {
-    const page = await open();
-    await served(page);
-    expect(await page.locator('.sqs-share-buttons a').isVisible()).toBe(true);
   });
 
   test('a page that says what the shop serves fetches no module for pages of others', async () => {

@@ -1,11 +1,12 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Form, FormField } from '../../../runtime/contracts/form.ts';
 import { aField, aForm } from '../../fixtures/forms/forms.ts';
 import { axeViolations } from '../harness/accessibility.ts';
 import { recordComplaints } from '../harness/complaints.ts';
 import { layoutErrors, setWideFont } from '../harness/layout.ts';
 import { connectBrowser } from '../harness/shared.ts';
+import { emptyTab, type Look, openEmpty } from '../harness/shared-tab.ts';
 import { type Site, serveBundle } from '../harness/site.ts';
 
 const NONCE = 'bm9uY2U';
@@ -40,23 +41,24 @@ const countries = [
 
 let browser: Browser;
 let site: Site;
+let tab: Page;
 let saved: Promise<Record<string, unknown>>;
 
 beforeAll(async () => {
   [browser, site] = await Promise.all([connectBrowser(), serveBundle('form-block.ts', 'development')]);
+  tab = await browser.newPage();
 });
 afterAll(() => Promise.all([browser.close(), site.close()]));
-afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
 
 interface Opening {
   form?: Partial<Form>;
   /** HTML around and in the tag. */
   html?: string;
-  context?: BrowserContextOptions;
+  look?: Look;
 }
 
 /** Opens a page with the form under a strict content security policy, and records console errors and violations. */
-async function open({ form = {}, html, context }: Opening = {}): Promise<{ page: Page; complaints: string[] }> {
+async function open({ form = {}, html, look }: Opening = {}): Promise<{ page: Page; complaints: string[] }> {
   const whole = aForm({ fields: everyField, ...form });
   whole.formFieldFormats.countries = countries;
   site.headers['content-security-policy'] = POLICY;
@@ -71,15 +73,16 @@ async function open({ form = {}, html, context }: Opening = {}): Promise<{ page:
      <main><h1>Page</h1>${html ?? '<sq-form-block form="form-1">Write to us</sq-form-block>'}</main>
      <script src="/form-block.js"></script></html>`,
   );
-  const page = await (await browser.newContext({ reducedMotion: 'reduce', ...context })).newPage();
+  const page = tab;
+  await emptyTab(page, look);
   const complaints = recordComplaints(page);
   saved = new Promise((resolve) => {
     page.on('request', (request) => {
       if (request.url().endsWith('/SaveFormSubmission')) resolve(request.postDataJSON());
     });
   });
-  await page.goto(site.origin);
-  return { page, complaints: complaints };
+  await openEmpty(page, site.origin);
+  return { page, complaints };
 }
 
 const ready = (page: Page) => page.waitForSelector('.react-form-contents');
@@ -155,7 +158,7 @@ describe('a form with every kind of field', () => {
     ['320 px from right to left', 'rtl'],
   ])('every kind of field fits a window of %s, with big targets and text that does not zoom', async (_, dir) => {
     const { page } = await open({
-      context: { viewport: { width: 320, height: 600 } },
+      look: { viewport: { width: 320, height: 600 } },
       html: `<div dir="${dir}"><sq-form-block form="form-1"></sq-form-block></div>`,
     });
     await ready(page);
@@ -180,7 +183,7 @@ describe('a form with every kind of field', () => {
 
 describe('a refused form', () => {
   test('a refused form scrolls to the first invalid field and focuses it', async () => {
-    const { page } = await open({ context: { viewport: { width: 390, height: 600 } } });
+    const { page } = await open({ look: { viewport: { width: 390, height: 600 } } });
     await ready(page);
     await page.fill('.first-name input', 'Ada');
     await page.click('button[type=submit]');

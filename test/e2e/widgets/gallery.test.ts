@@ -1,5 +1,5 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   GALLERY_OPTION_LIST,
   type GalleryOptionName,
@@ -8,6 +8,7 @@ import {
 import { axeViolations } from '../harness/accessibility.ts';
 import { recordComplaints } from '../harness/complaints.ts';
 import { connectBrowser } from '../harness/shared.ts';
+import { emptyTab, type Look, openEmpty } from '../harness/shared-tab.ts';
 import { type Site, serveBundle } from '../harness/site.ts';
 
 const POLICY = `default-src 'none'; script-src 'self'; style-src 'none'; connect-src 'self'; img-src data:; require-trusted-types-for 'script'; trusted-types storefront`;
@@ -22,15 +23,17 @@ const PICTURES = ['teal', 'olive', 'navy', 'maroon']
 
 let browser: Browser;
 let site: Site;
+/** The tab of all tests but the one by touch. */
+let tab: Page;
 
 beforeAll(async () => {
   [browser, site] = await Promise.all([connectBrowser(), serveBundle('gallery.ts')]);
+  tab = await browser.newPage();
 });
 afterAll(() => Promise.all([browser.close(), site.close()]));
-afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
 
 /** Opens a page with a gallery under a strict content security policy. */
-async function open(html: string, context: BrowserContextOptions = {}, direction = 'ltr', frames = "'none'") {
+async function open(html: string, look: Look = {}, direction = 'ltr', frames = "'none'", page = tab) {
   site.headers['content-security-policy'] = `${POLICY}; frame-src ${frames}`;
   site.files.set(
     '/',
@@ -38,14 +41,9 @@ async function open(html: string, context: BrowserContextOptions = {}, direction
      <meta name="color-scheme" content="light dark"><link rel="icon" href="data:,"><title>Page</title>
      <main><h1>Page</h1>${html}</main><script src="/gallery.js"></script></html>`,
   );
-  const visitor = await browser.newContext({
-    reducedMotion: 'reduce',
-    viewport: { width: 1000, height: 700 },
-    ...context,
-  });
-  const page = await visitor.newPage();
+  await emptyTab(page, { viewport: { width: 1000, height: 700 }, ...look });
   const complaints = recordComplaints(page, /data:,/);
-  await page.goto(site.origin);
+  await openEmpty(page, site.origin);
   await page.locator('.sq-gallery').first().waitFor();
   return { page, complaints };
 }
@@ -188,7 +186,7 @@ describe('the lightbox of a gallery', () => {
   });
 
   test('a swipe turns it, and fingers, wheel and a double press zoom', async () => {
-    const { page } = await open(GALLERY, { hasTouch: true });
+    const { page } = await open(GALLERY, {}, 'ltr', "'none'", await browser.newPage({ hasTouch: true }));
     await openLarge(page);
     const scale = () => large(page).evaluate((image) => new DOMMatrix(getComputedStyle(image).transform).a);
     await page.mouse.move(500, 300);

@@ -77,28 +77,27 @@ describe('the instalment pill', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('the pill fits a window of 320 px', async () => {
-    const { page } = await open({ context: { viewport: { width: 320, height: 600 } } });
+  test('the pill and its popup have no accessibility violation, light or dark, and fit a window of 320 px', async () => {
+    const html = `<style>:root { color-scheme: light dark }</style>${TAG}`;
+    const { page } = await open({ html });
+    await pill(page).waitFor();
+    await expectAccessible('the pill', page);
     await pill(page).click();
-    await popup(page).waitFor();
     await content(page).getByText('How it works').waitFor();
+    await expectAccessible('the popup', page);
+    await page.setViewportSize({ width: 320, height: 600 });
     await expectRoom(page);
     expect((await pill(page).boundingBox())?.width).toBeLessThanOrEqual(320);
   });
-
-  test.each(['light', 'dark'] as const)(
-    'the pill and its popup have no accessibility violation in %s',
-    async (colorScheme) => {
-      const html = `<style>:root { color-scheme: light dark }</style>${TAG}`;
-      const { page } = await open({ html, context: { colorScheme } });
-      await pill(page).waitFor();
-      expect(await axeViolations(page)).toEqual([]);
-      await pill(page).click();
-      await content(page).getByText('How it works').waitFor();
-      expect(await axeViolations(page)).toEqual([]);
-    },
-  );
 });
+
+/** Checks all rules of axe in both colour schemes. */
+async function expectAccessible(seen: string, page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await axeViolations(page), `${seen} in ${colorScheme}`).toEqual([]);
+  }
+}
 
 test('the info mark never starts a line of its own', async () => {
   const { page } = await open();
@@ -177,28 +176,18 @@ describe('the instalment popup', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('the popup opens by Enter and Space, and gives the focus back on Escape', async () => {
+  test('the popup opens by keys and presses, closes in each way, gives the focus back, and fetches its page once', async () => {
     const { page } = await open();
     await pill(page).waitFor();
-    for (const key of ['Enter', 'Space']) {
-      await pill(page).focus();
-      await page.keyboard.press(key);
+    for (const [opens, closes] of [
+      [() => pill(page).press('Enter'), () => page.keyboard.press('Escape')],
+      [() => pill(page).press('Space'), () => page.keyboard.press('Escape')],
+      [() => pill(page).click(), () => page.click('sq-lightbox [part=close]')],
+      [() => pill(page).click(), () => page.mouse.click(5, 5)],
+    ] as const) {
+      await opens();
       await content(page).getByText('How it works').waitFor();
-      await page.keyboard.press('Escape');
-      await gone(page);
-      await expect.poll(() => focusedPart(page)).toBe('pill');
-    }
-  });
-
-  test.each([
-    ['its control', (page: Page) => page.click('sq-lightbox [part=close]')],
-    ['a press beside it', (page: Page) => page.mouse.click(5, 5)],
-  ])('the popup closes by %s, and opens again without a second call', async (_, close) => {
-    const { page } = await open();
-    for (let times = 0; times < 2; times += 1) {
-      await pill(page).click();
-      await content(page).getByText('How it works').waitFor();
-      await close(page);
+      await closes();
       await gone(page);
       await expect.poll(() => focusedPart(page)).toBe('pill');
     }

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ConfirmOptions } from '../../../runtime/ui/lightbox/confirm.ts';
 import { findBrowser } from '../../browser.ts';
 import { recordComplaints } from '../harness/complaints.ts';
@@ -20,20 +20,25 @@ const WINDOW = { width: 800, height: 600 };
 
 let browser: Browser;
 let script: string;
+let tab: Page;
 let page: Page;
 let complaints: string[];
 
 beforeAll(async () => {
   [browser, script] = await Promise.all([connectBrowser(), bundle('lightbox.tsx', 'development')]);
+  tab = await browser.newPage();
+  complaints = recordComplaints(tab);
 });
 afterAll(() => browser.close());
-beforeEach(() => openPage());
-afterEach(() => page.context().close());
+beforeEach(() => openPage(tab));
 
-async function openPage(reducedMotion: 'reduce' | 'no-preference' = 'reduce'): Promise<void> {
-  await page?.context().close();
-  page = await (await browser.newContext({ viewport: WINDOW, reducedMotion })).newPage();
-  complaints = recordComplaints(page);
+/** Opens the page in the tab of all tests, or in a tab of the test's own. */
+async function openPage(inTab: Page, reducedMotion: 'reduce' | 'no-preference' = 'reduce'): Promise<void> {
+  page = inTab;
+  await page.goto('about:blank');
+  complaints.length = 0;
+  await page.emulateMedia({ reducedMotion });
+  await page.setViewportSize(WINDOW);
   await page.setContent('<!doctype html><button id="opener">Open</button><div style="height: 3000px"></div>');
   await page.addScriptTag({ content: script });
   await page.waitForSelector('#react-opener');
@@ -79,6 +84,8 @@ describe('a lightbox', () => {
   });
 
   test('a lightbox finds its place anew 100 ms after the window’s last resize', async () => {
+    // A clock that was installed stays with its tab.
+    await openPage(await browser.newPage());
     await openTall(300);
     const before = await top();
     expect(before).toBeGreaterThan(50);
@@ -171,7 +178,7 @@ describe('a lightbox', () => {
     await openTall(100);
     await page.keyboard.press('Escape');
     expect(await isOpen()).toBe(false);
-    await openPage('no-preference');
+    await openPage(tab, 'no-preference');
     await openTall(100);
     const animations = await page.evaluate(() => {
       const dialog = document.querySelector('sq-lightbox')?.shadowRoot?.querySelector('dialog') as HTMLElement;
@@ -197,7 +204,7 @@ describe('a lightbox', () => {
     ['the visitor', 'reduce', () => document.querySelector('sq-lightbox')?.shadowRoot?.querySelector('button')],
     ['React, while it still fades', 'no-preference', () => document.querySelector<HTMLElement>('#react-closer')],
   ] as const)('a lightbox opens again at once after it was closed by %s', async (_, motion, closer) => {
-    await openPage(motion);
+    await openPage(tab, motion);
     await page.click('#react-opener');
     await page.fill('#in-react', 'typed');
     const control = await page.evaluateHandle(closer);

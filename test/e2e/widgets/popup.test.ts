@@ -1,11 +1,12 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accessibilityViolations, colourViolations } from '../harness/accessibility.ts';
 import { openCheckout } from '../harness/checkout-steps.ts';
 import { newAddress } from '../harness/form-filling.ts';
+import { idle } from '../harness/idle.ts';
 import { layoutErrors } from '../harness/layout.ts';
 import { SHOP_URL } from '../harness/shop.ts';
-import { eventually, hasFocus, newVisitor, openPage, startBrowser } from '../harness/visitor.ts';
+import { eventually, hasFocus, newVisitor, startBrowser } from '../harness/visitor.ts';
 
 startBrowser();
 
@@ -61,10 +62,16 @@ const scrollThrough = (page: Page) =>
     }
   });
 
-test('it comes beside a post after its time, and leaves the focus where it is', async () => {
-  const page = await (await newVisitor(PHONE)).newPage();
+/** Opens a tab whose clock the test moves, on a page. */
+async function openAt(options: BrowserContextOptions, path: string): Promise<Page> {
+  const page = await (await newVisitor(options)).newPage();
   await page.clock.install();
-  await page.goto(SHOP_URL + POST);
+  await page.goto(SHOP_URL + path);
+  return page;
+}
+
+test('on a phone it comes beside a post after its time, without the focus; a link opens it in the centre, and Escape leads back to that', async () => {
+  const page = await openAt(PHONE, POST);
   await page.waitForFunction(() => customElements.get('sq-popup'));
   expect(await corner(page).count()).toBe(0);
   await page.clock.fastForward(DELAY_MS);
@@ -72,59 +79,8 @@ test('it comes beside a post after its time, and leaves the focus where it is', 
   expect(await corner(page).getAttribute('role')).toBe('dialog');
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   await expectGoodPage(page);
-});
 
-test('it stays away once it was answered', async () => {
-  const page = await openPage(await newVisitor(STILL), '/about');
-  const settings = { sign: { kind: 'delay', seconds: 1 } };
-  await addPopup(page, settings);
-  const email = corner(page).getByLabel(/Email/);
-  await eventually(() => email.count()).toBe(1);
-  await email.fill(newAddress('reader'));
-  await email.press('Enter');
-  await eventually(() => remembered(page)).toEqual([null, '1', 'true']);
-  await eventually(() => corner(page).textContent()).toContain('Nearly there');
-  await page.reload();
-  await addPopup(page, settings);
-  await page.waitForTimeout(1_000 + LOOKS_MS);
-  expect(await corner(page).count()).toBe(0);
-});
-
-test('in the centre it takes the focus; who closes it does not see it again', async () => {
-  const page = await openPage(await newVisitor(STILL), '/about');
-  const settings = { position: 'center', sign: { kind: 'scroll', percent: 60 } };
-  await addPopup(page, settings);
-  expect(await modal(page).count()).toBe(0);
-  await eventually(async () => {
-    await scrollThrough(page);
-    return modal(page).getByLabel(/Email/).count();
-  }).toBe(1);
-  expect(await modal(page).evaluate((popup) => popup.contains(document.activeElement))).toBe(true);
-  await expectGoodPage(page);
-  await page.keyboard.press('Escape');
-  await eventually(() => modal(page).count()).toBe(0);
-  expect(await remembered(page)).toEqual([expect.stringMatching(/^\d{13}$/), '1', 'false']);
-  await page.reload();
-  await addPopup(page, settings);
-  await page.waitForTimeout(LOOKS_MS);
-  await scrollThrough(page);
-  await page.waitForTimeout(LOOKS_MS);
-  expect(await modal(page).count()).toBe(0);
-});
-
-test('it comes when the pointer leaves for the tabs', async () => {
-  const page = await openPage(await newVisitor(STILL), '/about');
-  await page.mouse.move(300, 300);
-  await addPopup(page, { sign: { kind: 'leave' } });
-  await eventually(async () => {
-    await page.mouse.move(300, 200);
-    await page.mouse.move(300, -5);
-    return corner(page).count();
-  }).toBe(1);
-});
-
-test('its link opens it on a phone, and Escape leads back to the link', async () => {
-  const page = await openPage(await newVisitor(PHONE), '/about');
+  await page.goto(`${SHOP_URL}/about`);
   await addPopup(page, { position: 'center', sign: { kind: 'link' } });
   await page.evaluate(() => {
     const link = document.createElement('a');
@@ -140,6 +96,51 @@ test('its link opens it on a phone, and Escape leads back to the link', async ()
   await page.keyboard.press('Escape');
   await eventually(() => modal(page).count()).toBe(0);
   expect(await hasFocus(link)).toBe(true);
+});
+
+test('it comes when the pointer leaves for the tabs, and stays away once it was answered', async () => {
+  const page = await openAt(STILL, '/about');
+  await page.mouse.move(300, 300);
+  await addPopup(page, { sign: { kind: 'leave' } });
+  await eventually(async () => {
+    await page.mouse.move(300, 200);
+    await page.mouse.move(300, -5);
+    return corner(page).count();
+  }).toBe(1);
+  const email = corner(page).getByLabel(/Email/);
+  await eventually(() => email.count()).toBe(1);
+  await email.fill(newAddress('reader'));
+  await email.press('Enter');
+  await eventually(() => remembered(page)).toEqual([null, '1', 'true']);
+  await eventually(() => corner(page).textContent()).toContain('Nearly there');
+  await page.reload();
+  await addPopup(page, { sign: { kind: 'delay', seconds: 1 } });
+  await page.clock.runFor(1_000 + LOOKS_MS);
+  await idle(page);
+  expect(await corner(page).count()).toBe(0);
+});
+
+test('in the centre it takes the focus; who closes it does not see it again', async () => {
+  const page = await openAt(STILL, '/about');
+  const settings = { position: 'center', sign: { kind: 'scroll', percent: 60 } };
+  await addPopup(page, settings);
+  expect(await modal(page).count()).toBe(0);
+  await eventually(async () => {
+    await scrollThrough(page);
+    return modal(page).getByLabel(/Email/).count();
+  }).toBe(1);
+  expect(await modal(page).evaluate((popup) => popup.contains(document.activeElement))).toBe(true);
+  await expectGoodPage(page);
+  await page.keyboard.press('Escape');
+  await eventually(() => modal(page).count()).toBe(0);
+  expect(await remembered(page)).toEqual([expect.stringMatching(/^\d{13}$/), '1', 'false']);
+  await page.reload();
+  await addPopup(page, settings);
+  await page.clock.runFor(LOOKS_MS);
+  await scrollThrough(page);
+  await page.clock.runFor(LOOKS_MS);
+  await idle(page);
+  expect(await modal(page).count()).toBe(0);
 });
 
 test('it never lies over a checkout', async () => {

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { lamp } from '../../fixtures/cart/product.ts';
 import { idle } from '../harness/idle.ts';
 import { connectBrowser } from '../harness/shared.ts';
+import { emptyTab, openEmpty } from '../harness/shared-tab.ts';
 import { type Site, serveBundle } from '../harness/site.ts';
 
 const NAMES = ['One', 'Two', 'Three', 'Four'];
@@ -10,15 +11,14 @@ const pathOf = (name: string) => `/api/commerce/products/item-${name}`;
 
 let browser: Browser;
 let site: Site;
+let tab: Page;
 
 beforeAll(async () => {
   [browser, site] = await Promise.all([connectBrowser(), serveBundle('quick-view.ts')]);
+  tab = await browser.newPage();
 });
 afterAll(() => Promise.all([browser.close(), site.close()]));
-afterEach(() => {
-  site.troubles.clear();
-  return Promise.all(browser.contexts().map((context) => context.close()));
-});
+afterEach(() => site.troubles.clear());
 
 /** Opens a list of four products with quick views; those in `gone` are no longer sold. */
 async function openList({ gone = [], search = '' }: { gone?: string[]; search?: string } = {}): Promise<Page> {
@@ -38,9 +38,9 @@ async function openList({ gone = [], search = '' }: { gone?: string[]; search?: 
     `<!doctype html><html lang="en-US"><meta name="viewport" content="width=device-width">
      <link rel="icon" href="data:,"><title>List</title><h1>List</h1>${buttons.join(' ')}<script src="/quick-view.js"></script></html>`,
   );
-  const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
-  await page.goto(`${site.origin}/${search}`);
-  return page;
+  await emptyTab(tab);
+  await openEmpty(tab, `${site.origin}/${search}`);
+  return tab;
 }
 
 const view = (page: Page) => page.locator('sq-lightbox.sq-quick-view');

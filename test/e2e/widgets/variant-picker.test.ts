@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { fixture } from '../../fixtures/load-page.ts';
 import { idle } from '../harness/idle.ts';
 import { connectBrowser } from '../harness/shared.ts';
+import { emptyTab, openEmpty } from '../harness/shared-tab.ts';
 import type { Site } from '../harness/site.ts';
 import { openSites, scriptTag } from '../harness/visit.ts';
 
@@ -25,15 +26,14 @@ const OLDER = `<!doctype html><html lang="en"><head>${STATIC_CONTEXT}</head><bod
 let browser: Browser;
 let shop: Site;
 let host: Site;
+let tab: Page;
 
 beforeAll(async () => {
   [browser, { shop, host }] = await Promise.all([connectBrowser(), openSites({ page: 'choice.ts' })]);
+  tab = await browser.newPage();
 });
 afterAll(() => Promise.all([browser.close(), shop.close(), host.close()]));
-afterEach(() => {
-  shop.troubles.clear();
-  return Promise.all(browser.contexts().map((context) => context.close()));
-});
+afterEach(() => shop.troubles.clear());
 
 /** Opens a page with the script, and records layout shifts and `variant:change`. */
 async function open(html: string, search = '', size = { width: 1000, height: 700 }): Promise<Page> {
@@ -41,10 +41,10 @@ async function open(html: string, search = '', size = { width: 1000, height: 700
     addEventListener('variant:change', ({ detail }) => chosenSkus.push(detail.selectedVariant.sku));
     new PerformanceObserver((list) => { for (const entry of list.getEntries()) shift += entry.value }).observe({ type: 'layout-shift', buffered: true })</script>`;
   host.files.set('/', html.replace('</head>', `${listening}${scriptTag(shop)}</head>`));
-  const context = await browser.newContext({ viewport: size });
-  await context.route(/example\.test/, (route) => route.abort());
-  const page = await context.newPage();
-  await page.goto(`${host.origin}/${search}`, { waitUntil: 'load' });
+  const page = tab;
+  await emptyTab(page, { viewport: size, reducedMotion: 'no-preference' });
+  await page.route(/example\.test/, (route) => route.abort());
+  await openEmpty(page, `${host.origin}/${search}`);
   if (shop.troubles.size === 0) await page.evaluate(() => window.Storefront?.ready?.());
   return page;
 }
