@@ -166,9 +166,12 @@ describe('instalments', () => {
     });
   });
 
-  test.each(['tasting-hour', 'brewing-guide', 'gift-card', 'monthly-tin'])('instalments are not offered for %s', async (slug) => {
-    expect(await (await product(slug)).all('[data-afterpay]')).toEqual([]);
-  });
+  test.each(['tasting-hour', 'brewing-guide', 'gift-card', 'monthly-tin'])(
+    'instalments are not offered for %s',
+    async (slug) => {
+      expect(await (await product(slug)).all('[data-afterpay]')).toEqual([]);
+    },
+  );
 
   test('the cart page knows of instalments', async () => {
     const [, json = ''] = /<script type="application\/json">(.*?)<\/script>/.exec((await Page.at('/cart')).html) ?? [];
