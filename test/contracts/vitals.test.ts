@@ -44,7 +44,7 @@ describe('how fast pages are', () => {
     const told = [...FINAL_VITALS, ...LATER_VITALS].map(({ name, rating, pageType, ours }) => {
       return { metric: name, rating, pageType, count: 1, ours: Number(ours) };
     });
-    const byName = (a: { metric: string }, b: { metric: string }) => (a.metric < b.metric ? -1 : 1);
+    const byName = (one: { metric: string }, other: { metric: string }) => (one.metric < other.metric ? -1 : 1);
     expect(totals.toSorted(byName)).toMatchObject(told.toSorted(byName));
   });
 });
