@@ -29,7 +29,9 @@ describe('what pages send', () => {
     const queues = new Queues();
     expect((await post(await arrive(), queues)).status).toBe(202);
     await countErrors(...queues.found);
-    const all = [...(await rows('error_groups'))].sort((a, b) => (String(a.event) < String(b.event) ? -1 : 1));
+    const all = [...(await rows('error_groups'))].sort((one, other) =>
+      String(one.event) < String(other.event) ? -1 : 1,
+    );
     expect(all).toMatchObject(
       RECORDS.map(({ event, data: { pageType, count: _count, ...data } }) => ({ event, ...data, page_type: pageType })),
     );
