@@ -2,6 +2,7 @@ import type { BrowserContext, Locator, Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addItems } from '../harness/checkout-steps.ts';
 import { expectThanks, fieldErrors, fillContact, mainForm, newAddress, sendButton } from '../harness/form-filling.ts';
+import { copyPage, movePage } from '../harness/replaced-page.ts';
 import { EMBED_URL, SHOP_URL } from '../harness/shop.ts';
 import {
   addButton,
@@ -15,39 +16,6 @@ import {
 } from '../harness/visitor.ts';
 
 startBrowser();
-
-/** Replaces the page by another one and by its own copy, as Turbo does on the way back. */
-async function copy(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    document.dispatchEvent(new Event('turbo:before-cache', { bubbles: true }));
-    const { body } = document;
-    const copied = body.cloneNode(true);
-    const next = document.createElement('body');
-    next.textContent = 'Another page';
-    body.replaceWith(next);
-    await new Promise(requestAnimationFrame);
-    next.replaceWith(copied);
-    await new Promise(requestAnimationFrame);
-  });
-}
-
-/** Moves everything on the page into a new element without disconnecting it, and into another one by a removal. */
-async function move(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const { body } = document;
-    for (const way of ['moveBefore', 'append'] as const) {
-      const place = document.createElement('section') as HTMLElement &
-        Record<typeof way, (node: Node, before?: null) => void>;
-      const children = [...body.children].filter(({ localName }) => localName !== 'script');
-      body.append(place);
-      for (const child of children) {
-        if (way === 'append') place.append(child);
-        else place.moveBefore(child, null);
-      }
-      await new Promise(requestAnimationFrame);
-    }
-  });
-}
 
 interface Use {
   path: string;
@@ -65,10 +33,8 @@ interface Use {
 const ADD = 'POST /api/commerce/shopping-cart/entries';
 const SAVE = 'POST /api/form/SaveFormSubmission';
 const dialogs = (page: Page) => page.locator('sq-lightbox').count();
-const quickView = (page: Page) => page.locator('.sqs-product-quick-view-button').first();
 const shownForm = (page: Page) => page.locator('sq-lightbox form');
 const letters = (page: Page) => page.locator('sq-form-block[form=ss-newsletter] form');
-const tastings = (page: Page) => page.getByRole('button', { name: 'Book a tasting' });
 const value = (name: string) => `.variant-radiobtn-wrapper label:text-is("${name}")`;
 
 async function addOne(page: Page): Promise<void> {
@@ -96,7 +62,7 @@ async function sendEmpty(page: Page): Promise<void> {
 }
 
 async function openQuickView(page: Page): Promise<void> {
-  await quickView(page).focus();
+  await page.locator('.sqs-product-quick-view-button').first().focus();
   await page.keyboard.press('Enter');
   await page.getByRole('dialog', { name: 'Quick View' }).waitFor();
   await page
@@ -107,7 +73,7 @@ async function openQuickView(page: Page): Promise<void> {
 }
 
 async function openTastings(page: Page): Promise<void> {
-  await tastings(page).click();
+  await page.getByRole('button', { name: 'Book a tasting' }).click();
   await shownForm(page).getByLabel('First Name').waitFor();
   expect(await dialogs(page)).toBe(1);
   expect(await shownForm(page).count()).toBe(1);
@@ -253,7 +219,7 @@ async function expectWorksOnce(page: Page, use: Use, change: (page: Page) => Pro
 test.each(Object.entries(USES))('%s works once on a page that is moved, and on one that is copied', async (_, use) => {
   const visitor = await newUser(use);
   const page = await open(visitor, use);
-  await expectWorksOnce(page, use, move);
+  await expectWorksOnce(page, use, movePage);
   if (use.isLast) {
     // The page is left before the cart is as empty again as that of a new visitor, so that none of its calls meets that.
     await page.goto('about:blank');
@@ -262,10 +228,10 @@ test.each(Object.entries(USES))('%s works once on a page that is moved, and on o
   }
   const hasDialog = (await dialogs(page)) > 0;
   if (hasDialog) await close(page);
-  await expectWorksOnce(page, use, copy);
+  await expectWorksOnce(page, use, copyPage);
   // A dialog that was open when the page was copied is gone, and the next press opens it.
   const copyOpen = async () => {
-    await copy(page);
+    await copyPage(page);
     await eventually(() => page.getByRole('dialog').count()).toBe(0);
   };
   if (hasDialog) await expectWorksOnce(page, use, copyOpen);
@@ -276,7 +242,7 @@ test('a button whose item was being added when the page was copied says its own 
   const call = await hold(page, '**/shopping-cart/entries*');
   await addButton(page).click();
   await call.arrived;
-  await copy(page);
+  await copyPage(page);
   call.release();
   await eventually(() => pill(page).locator('[part=count]').textContent()).toBe('1 item');
   await eventually(() => buttonLabel(page).textContent()).toBe('Add To Cart');
