@@ -20,7 +20,7 @@ import { mayRunTags, tagOrigins } from '../tags/service.ts';
 import { pathIn } from './alternates.ts';
 import { brandStyle } from './brand-style.ts';
 import { appendToBody, engineErrorNotice, failurePage, logEngineErrors, NOTICE_STYLE } from './failure.ts';
-import { entityTag, isFresh, securityHeaders } from './headers.ts';
+import { entityTag, isFresh, pageHeaders } from './headers.ts';
 import { renderPage } from './render-page.ts';
 import type { View } from './view.ts';
 
@@ -104,7 +104,7 @@ export async function renderBody(c: PageContext, view: View): Promise<RenderedPa
   const popups = popupTags(site.popups, { ...view, path: pathIn(view, '') ?? '' }, Date.now());
   const body = withBanner(appendToBody(html, popups + notice), await bannerFor(c, view.pageType));
   const headers = {
-    ...(await securityHeaders({
+    ...(await pageHeaders({
       inlineScripts,
       inlineStyles: [
         ...inlineStyles,
@@ -135,7 +135,7 @@ async function answerFailure(c: PageContext, code: 'NOT_FOUND' | UnforeseenCode,
   const { apiErrors } = await textsIn(language);
   const html = appendToBody(failurePage(title, apiErrors[code], language), notice);
   return c.html(html, ERROR_STATUS[code], {
-    ...(await securityHeaders({ inlineStyles: [NOTICE_STYLE] })),
+    ...(await pageHeaders({ inlineStyles: [NOTICE_STYLE] })),
     'Cache-Control': 'no-store',
   });
 }

@@ -6,7 +6,7 @@ import { ApiError } from '../http/errors.ts';
 import { COMMENT_PATH, CONSOLE_PATH, GIFT_CARD_PATH, SUBSCRIPTION_PATH } from '../site/page-paths.ts';
 import { isRemoved, statusEffect } from '../site/status.ts';
 import { closedPage, NOTICE_STYLE } from './failure.ts';
-import { securityHeaders } from './headers.ts';
+import { pageHeaders } from './headers.ts';
 
 const GONE = 410;
 /** Pages about earlier orders and subscriptions, and those with an owner's mail in development. */
@@ -26,7 +26,7 @@ export const openSite = createMiddleware<AppEnv>(async (c, next) => {
   const owners = isRemoved(status) ? undefined : { text: plans.closedSignIn, path: `${CONSOLE_PATH}/` };
   const body = closedPage(title, apiErrors.SITE_CLOSED, language, owners);
   return c.html(body, isRemoved(status) ? GONE : ERROR_STATUS.SITE_CLOSED, {
-    ...(await securityHeaders({ inlineStyles: [NOTICE_STYLE] })),
+    ...(await pageHeaders({ inlineStyles: [NOTICE_STYLE] })),
     'Cache-Control': 'no-store',
     'X-Robots-Tag': 'noindex',
   });

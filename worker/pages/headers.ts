@@ -18,7 +18,7 @@ interface PolicyOptions {
  * Returns the security headers of a page. Its inline scripts are allowed by their hashes. A nonce would differ in every
  * answer, so it would change the body's ETag and not match the cached body after a 304.
  */
-export async function securityHeaders(options: PolicyOptions) {
+export async function pageHeaders(options: PolicyOptions) {
   const { inlineScripts = [], inlineStyles = [], captcha = 'local', frames = [], others = [] } = options;
   const allowed = [...new Set(others)].filter(Boolean);
   const { script, connect, frame } = CAPTCHA_SOURCES[captcha];
