@@ -6,12 +6,10 @@ import { chapters } from './schema.ts';
 const MAX_LINES = 250;
 const root = join(import.meta.dirname, '..');
 
-/** The comments of the Worker's own code, without tests. */
-function comments(): string {
-  const files = globSync('worker/**/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts'));
-  return files
-    .flatMap((file) => readFileSync(join(root, file), 'utf8').match(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm) ?? [])
-    .join('\n');
+/** The comments at the heads of the rooms' `service.ts`. */
+function headComments(): string {
+  const files = globSync('worker/*/service.ts', { cwd: root });
+  return files.map((file) => readFileSync(join(root, file), 'utf8').match(/^\/\*\*[\s\S]*?\*\//)?.[0] ?? '').join('\n');
 }
 
 describe('a chapter of the schema', () => {
@@ -21,9 +19,9 @@ describe('a chapter of the schema', () => {
   });
 });
 
-test('a comment of the room that relies on a trigger names it', () => {
+test('each trigger is named at the head of the service.ts of a room that relies on it', () => {
   const triggers = [...chapters().values()].flatMap((sql) => [...sql.matchAll(/^CREATE TRIGGER (\w+)/gm)]);
   expect(triggers.length).toBeGreaterThan(0);
-  const text = comments();
+  const text = headComments();
   expect(triggers.map(([, name]) => name).filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
 });

@@ -1,7 +1,4 @@
-/**
- * The search of visitors. The triggers `search_item_added`, `search_item_changed`, `search_item_deleted`,
- * `search_translation_added`, `search_translation_changed` and `search_translation_deleted` keep its words in `search_words`.
- */
+/** The search of visitors, by the words that triggers keep in `search_words`. */
 
 import { IS_PUBLIC, searchTerm } from '../catalogue/service.ts';
 

@@ -1,3 +1,9 @@
+/**
+ * Pages by the template engine, and the search of visitors. The triggers `search_item_added`, `search_item_changed`,
+ * `search_item_deleted`, `search_translation_added`, `search_translation_changed` and `search_translation_deleted` keep
+ * the search's words in `search_words`.
+ */
+
 import type { Cover } from '#runtime/contracts/covers.ts';
 import type { PageType } from '#runtime/contracts/enumerations.ts';
 import { answerOnce, type PageContext } from './answer.ts';
