@@ -1,4 +1,4 @@
-/** The German texts that browsers fetch when they are needed. */
+/** The German texts that browsers fetch when they are needed. They speak to visitors as “Sie”. */
 import type { LazyCatalogue } from '../catalogue.ts';
 
 export const stock: LazyCatalogue['stock'] = {

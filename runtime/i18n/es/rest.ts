@@ -1,4 +1,4 @@
-/** The Spanish texts that browsers fetch when they are needed. */
+/** The Spanish texts that browsers fetch when they are needed. They speak to visitors as “tú”. */
 import type { LazyCatalogue } from '../catalogue.ts';
 
 export const stock: LazyCatalogue['stock'] = {

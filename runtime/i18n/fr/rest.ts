@@ -1,4 +1,4 @@
-/** The French texts that browsers fetch when they are needed. */
+/** The French texts that browsers fetch when they are needed. They speak to visitors as “vous”. */
 import type { LazyCatalogue } from '../catalogue.ts';
 
 export const stock: LazyCatalogue['stock'] = {
