@@ -41,6 +41,12 @@ const go = async (page: Page, path: string, title: string | RegExp) => {
   await eventually(() => screenTitle(page)).toMatch(title);
 };
 
+/** Saves, and waits until that is done: the button says so meanwhile. */
+async function save(page: Page): Promise<void> {
+  await button(page, 'Save').click();
+  await eventually(() => button(page, /^Sav(e|ing…)$/).count()).toBe(0);
+}
+
 /** A product file of Shopify with 200 products. */
 const CSV = [
   'Title,URL handle,Price,Inventory tracker,Inventory quantity',
@@ -73,8 +79,7 @@ test('an owner’s first day: a tax, a form, a store of 200 products, a sale, it
   await tax.getByLabel('Region').selectOption('OR');
   await tax.getByLabel('Rate in percent').fill('5');
   await tax.getByLabel('Name').fill('Tea tax');
-  await button(page, 'Save').click();
-  await eventually(() => button(page, 'Save').count()).toBe(0);
+  await save(page);
 
   await go(page, 'forms/new', 'New form');
   await page.getByLabel('Name of the form').fill('First questions');
@@ -133,11 +138,6 @@ test('an owner’s first day: a tax, a form, a store of 200 products, a sale, it
 async function addPart(page: Page, type: string): Promise<void> {
   await page.getByLabel('Kind of the new part').selectOption(type);
   await button(page, 'Add this part').click();
-}
-
-async function save(page: Page): Promise<void> {
-  await button(page, 'Save').click();
-  await eventually(() => button(page, 'Save').count()).toBe(0);
 }
 
 /** The kinds of the parts that a page shows, from top to bottom. */
