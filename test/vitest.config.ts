@@ -19,8 +19,8 @@ const BUILD_TIMEOUT_MS = 240_000;
 const BROWSER_TEST_TIMEOUT_MS = 240_000;
 /** Time limit for hooks that start a shop. */
 const BROWSER_HOOK_TIMEOUT_MS = 180_000;
-/** Files that run at once: each waits now and then, so two cores carry four. */
-const AT_ONCE = Math.max(4, Math.floor(availableParallelism() / 2));
+/** Files that run at once: each waits now and then, so two cores carry three. */
+const AT_ONCE = Math.max(3, Math.floor(availableParallelism() / 2));
 /** Time limit for polled expectations on a busy machine. */
 const POLLED = { poll: { timeout: 15_000 } };
 

@@ -11,8 +11,10 @@ const VIEWPORT = { width: 1280, height: 720 };
  */
 export async function emptyTab(page: Page, { viewport = VIEWPORT, ...media }: Look = {}): Promise<void> {
   for (const event of ['console', 'pageerror', 'request', 'response', 'dialog']) page.removeAllListeners(event);
-  await Promise.all([page.unrouteAll(), page.context().clearCookies()]);
+  await page.unrouteAll();
+  // The page is left first, so that no late answer to its calls brings a cookie back.
   await page.goto('about:blank');
+  await page.context().clearCookies();
   await page.setViewportSize(viewport);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce', ...media });
 }

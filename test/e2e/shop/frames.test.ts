@@ -45,6 +45,7 @@ test('the pill of a page in a frame leads the whole window to the cart, or a tab
     await page.waitForURL(`${SHOP_URL}/cart`);
     await lines(page).toBe(1);
     expect(visitor.pages()).toEqual([page]);
+    await page.goto('about:blank');
     await visitor.clearCookies();
   }
 
