@@ -95,7 +95,7 @@ export function createErrors(form: HTMLFormElement, fields: readonly PlacedField
 /** A copy of a refused form has its messages, which no state belongs to. */
 function removeCopied(form: HTMLFormElement): void {
   for (const message of form.querySelectorAll(`.${ERROR_CLASS}[id^="${ID_PREFIX}"]`)) {
-    const item = message.closest('.form-item.error');
+    const item = message.closest('.form-item');
     item?.classList.remove('error');
     for (const control of item ? controlsOf(item) : []) {
       describeBy(control, message.id, false);

@@ -16,7 +16,7 @@ interface Props {
 export function ParcelUnits({ units, counts, onChange, error }: Props) {
   const id = useId();
   return (
-    <fieldset aria-describedby={error && errorId(id)}>
+    <fieldset aria-describedby={error ? errorId(id) : undefined}>
       <legend>{sellingTexts.inThisParcel}</legend>
       <div className="c-stack">
         {units.map(({ position, productName, quantity }) => (
