@@ -5,21 +5,21 @@ import { freePort } from '../../free-port.ts';
 export interface FakeGa4 {
   /** The start of its addresses. */
   url: string;
-  /** What it was told: the id of each event, by the event's name. */
-  told: { name: string; id: string }[];
+  /** What it has received: the id of each event, by the event's name. */
+  received: { name: string; id: string }[];
   close(): void;
 }
 
 export async function startFakeGa4(): Promise<FakeGa4> {
-  const told: FakeGa4['told'] = [];
+  const received: FakeGa4['received'] = [];
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const part of request) body += part;
     const { events } = JSON.parse(body) as { events: { name: string; params: { event_id: string } }[] };
-    told.push(...events.map(({ name, params }) => ({ name, id: params.event_id })));
+    received.push(...events.map(({ name, params }) => ({ name, id: params.event_id })));
     response.writeHead(204).end();
   });
   const port = await freePort('127.0.0.1');
   await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready));
-  return { url: `http://127.0.0.1:${port}`, told, close: () => void server.close() };
+  return { url: `http://127.0.0.1:${port}`, received, close: () => void server.close() };
 }

@@ -52,12 +52,12 @@ interface Expected {
   state: 'waiting' | 'due' | 'counted';
 }
 
-/** A visitor with two tabs, what pages should tell of them, and what the shop should count. */
+/** A visitor with two tabs, what pages should report of them, and what the shop should count. */
 export class RestlessVisitor {
   /** Acts that are counted or will be. One that was counted before a refusal stays. */
   readonly counted = new Map<string, Expected>();
-  /** Acts of which a page is to tell. */
-  readonly told = new Set<string>();
+  /** Acts that a page is to report. */
+  readonly reported = new Set<string>();
   readonly #known = new Set<string>();
   readonly #tabs: Tab[] = [];
   readonly #shop: ShopAround;
@@ -193,7 +193,7 @@ export class RestlessVisitor {
       if (act === 'refuse' && one.state !== 'counted') this.counted.delete(id);
     }
     for (const { waiting } of this.#tabs) {
-      if (act === 'consent') for (const id of waiting) this.told.add(id);
+      if (act === 'consent') for (const id of waiting) this.reported.add(id);
       waiting.clear();
     }
     if (act === 'consent') await this.#load(tab, async () => {});
@@ -205,7 +205,7 @@ export class RestlessVisitor {
     for (const one of this.counted.values()) if (one.state === 'due') one.state = 'counted';
   }
 
-  /** Notes acts that the shop has written down since, of which each was said to a tab, but for orders. */
+  /** Records acts that the shop has stored since; the answers to a tab named each of them, but for orders. */
   async #note(tab: Tab): Promise<void> {
     await this.#settle();
     for (const { id, kind, step } of this.#shop.acts()) {
@@ -220,7 +220,7 @@ export class RestlessVisitor {
       if (step === 'payment' && this.#choice !== 'allowed') continue;
       const teller = kind === 'order' ? tab : this.#tabs.find(({ name }) => name === this.#heardBy(id));
       expect(teller, `a tab that has the ${kind} ${id} in an answer`).toBeDefined();
-      if (this.#choice === 'allowed') this.told.add(id);
+      if (this.#choice === 'allowed') this.reported.add(id);
       else teller?.waiting.add(id);
     }
   }
@@ -238,9 +238,9 @@ export class RestlessVisitor {
     return calls.find(({ answer = '' }) => answer.includes(`"act":{"id":"${id}"`))?.tab;
   }
 
-  /** Waits until pages have told of what they should, and checks that they have told of nothing else and of none twice. */
+  /** Waits until pages have reported what they should, and checks that they have reported nothing else and nothing twice. */
   async expectTold(): Promise<void> {
-    const expected = [...this.told].toSorted();
+    const expected = [...this.reported].toSorted();
     await expect
       .poll(() => Object.values(trackedActs(this.#witness)).map((ids) => ids.toSorted()), SLOW)
       .toEqual([expected, expected]);

@@ -25,8 +25,8 @@ export function startBrowser() {
 
 /** A busy machine may need so long for one step, such as paying an order. */
 const STEP_TIMEOUT_MS = 90_000;
-/** An event that meets a crumb which another call has just replaced; the page tells it again with the new one. */
-const TOLD_AGAIN = /403 .*\/api\/events\/RecordEvent$/;
+/** An event that meets a crumb which another call has just replaced; the page sends it again with the new one. */
+const SENT_AGAIN = /403 .*\/api\/events\/RecordEvent$/;
 /** A page without an icon: browsers ask for this one at a time of their own. */
 const NO_ICON = /\/favicon\.ico/;
 
@@ -47,7 +47,7 @@ export async function newVisitor(
   if (!undecided) await context.addCookies([{ name: 'ss_cookieAllowed', value: 'none', url: GERMAN_SHOP_URL }]);
   const errors: string[] = [];
   const record = (text: string) => {
-    if (![expectedErrors, TOLD_AGAIN, NO_ICON].some((expected) => expected.test(text))) errors.push(text);
+    if (![expectedErrors, SENT_AGAIN, NO_ICON].some((expected) => expected.test(text))) errors.push(text);
   };
   context.on('weberror', (thrown) => record(String(thrown.error())));
   context.on('console', (message) => {
@@ -91,18 +91,18 @@ export const indicators = (page: Page) => page.locator('.sqs-cart-quantity').all
 export const alertDialog = (page: Page) => page.getByRole('alertdialog');
 
 /**
- * Does what adds, and resolves once the button has said `added`. It says so for two seconds only, so the page itself
+ * Does what adds, and resolves once the button has shown `added`. It does so for two seconds only, so the page itself
  * keeps all that it says, from before the press.
  */
 export async function expectAdded(label: Locator, add: () => Promise<unknown>, added = 'Added!'): Promise<void> {
-  const said = await label.evaluateHandle((element) => {
+  const shown = await label.evaluateHandle((element) => {
     const texts: string[] = [];
     const keep = () => texts.push(element.textContent?.trim() ?? '');
     new MutationObserver(keep).observe(element, { childList: true, characterData: true, subtree: true });
     return texts;
   });
   await add();
-  await eventually(() => said.jsonValue()).toContain(added);
+  await eventually(() => shown.jsonValue()).toContain(added);
 }
 
 /** Whether the focus is on an element, in the page or in a shadow root. */

@@ -122,17 +122,17 @@ function keptHeaders({ headers }: IncomingMessage) {
 /** Events about acts, which have the acts' ids. */
 const OF_ACTS = ['AddToCart', 'RemoveFromCart', 'BeginCheckout', 'CheckoutStep', 'Purchase'];
 
-/** Ids of acts that pages have told of, in the older and in the newer format, one for each time. */
+/** Ids of acts that pages have reported, in the older and in the newer format, one for each time. */
 export function trackedActs({ seen }: Pick<Witness, 'seen'>): { older: string[]; newer: string[] } {
-  const told = { older: [] as string[], newer: [] as string[] };
+  const reported = { older: [] as string[], newer: [] as string[] };
   for (const { path, body } of seen) {
     if (path === '/api/events/RecordEvent') {
       const form = new URLSearchParams(body);
-      if (OF_ACTS.includes(form.get('event') ?? '')) told.older.push(JSON.parse(form.get('data') ?? '{}').event_id);
+      if (OF_ACTS.includes(form.get('event') ?? '')) reported.older.push(JSON.parse(form.get('data') ?? '{}').event_id);
     } else if (path === '/api/v1/clanker/events') {
       const { eventSchemaName, eventContent } = JSON.parse(body);
-      if (OF_ACTS.includes(eventSchemaName)) told.newer.push(JSON.parse(eventContent).event_id);
+      if (OF_ACTS.includes(eventSchemaName)) reported.newer.push(JSON.parse(eventContent).event_id);
     }
   }
-  return told;
+  return reported;
 }

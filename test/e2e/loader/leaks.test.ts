@@ -49,8 +49,14 @@ async function leftBy(html: string) {
   await run(5);
   const before = await measure();
   await run(TIMES);
-  const after = await measure();
-  const alive = await page.evaluate(() => (window as unknown as LeakPage).countAlive());
+  let after = await measure();
+  const countAlive = () => page.evaluate(() => (window as unknown as LeakPage).countAlive());
+  let alive = await countAlive();
+  // On a busy machine a collection may leave what nothing holds; what leaks stays in all of them.
+  for (let round = 0; round < 5 && alive > TOLERANCE; round += 1) {
+    after = await measure();
+    alive = await countAlive();
+  }
   return { alive, nodes: after.nodes - before.nodes, listeners: after.listeners - before.listeners };
 }
 

@@ -65,7 +65,7 @@ describe('adding to the cart', () => {
     await eventually(() => pill(second).locator('[part=count]').textContent()).toBe('3 items');
   });
 
-  test('a visitor is told by keyboard too which options are missing and how little is left, and buys then', async () => {
+  test('a visitor learns by keyboard too which options are missing and how little is left, and buys then', async () => {
     const page = await openPage(await newVisitor({}, { expectedErrors: /409/ }), '/shop/p/linen-towel');
     const hasButtonFocus = () =>
       page.evaluate(() => document.activeElement?.classList.contains('sqs-add-to-cart-button'));

@@ -29,7 +29,7 @@ async function openFrame(page: Page, outer: string, sandbox?: string): Promise<F
 const press = (frame: Frame) => frame.locator('sq-cart-pill [part=pill]').click({ noWaitAfter: true });
 const lines = (page: Page) => eventually(() => page.locator('sq-cart [part=line]').count());
 
-test('the pill of a page in a frame leads the whole window to the cart, or a tab, or tells its address, as the frame may', async () => {
+test('the pill of a page in a frame leads the whole window to the cart, or a tab, or shows the cart’s address, as the frame may', async () => {
   const visitor = await newEmbedVisitor({}, FORBIDDEN);
   // Each page of another site begins without a cart; what the browser shows of a refusal has no storage.
   await visitor.addInitScript(() => {

@@ -25,7 +25,7 @@ startBrowser();
 
 /** The job that counts acts. */
 const COUNTS_ACTS = '*/4 * * * *';
-/** The queue hands over what pages tell a little later. */
+/** The queue hands over what pages send a little later. */
 const QUEUE = { timeout: 60_000, interval: 200 };
 
 let options: OwnShop;
@@ -98,8 +98,8 @@ test('the owner’s numbers of a visit are what its pages have sent, and another
   const totals = { visits: 1, hits, views: 1, adds: 1, checkouts: 1, orders: 1 };
   await expect.poll(async () => (await read()).totals, QUEUE).toEqual(totals);
   const ofActs = ['AddToCart', 'BeginCheckout', 'CheckoutStep', 'Purchase'].flatMap((name) => sent.ids.get(name) ?? []);
-  await expect.poll(() => ga4.told.map(({ id }) => id).sort(), QUEUE).toEqual(ofActs.sort());
-  expect(ga4.told.map(({ name }) => name).sort()).toEqual([
+  await expect.poll(() => ga4.received.map(({ id }) => id).sort(), QUEUE).toEqual(ofActs.sort());
+  expect(ga4.received.map(({ name }) => name).sort()).toEqual([
     ...['add_payment_info', 'add_shipping_info', 'add_to_cart', 'begin_checkout', 'purchase'],
   ]);
   const { products, searches, sales } = await read();

@@ -26,7 +26,7 @@ const view = (page: Page) => page.locator('sq-lightbox.sq-quick-view');
 const title = (page: Page) => view(page).getByRole('heading', { level: 2 });
 const search = (page: Page) => new URL(page.url()).search;
 
-/** Records what pages tell of the quick views that were opened. */
+/** Records what pages send about the quick views that were opened. */
 function listen(page: Page): string[] {
   const census: string[] = [];
   page.on('request', (request) => {

@@ -47,48 +47,48 @@ async function keptNames(page: Page): Promise<string[]> {
   return [...cookies, ...stored].filter((name) => /^(SS_|ss_c|sq:told|sq:landing)/.test(name));
 }
 
-test('a visit is told page by page and act by act, up to an order, each once, and the page’s script reads how fast it is', async () => {
+test('a visit is recorded page by page and act by act, up to an order, each once, and the page’s script reads how fast it is', async () => {
   const context = await newVisitor();
-  const told = listen(context);
+  const sent = listen(context);
   const page = await openPage(context, '/');
-  await eventually(() => told.hits).toEqual(['1']);
+  await eventually(() => sent.hits).toEqual(['1']);
   await page.goto(SHOP_URL + PRODUCT);
-  await eventually(() => told.events).toEqual(['VisitPDP']);
+  await eventually(() => sent.events).toEqual(['VisitPDP']);
   await expectVitals(page);
   await expectAdded(buttonLabel(page), () => addButton(page).click());
-  await eventually(() => told.events).toEqual(['VisitPDP', 'AddToCart']);
+  await eventually(() => sent.events).toEqual(['VisitPDP', 'AddToCart']);
   await page.getByRole('link', { name: /out of 5/ }).click();
-  await eventually(() => told.events).toEqual(['VisitPDP', 'AddToCart', 'ReviewsVitalsAnchorLink']);
+  await eventually(() => sent.events).toEqual(['VisitPDP', 'AddToCart', 'ReviewsVitalsAnchorLink']);
   await eventually(() => page.evaluate(() => location.hash)).toBe('#reviews');
   await eventually(async () => (await page.locator('#reviews').boundingBox())?.y ?? 999).toBeLessThan(300);
   await page.goto(`${SHOP_URL}/cart`);
-  await eventually(() => told.events).toContain('ViewCart');
+  await eventually(() => sent.events).toContain('ViewCart');
   await page
     .getByRole('button', { name: /^Remove/ })
     .first()
     .click();
-  await eventually(() => told.events).toContain('RemoveFromCart');
+  await eventually(() => sent.events).toContain('RemoveFromCart');
   await page.goto(`${SHOP_URL}/search?q=tea`);
-  await eventually(() => told.hits).toEqual(['1', '1', '1', '2']);
-  expect(told.events).toEqual(['VisitPDP', 'AddToCart', 'ReviewsVitalsAnchorLink', 'ViewCart', 'RemoveFromCart']);
-  expect(told.statuses.filter((status) => status >= 300)).toEqual([]);
+  await eventually(() => sent.hits).toEqual(['1', '1', '1', '2']);
+  expect(sent.events).toEqual(['VisitPDP', 'AddToCart', 'ReviewsVitalsAnchorLink', 'ViewCart', 'RemoveFromCart']);
+  expect(sent.statuses.filter((status) => status >= 300)).toEqual([]);
   expect(await keptNames(page)).toEqual(expect.arrayContaining(['ss_cvr', 'SS_ANALYTICS_ID', 'SS_SESSION_ID']));
 
-  told.events.length = 0;
-  told.hits.length = 0;
+  sent.events.length = 0;
+  sent.hits.length = 0;
   await addItems(page, { itemId: 'ss-everyday-teapot', sku: 'POT-700' });
-  await eventually(() => told.events).toContain('AddToCart');
+  await eventually(() => sent.events).toContain('AddToCart');
   await page.goto(`${SHOP_URL}/checkout`);
   await eventually(() => payButton(page).isVisible()).toBe(true);
   await fillAddress(page);
   await field(page, 'email').fill('ada@shop.example');
   await payAndArrive(page);
-  await eventually(() => told.events).toContain('Purchase');
+  await eventually(() => sent.events).toContain('Purchase');
   await page.reload();
-  await eventually(() => told.hits.length).toBeGreaterThan(2);
+  await eventually(() => sent.hits.length).toBeGreaterThan(2);
   await idle(page);
   const steps = ['AddToCart', 'BeginCheckout', 'CheckoutStep', 'CheckoutStep', 'Purchase'];
-  expect(told.events.filter((name) => steps.includes(name))).toEqual(steps);
+  expect(sent.events.filter((name) => steps.includes(name))).toEqual(steps);
 });
 
 /** Checks what a page that nobody has touched yet has measured of itself. */
@@ -108,7 +108,7 @@ async function expectVitals(page: Page): Promise<void> {
   expect(cls).toMatchObject({ rating: 'good', ours: false });
 }
 
-test('Global Privacy Control is an answer: nothing at all is told or kept', async () => {
+test('Global Privacy Control is an answer: nothing at all is sent or kept', async () => {
   const context = await newVisitor({ extraHTTPHeaders: { 'Sec-GPC': '1', 'CF-Connecting-IP': '2001:db8:77::1' } });
   await context.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
   const calls: string[] = [];

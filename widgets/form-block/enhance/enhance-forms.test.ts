@@ -248,18 +248,6 @@ describe('what is wrong', () => {
     expect(control('email').hasAttribute('aria-invalid')).toBe(false);
   });
 
-  test('a copy of a refused form has no messages, and shows each once when it is sent', async () => {
-    open('forms-f1');
-    await submit();
-    const messages = all('.field-error').length;
-    form().replaceWith(form().cloneNode(true));
-    await touch();
-    expect(all('.field-error, .form-item.error, [aria-invalid]')).toEqual([]);
-    expect(control('email').hasAttribute('aria-describedby')).toBe(false);
-    await submit();
-    expect(all('.field-error')).toHaveLength(messages);
-  });
-
   test('an error that the server finds is shown at its field', async () => {
     open('forms-f1');
     await touch();

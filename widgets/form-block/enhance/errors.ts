@@ -2,7 +2,7 @@ import type { FormTexts } from '#runtime/form/form-texts.ts';
 import type { FormState } from '#runtime/form/state.ts';
 import { controlsOf } from '#runtime/page/forms/controls.ts';
 import { childWith } from './child-with.ts';
-import { describeBy, ID_PREFIX, type PlacedField, uniqueId } from './placed-field.ts';
+import { describeBy, type PlacedField, uniqueId } from './placed-field.ts';
 import { addToSubmit } from './submit-place.ts';
 
 /** Classes by which themes style the error of a field, and the message about the whole form. */
@@ -15,7 +15,6 @@ const NEWSLETTER_BOX = '.newsletter-form-field-wrapper';
 export function createErrors(form: HTMLFormElement, fields: readonly PlacedField[], texts: () => FormTexts) {
   const shown = new Map<PlacedField, HTMLElement>();
   let summaries: HTMLElement[] = [];
-  removeCopied(form);
 
   function showAt(placed: PlacedField, text: string | undefined): void {
     const { item } = placed;
@@ -90,19 +89,6 @@ export function createErrors(form: HTMLFormElement, fields: readonly PlacedField
       (isShort ? form : (invalid ?? summaries[0]))?.scrollIntoView({ block: 'center' });
     },
   };
-}
-
-/** A copy of a refused form has its messages, which no state belongs to. */
-function removeCopied(form: HTMLFormElement): void {
-  for (const message of form.querySelectorAll(`.${ERROR_CLASS}[id^="${ID_PREFIX}"]`)) {
-    const item = message.closest('.form-item');
-    item?.classList.remove('error');
-    for (const control of item ? controlsOf(item) : []) {
-      describeBy(control, message.id, false);
-      control.removeAttribute('aria-invalid');
-    }
-    message.remove();
-  }
 }
 
 /** Whether a control is visible; the engine hides the seconds of a time. */

@@ -17,14 +17,12 @@ export function placeFields(form: Element, fields: readonly FormField[]): Placed
   });
 }
 
-export const ID_PREFIX = 'sq-form-';
-
 let lastId = 0;
 
 /** Returns an id for an element that we add or label; the engine's ids repeat when a form is on the page twice. */
 export function uniqueId(): string {
   lastId += 1;
-  return ID_PREFIX + lastId;
+  return `sq-form-${lastId}`;
 }
 
 /** Adds an id to `aria-describedby` of a control, or removes it; the page's own ids stay. */
