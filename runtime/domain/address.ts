@@ -17,7 +17,7 @@ export const ADDRESS_PARTS = [
 export type AddressPart = (typeof ADDRESS_PARTS)[number];
 export type AddressEntries = Record<AddressPart, string>;
 
-/** What the parts are called in the HTML standard's autofill list. */
+/** The name of each part in the HTML standard's autofill list. */
 export const ADDRESS_AUTOCOMPLETE: Readonly<Record<AddressPart, string>> = {
   firstName: 'given-name',
   lastName: 'family-name',

@@ -26,19 +26,9 @@ interface Props extends FieldTexts {
 }
 
 /** A control with its label, hint and error. */
-export function LabelledField({
-  label,
-  mark,
-  hint,
-  error,
-  prefix,
-  className = '',
-  errorRole,
-  children,
-  ...own
-}: Props) {
+export function LabelledField(props: Props) {
   const madeId = useId();
-  const { id = madeId, isRequired } = own;
+  const { id = madeId, label, mark, hint, error, isRequired, prefix, className = '', errorRole, children } = props;
   return (
     <div className={`${prefix}-field ${className}`}>
       <label htmlFor={id}>
