@@ -3,6 +3,7 @@ import { enhance } from '#runtime/enhance.ts';
 import { BLOCK_FORM, ENGINE_FORM, LIGHTBOX_HANDLE, OWN_ACTION } from '#runtime/hooks.ts';
 import { lazy } from '#runtime/lazy.ts';
 import { isDisabled, isPlatformLive } from '#runtime/platform.ts';
+import { watchPresses, whenReleased } from '#runtime/ui/held-press.ts';
 import { showLateAlert } from '#runtime/ui/late-alert.ts';
 import { explainLoadFailure } from '#runtime/ui/load-failure.ts';
 import { handlePresses, intercept } from '#runtime/ui/presses.ts';
@@ -29,6 +30,7 @@ const loadModule = lazy(() => import('./enhance/enhance-forms.entry.ts'));
  * phase, before the platform's own handlers; a submit waits until the code that sends it has been fetched.
  */
 export function startForms(): void {
+  watchPresses();
   for (const type of ['focusin', 'pointerdown', 'submit']) document.addEventListener(type, turnTo, true);
   handlePresses(
     { selector: LIGHTBOX_HANDLE, load: async () => (await loadForms()).press, explainFailure: explainLoadFailure },
@@ -94,9 +96,10 @@ async function turnTo(event: Event): Promise<void> {
   form.removeAttribute('aria-busy');
 }
 
-/** Makes the page's forms work; resolves to the functions that submit a form and press its lightbox handle. */
+/** Makes the page's forms work once no press is held, because their fields and texts may move; resolves to the functions that submit a form and press its lightbox handle. */
 async function loadForms() {
   const { enhanceForms } = await loadModule();
+  await whenReleased();
   return enhanceForms(ENGINE_FORM, hasOwnAction);
 }
 

@@ -62,7 +62,7 @@ function readField(item: HTMLElement): FormField {
     return { ...field, options: [...first.options].map(({ value }) => value).filter(Boolean) };
   }
   if (type === 'phone') return { ...field, showCountryCode: controls.length > 3 };
-  const maxLength = Number(first?.getAttribute('maxlength'));
+  const maxLength = Number(first?.getAttribute('maxlength') ?? first?.getAttribute('data-sq-maxlength'));
   if ((type === 'textarea' || type === 'text') && maxLength > 0) field.maxLength = maxLength;
   const placeholder = first?.getAttribute('placeholder');
   return placeholder ? { ...field, placeholder } : field;

@@ -203,6 +203,17 @@ test('a form that has the focus before the scripts have arrived works as soon as
   await page.locator('.character-count', { hasText: '14 / 40' }).waitFor();
 });
 
+test('a press that is held until the form works is answered, because nothing moves before it ends', async () => {
+  const { page } = await open('forms-f1');
+  await page.hover(SUBMIT);
+  await page.mouse.down();
+  await expect.poll(() => shop.requests.some((path) => path.startsWith('/sq/enhance-forms'))).toBe(true);
+  await page.waitForLoadState('networkidle');
+  expect(await page.locator('.character-count').count()).toBe(0);
+  await page.mouse.up();
+  await page.locator('.field-error').first().waitFor();
+});
+
 test('a hidden form appears, is filled in by keyboard alone, explains its errors, and is accessible with and without them', async () => {
   const { page, saved, complaints } = await open('forms-f2');
   await shown(page, 'form').waitFor();

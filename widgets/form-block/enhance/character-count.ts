@@ -10,6 +10,8 @@ export function addCharacterCounts(fields: readonly PlacedField[], texts: () => 
     const max = field.maxLength;
     if (field.type !== 'textarea' || !max || !control) continue;
     // The limit is checked when the form is sent. The attribute would silently cut off a pasted text.
+    // A copy of the page has no other mark of the limit than ours.
+    control.setAttribute('data-sq-maxlength', `${max}`);
     control.removeAttribute('maxlength');
     const counter = document.createElement('div');
     counter.className = 'character-count';

@@ -248,6 +248,24 @@ describe('what is wrong', () => {
     expect(control('email').hasAttribute('aria-invalid')).toBe(false);
   });
 
+  test('a copy of a page with a refused form shows each error once, and none when it is filled in', async () => {
+    open('forms-f1');
+    await submit();
+    const copy = document.body.innerHTML;
+    const errors = summaries();
+    document.body.replaceChildren();
+    await untilIdle();
+    document.body.innerHTML = copy;
+    await submit();
+    expect(summaries()).toEqual(errors);
+    expect(all('.form-item .field-error')).toHaveLength(5);
+    expect(all('.character-count')).toHaveLength(1);
+    const ids = all('[id^=sq-form-]').map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    fillRequired();
+    expect(all('.error,.field-error,[aria-invalid]')).toEqual([]);
+  });
+
   test('an error that the server finds is shown at its field', async () => {
     open('forms-f1');
     await touch();

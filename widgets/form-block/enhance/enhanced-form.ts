@@ -14,7 +14,7 @@ import { addDisclaimer } from './disclaimer.ts';
 import { createErrors } from './errors.ts';
 import { patchLabels } from './labels.ts';
 import { spreadPastes } from './pastes.ts';
-import { type PlacedField, placeFields } from './placed-field.ts';
+import { type PlacedField, placeFields, removeCopies } from './placed-field.ts';
 import { createSubmitControl } from './submit-control.ts';
 import { thank } from './thank.ts';
 
@@ -31,6 +31,7 @@ export interface EnhancedForm {
 /** Makes a form work in markup that has all of its fields, and shows the form's state there. */
 export function enhanceForm(form: HTMLFormElement, reading: PageFormReading, signal: AbortSignal): EnhancedForm {
   replaceHandlers(form, reading.form.id);
+  removeCopies(form);
   const session = createFormSession({ form: reading.form, target: form, pageFields: readPageFields(form) });
   signal.addEventListener('abort', () => session.stop());
   const texts = () => session.texts;
