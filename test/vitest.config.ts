@@ -1,3 +1,4 @@
+import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
@@ -5,12 +6,24 @@ import { defineConfig, type Plugin } from 'vitest/config';
 import { readAttributes } from '../runtime/build/describe-elements.mjs';
 import { findEntries } from '../runtime/build/entries.mjs';
 import { cssModules } from './css-modules.ts';
+import { RunOrder } from './run-order.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** Workers and browsers inherit the environment, so the machine's time zone and language do not affect tests. */
 Object.assign(process.env, { TZ: 'UTC', LC_ALL: 'en_US.UTF-8', LANGUAGE: 'en_US' });
 /** Each file has a process of its own; the compiled code of what all of them load is kept from one to the next. */
 process.env.NODE_COMPILE_CACHE ??= `${root}node_modules/.cache/compiled`;
+
+/** Where Linux keeps files in memory, and how much of it the databases and profiles of a run may need. */
+const MEMORY = '/dev/shm';
+const MEMORY_BYTES = 2 * 1024 ** 3;
+/** Databases write often, so a run keeps its temporary files in memory where there is room. */
+if (existsSync(MEMORY) && freeBytes(MEMORY) >= MEMORY_BYTES) {
+  const folder = mkdtempSync(`${MEMORY}/storefront-tests-`);
+  process.env.TMPDIR = folder;
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+}
+
 /** Time limit for tests with many cases on a busy machine. */
 const TEST_TIMEOUT_MS = 60_000;
 /** Time limit for tests and hooks that build everything, on a busy machine. */
@@ -46,6 +59,7 @@ export default defineConfig({
   root,
   test: {
     maxWorkers: AT_ONCE,
+    sequence: { sequencer: RunOrder },
     globalSetup: './test/e2e/harness/global-setup.ts',
     reporters: ['default', './test/reporter.ts'],
     projects: [
@@ -133,6 +147,7 @@ export default defineConfig({
         root,
         test: {
           name: 'browser',
+          isolate: false,
           include: ['test/e2e/{loader,strangers,widgets}/**/*.test.ts'],
           expect: POLLED,
           testTimeout: BROWSER_TEST_TIMEOUT_MS,
@@ -143,6 +158,7 @@ export default defineConfig({
         root,
         test: {
           name: 'journeys',
+          isolate: false,
           include: ['test/e2e/shop/**/*.test.ts', SIZES],
           expect: POLLED,
           testTimeout: BROWSER_TEST_TIMEOUT_MS,
@@ -152,3 +168,8 @@ export default defineConfig({
     ],
   },
 });
+
+function freeBytes(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
+}
