@@ -1,8 +1,9 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * Projects in the order in which they run. A run of all of them starts the shop at once and needs it only after the
- * tests that want nothing. The last ones are short, so that all processes end at about the same time.
+ * Projects in the order in which they run; any others run last. A run of all projects starts the shop first, because that
+ * takes long, and meanwhile runs the tests that need no shop. The files of the last project are short, so that all
+ * processes end at about the same time.
  */
 const PROJECTS = ['types', 'unit', 'dom', 'browser', 'journeys', 'worker'];
 
@@ -12,6 +13,6 @@ export class RunOrder extends BaseSequencer {
     const sorted = await super.sort(files);
     const inOrder = PROJECTS.flatMap((name) => sorted.filter(({ project }) => project.name === name));
     const first = inOrder.find(({ project }) => project.name === 'journeys');
-    return [...new Set([...(first ? [first] : []), ...inOrder])];
+    return [...new Set([...(first ? [first] : []), ...inOrder, ...sorted])];
   }
 }

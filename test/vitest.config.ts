@@ -1,5 +1,5 @@
 import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, freemem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig, type Plugin } from 'vitest/config';
@@ -11,17 +11,19 @@ import { RunOrder } from './run-order.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** Workers and browsers inherit the environment, so the machine's time zone and language do not affect tests. */
 Object.assign(process.env, { TZ: 'UTC', LC_ALL: 'en_US.UTF-8', LANGUAGE: 'en_US' });
-/** Each file has a process of its own; the compiled code of what all of them load is kept from one to the next. */
+/** Many processes load the same modules, so that their compiled code is kept from one to the next. */
 process.env.NODE_COMPILE_CACHE ??= `${root}node_modules/.cache/compiled`;
 
-/** Where Linux keeps files in memory, and how much of it the databases and profiles of a run may need. */
+/** Where Linux keeps files in memory. */
 const MEMORY = '/dev/shm';
-const MEMORY_BYTES = 2 * 1024 ** 3;
+/** A run's temporary files take less than a tenth of the folder's free bytes that are asked for. */
+const FREE_BYTES = 1024 ** 3;
+const FREE_MEMORY_BYTES = 4 * 1024 ** 3;
 /** Databases write often, so a run keeps its temporary files in memory where there is room. */
-if (existsSync(MEMORY) && freeBytes(MEMORY) >= MEMORY_BYTES) {
+if (!process.env.TMPDIR && existsSync(MEMORY) && hasRoom(MEMORY)) {
   const folder = mkdtempSync(`${MEMORY}/storefront-tests-`);
   process.env.TMPDIR = folder;
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }));
 }
 
 /** Time limit for tests with many cases on a busy machine. */
@@ -169,7 +171,7 @@ export default defineConfig({
   },
 });
 
-function freeBytes(folder: string): number {
+function hasRoom(folder: string): boolean {
   const { bavail, bsize } = statfsSync(folder);
-  return bavail * bsize;
+  return bavail * bsize >= FREE_BYTES && freemem() >= FREE_MEMORY_BYTES;
 }

@@ -4,7 +4,10 @@ interface Font {
   name: string;
   /** The value of `font-family`. */
   stack: string;
-  /** Whether it is a file that browsers fetch; the others are on visitors' devices. */
+  /**
+   * Whether it is a file of `demo/assets/fonts/` that `worker/assets/routes.ts` serves; the others are on visitors'
+   * devices.
+   */
   isFetched?: boolean;
 }
 

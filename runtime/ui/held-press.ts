@@ -1,24 +1,33 @@
-/** Events that end a press, with the pause after which its click has come: that of a touch comes late. */
+/** How long after each event a press counts as ended, in ms. The click of a touch may come up to 300 ms later. */
 const ENDS = { click: 0, pointercancel: 0, pointerup: 300 };
 /** A press of which the page hears no end delays nothing longer than this. */
-const LONGEST_PRESS_MS = 2_000;
+const LONGEST_PRESS_MS = 10_000;
 
-let release = () => {};
 let released: Promise<void> | undefined;
+let release: (() => void) | undefined;
+let ending: ReturnType<typeof setTimeout> | undefined;
 
-function hold(): void {
-  released = new Promise((resolve) => {
-    release = resolve;
-    setTimeout(resolve, LONGEST_PRESS_MS);
-  });
+function endIn(delay: number): void {
+  clearTimeout(ending);
+  ending = setTimeout(() => {
+    release?.();
+    released = undefined;
+  }, delay);
 }
 
-/** Notes from now on when the visitor holds a mouse button or a finger down. */
+function hold(): void {
+  released ??= new Promise((resolve) => {
+    release = resolve;
+  });
+  endIn(LONGEST_PRESS_MS);
+}
+
+/** Records from now on whether the visitor holds a mouse button or a finger down. */
 export function watchPresses(): void {
   if (document.querySelector(':active')) hold();
   document.addEventListener('pointerdown', hold, true);
   for (const [type, delay] of Object.entries(ENDS)) {
-    document.addEventListener(type, () => setTimeout(release, delay), true);
+    document.addEventListener(type, ({ isTrusted }) => isTrusted && endIn(delay), true);
   }
 }
 

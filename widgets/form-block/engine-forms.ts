@@ -96,11 +96,10 @@ async function turnTo(event: Event): Promise<void> {
   form.removeAttribute('aria-busy');
 }
 
-/** Makes the page's forms work once no press is held, because their fields and texts may move; resolves to the functions that submit a form and press its lightbox handle. */
+/** Makes the page's forms work; resolves to the functions that submit a form and press its lightbox handle. */
 async function loadForms() {
   const { enhanceForms } = await loadModule();
-  await whenReleased();
-  return enhanceForms(ENGINE_FORM, hasOwnAction);
+  return enhanceForms(ENGINE_FORM, hasOwnAction, whenReleased);
 }
 
 /** Whether the author of the page has given the form to a form service, which receives it in place of the shop. */

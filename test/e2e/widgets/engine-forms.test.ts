@@ -207,8 +207,10 @@ test('a press that is held until the form works is answered, because nothing mov
   const { page } = await open('forms-f1');
   await page.hover(SUBMIT);
   await page.mouse.down();
-  await expect.poll(() => shop.requests.some((path) => path.startsWith('/sq/enhance-forms'))).toBe(true);
-  await page.waitForLoadState('networkidle');
+  const module = () => shop.requests.find((path) => path.startsWith('/sq/enhance-forms'));
+  await expect.poll(module).toBeTruthy();
+  await page.evaluate(`import('${shop.origin}${module()}').then(() => {})`);
+  await idle(page);
   expect(await page.locator('.character-count').count()).toBe(0);
   await page.mouse.up();
   await page.locator('.field-error').first().waitFor();

@@ -25,6 +25,9 @@ export function addCharacterCounts(fields: readonly PlacedField[], texts: () => 
     describeBy(control, counter.id, true);
     control.addEventListener('input', count, { signal });
     control.form?.addEventListener('reset', () => setTimeout(count), { signal });
-    signal.addEventListener('abort', () => counter.remove());
+    signal.addEventListener('abort', () => {
+      describeBy(control, counter.id, false);
+      counter.remove();
+    });
   }
 }

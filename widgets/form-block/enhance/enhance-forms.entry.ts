@@ -7,15 +7,15 @@ import { report } from '#runtime/report.ts';
 import { showAlert } from '#runtime/ui/alert.ts';
 import { intercept } from '#runtime/ui/presses.ts';
 import { enhanceOrRender } from './enhance-or-render.ts';
-import type { EnhancedForm } from './enhanced-form.ts';
+import type { EnhancedForm, Enhancing } from './enhanced-form.ts';
 import { pressHandle } from './press-handle.ts';
 import { UnreadableForm } from './unreadable-form.ts';
 
-type Enhancing = Promise<EnhancedForm | undefined>;
+type Enhanced = Promise<EnhancedForm | undefined>;
 
 /** Pauses before a form that could not be enhanced is tried again: some forms show nothing until they are. */
 const RETRY_DELAYS_MS = [2_000, 10_000, 60_000];
-const starters = new WeakMap<Element, () => Enhancing>();
+const starters = new WeakMap<Element, () => Enhanced>();
 let isStarted = false;
 
 /**
@@ -23,7 +23,11 @@ let isStarted = false;
  * rendered before the page was saved, and those that its live scripts put into a block after us; but none that others
  * receive. Returns the functions that submit a form, and press the handle of a form in a lightbox.
  */
-export function enhanceForms(selector: string, isOthers: (form: Element) => boolean) {
+export function enhanceForms(
+  selector: string,
+  isOthers: (form: Element) => boolean,
+  whenReleased: Enhancing['whenReleased'],
+) {
   const actions = {
     submit: submitForm,
     press: (handle: HTMLElement) => pressHandle(handle, selector, (element) => starters.get(element)?.()),
@@ -31,13 +35,13 @@ export function enhanceForms(selector: string, isOthers: (form: Element) => bool
   if (isStarted) return actions;
   isStarted = true;
   enhance(selector, (element, signal) => {
-    if (!isOthers(element)) retry(start(element, signal, 'engine'), [...RETRY_DELAYS_MS]);
+    if (!isOthers(element)) retry(start(element, { signal, whenReleased }, 'engine'), [...RETRY_DELAYS_MS]);
   });
   enhance(BLOCK_FORM, (form, signal) => {
     if (form.matches(selector) || isOthers(form)) return;
     // Who sends such a form is asked again with its submit.
-    if (!isPlatformLive()) return void start(form, signal, 'engine')().catch(() => {});
-    start(form, signal, 'platform')().then(
+    if (!isPlatformLive()) return void start(form, { signal, whenReleased }, 'engine')().catch(() => {});
+    start(form, { signal, whenReleased }, 'platform')().then(
       (enhanced) => enhanced && form.addEventListener('submit', interceptSubmit, { capture: true, signal }),
       () => {},
     );
@@ -46,23 +50,23 @@ export function enhanceForms(selector: string, isOthers: (form: Element) => bool
 }
 
 /** Returns a function that enhances the form with its first call, and again with the call after a failure. */
-function start(element: Element, signal: AbortSignal, origin: 'engine' | 'platform'): () => Enhancing {
-  let enhancing: Enhancing | undefined;
+function start(element: Element, enhancing: Enhancing, origin: 'engine' | 'platform'): () => Enhanced {
+  let enhanced: Enhanced | undefined;
   let isReported = false;
   const enhanceOnce = () => {
-    enhancing ??= enhanceOrRender(element, signal, origin).catch((error) => {
-      enhancing = undefined;
+    enhanced ??= enhanceOrRender(element, enhancing, origin).catch((error) => {
+      enhanced = undefined;
       if (!isReported) report(error, 'form: enhancing');
       isReported = true;
       throw error;
     });
-    return enhancing;
+    return enhanced;
   };
   starters.set(element, enhanceOnce);
   return enhanceOnce;
 }
 
-function retry(enhanceOnce: () => Enhancing, delays: number[]): void {
+function retry(enhanceOnce: () => Enhanced, delays: number[]): void {
   enhanceOnce().catch(() => {
     const delay = delays.shift();
     if (delay) setTimeout(retry, delay, enhanceOnce, delays);

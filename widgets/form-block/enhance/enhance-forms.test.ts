@@ -255,7 +255,8 @@ describe('what is wrong', () => {
     const errors = summaries();
     document.body.replaceChildren();
     await untilIdle();
-    document.body.innerHTML = copy;
+    const last = Math.max(...[...copy.matchAll(/sq-form-(\d+)/g)].map(([, number]) => Number(number)));
+    document.body.innerHTML = `${copy}<p id="sq-form-${last + 2}"></p>`;
     await submit();
     expect(summaries()).toEqual(errors);
     expect(all('.form-item .field-error')).toHaveLength(5);

@@ -3,8 +3,8 @@ import { loadForm } from '#runtime/form/load-form.ts';
 import { lazy } from '#runtime/lazy.ts';
 import { hasEveryField } from '#runtime/page/forms/markup.ts';
 import { formBlock, type PageFormReading, readPageForm } from '#runtime/page/forms.ts';
-import { type EnhancedForm, enhanceForm } from './enhanced-form.ts';
-import { removeCopies, renderInto } from './rendered-form.ts';
+import { type EnhancedForm, type Enhancing, enhanceForm } from './enhanced-form.ts';
+import { removeCopiedForms, renderInto } from './rendered-form.ts';
 import { UnreadableForm } from './unreadable-form.ts';
 
 /** Pause between two checks of an element that the parser may still be reading. */
@@ -37,20 +37,20 @@ const rendered = new WeakMap<Element, AbortController>();
  */
 export async function enhanceOrRender(
   element: Element,
-  signal: AbortSignal,
+  { signal, whenReleased }: Enhancing,
   origin: 'engine' | 'platform',
 ): Promise<EnhancedForm | undefined> {
   const block = formBlock(element);
   await waitUntilParsed(block);
   const form = element instanceof HTMLFormElement ? element : null;
-  removeCopies(block);
+  removeCopiedForms(block);
   // A form inside the block is enhanced by a call of its own.
   if (signal.aborted || (!form && (rendered.has(block) || block.querySelector('form')))) return undefined;
   const ending = endWith(signal);
   if (!form) rendered.set(block, ending);
   ending.signal.addEventListener('abort', () => rendered.get(block) === ending && rendered.delete(block));
   try {
-    return await enhanceParsed(block, form, ending.signal, origin);
+    return await enhanceParsed(block, form, { signal: ending.signal, whenReleased }, origin);
   } catch (error) {
     // Removes what this attempt has added, so that the next one does not add it twice.
     ending.abort();
@@ -61,11 +61,13 @@ export async function enhanceOrRender(
 async function enhanceParsed(
   block: Element,
   form: HTMLFormElement | null,
-  signal: AbortSignal,
+  enhancing: Enhancing,
   origin: 'engine' | 'platform',
 ): Promise<EnhancedForm | undefined> {
   const reading = await readCompletely(block, form);
   await prepareFormTexts(reading.form);
+  const { signal, whenReleased } = enhancing;
+  await whenReleased();
   if (signal.aborted) return undefined;
   const isInPlace = form && hasEveryField(form, reading.form.fields);
   if (origin === 'platform') {
@@ -74,7 +76,7 @@ async function enhanceParsed(
     rendered.get(block)?.abort();
   }
   const wrapper = block.querySelector<HTMLElement>('.form-wrapper') ?? form?.parentElement ?? (block as HTMLElement);
-  const enhanced = isInPlace ? enhanceForm(form, reading, signal) : undefined;
+  const enhanced = isInPlace ? enhanceForm(form, reading, enhancing) : undefined;
   const prepare = enhanced ? () => enhanced.attend() : once(() => renderInto(wrapper, reading, signal));
   if (origin === 'engine' && (reading.form.useLightbox || block.querySelector('.lightbox-handle'))) {
     const { putBehindHandle } = await loadLightbox();

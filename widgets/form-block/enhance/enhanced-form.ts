@@ -14,7 +14,8 @@ import { addDisclaimer } from './disclaimer.ts';
 import { createErrors } from './errors.ts';
 import { patchLabels } from './labels.ts';
 import { spreadPastes } from './pastes.ts';
-import { type PlacedField, placeFields, removeCopies } from './placed-field.ts';
+import { type PlacedField, placeFields } from './placed-field.ts';
+import { removeCopiedParts } from './remove-copied-parts.ts';
 import { createSubmitControl } from './submit-control.ts';
 import { thank } from './thank.ts';
 
@@ -28,10 +29,22 @@ export interface EnhancedForm {
   submit(): Promise<void>;
 }
 
+/** What a form that is being enhanced waits for. */
+export interface Enhancing {
+  /** Fires when the form leaves the page. */
+  signal: AbortSignal;
+  /** Resolves when the visitor holds no press, whose click is lost where the button moves. */
+  whenReleased(): Promise<void>;
+}
+
 /** Makes a form work in markup that has all of its fields, and shows the form's state there. */
-export function enhanceForm(form: HTMLFormElement, reading: PageFormReading, signal: AbortSignal): EnhancedForm {
+export function enhanceForm(
+  form: HTMLFormElement,
+  reading: PageFormReading,
+  { signal, whenReleased }: Enhancing,
+): EnhancedForm {
   replaceHandlers(form, reading.form.id);
-  removeCopies(form);
+  removeCopiedParts(form);
   const session = createFormSession({ form: reading.form, target: form, pageFields: readPageFields(form) });
   signal.addEventListener('abort', () => session.stop());
   const texts = () => session.texts;
@@ -41,7 +54,7 @@ export function enhanceForm(form: HTMLFormElement, reading: PageFormReading, sig
   addCharacterCounts(fields, texts, signal);
   spreadPastes(fields, signal);
   watchAddresses(form, { productPage: 'form', productSection: 'fields' }, signal);
-  void addDisclaimer(form, reading.form.disclaimerMessage, signal);
+  void addDisclaimer(form, reading.form.disclaimerMessage, signal, whenReleased);
   const decoy = addDecoy(form, texts, signal);
   const errors = createErrors(form, fields, texts);
   const button = createSubmitControl(form);
@@ -79,7 +92,9 @@ export function enhanceForm(form: HTMLFormElement, reading: PageFormReading, sig
 
   async function attend(): Promise<void> {
     session.attend();
-    if (reading.hasCaptcha) await captcha.prepare();
+    if (!reading.hasCaptcha) return;
+    await whenReleased();
+    await captcha.prepare();
   }
   for (const type of ['focusin', 'pointerdown']) form.addEventListener(type, attend, { once: true, signal });
   if (form.contains(document.activeElement)) void attend();

@@ -17,9 +17,8 @@ export function placeFields(form: Element, fields: readonly FormField[]): Placed
   });
 }
 
-const ID_START = 'sq-form-';
-/** Messages and counters that were added to a form. */
-const ADDITIONS = `:is(.field-error,.character-count)[id^="${ID_START}"]`;
+/** What the ids of added elements begin with. */
+export const ID_START = 'sq-form-';
 
 let lastId = 0;
 
@@ -31,19 +30,6 @@ export function uniqueId(): string {
     id = `${ID_START}${lastId}`;
   } while (document.getElementById(id));
   return id;
-}
-
-/** Removes what was added to a form before its page was copied, as some scripts keep it for the way back. */
-export function removeCopies(form: Element): void {
-  for (const copy of form.querySelectorAll(ADDITIONS)) {
-    for (const control of form.querySelectorAll(`[aria-describedby~="${copy.id}"]`)) {
-      describeBy(control, copy.id, false);
-      control.removeAttribute('aria-invalid');
-    }
-    copy.closest('.form-item')?.classList.remove('error');
-    copy.remove();
-  }
-  form.querySelector('[data-sq-decoy]')?.closest('label')?.remove();
 }
 
 /** Adds an id to `aria-describedby` of a control, or removes it; the page's own ids stay. */

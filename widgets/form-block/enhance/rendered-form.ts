@@ -41,7 +41,7 @@ export async function renderInto(
 }
 
 /** Removes forms that a copy of the page, as some scripts keep it for the way back, holds as dead HTML. */
-export function removeCopies(block: Element): void {
+export function removeCopiedForms(block: Element): void {
   for (const found of block.querySelectorAll(`.${RENDERED_CLASS}`)) if (!containers.has(found)) found.remove();
 }
 

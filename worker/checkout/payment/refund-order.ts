@@ -36,7 +36,8 @@ interface OrderRow {
 
 /**
  * Refunds an order, or a part of it, at its provider. The part that a gift card paid goes back to the card once the
- * whole charge is refunded. A repeat gives nothing back a second time. Throws ORDER_CONFLICT if nothing is left to
+ * whole charge is refunded. A repeat gives nothing back a second time. Units that go back into stock set off the triggers
+ * that `inventory/service.ts` and `restock/service.ts` name. Throws ORDER_CONFLICT if nothing is left to
  * refund, and PAYMENT_ELSEWHERE for an imported order.
  */
 export async function refundOrder(
