@@ -131,7 +131,7 @@ export async function build({
     );
   const documents = await describeForAuthors(root, findEntries(root).elements);
   const assets = join(root, 'demo/assets');
-  const published = publish(files, {
+  const published = await publish(files, {
     outdir,
     assets,
     version,

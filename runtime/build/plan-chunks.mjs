@@ -43,31 +43,38 @@ export function planChunks(metafile, weights, lateWeights = {}, pages = []) {
   const entries = [...new Set([...Object.keys(weights), ...whole.late])];
   const groups = groupByUsers(whole, entries);
   const graph = condense(whole, groups);
-  const weightOf = (all) => {
-    const users = [...all];
-    const ofPages = pages.filter(({ entries }) => users.some((user) => entries.includes(user)));
-    return [
-      ...ofPages.map(({ weight }) => weight),
-      ...users.map((user) => weights[user] ?? lateWeights[user] ?? LATE_WEIGHT),
-    ].reduce((sum, weight) => sum + weight, 0);
+  const weightOfEntry = new Map(entries.map((entry) => [entry, weights[entry] ?? lateWeights[entry] ?? LATE_WEIGHT]));
+  const weightOf = (users) => {
+    let sum = 0;
+    for (const { entries, weight } of pages) if (entries.some((entry) => users.has(entry))) sum += weight;
+    for (const user of users) sum += weightOfEntry.get(user);
+    return sum;
   };
   const withReact = new Set(entries.filter((entry) => usesReact(collectImports(entry, graph), graph)));
+  const listed = new Set(Object.keys(weights));
   const costOf = ({ modules, users, bytes, isEntry }) => {
-    const isListed = !isEntry && [...users].some((user) => Object.hasOwn(weights, user));
-    const misled = usesReact(modules, graph) ? [...users].filter((user) => !withReact.has(user)) : [];
+    const isListed = !isEntry && !users.isDisjointFrom(listed);
+    const misled = usesReact(modules, graph) ? weightOf(users.difference(withReact)) : 0;
     return (
-      weightOf(users) * (bytes + REQUEST_COST_BYTES) +
-      weightOf(misled) * REACT_COST_BYTES +
-      (isListed ? LISTED_COST_BYTES : 0)
+      weightOf(users) * (bytes + REQUEST_COST_BYTES) + misled * REACT_COST_BYTES + (isListed ? LISTED_COST_BYTES : 0)
     );
+  };
+  /** Costs of chunks, most of which are compared with many others. */
+  const costs = new WeakMap();
+  const knownCostOf = (chunk) => {
+    if (!costs.has(chunk)) costs.set(chunk, costOf(chunk));
+    return costs.get(chunk);
   };
   /** What a union of two chunks saves: whoever fetches one of them then fetches what either imports. */
   const savingOf = (one, other) => {
     const users = one.users.union(other.users);
     const united = { modules: [...one.modules, ...other.modules], users, bytes: one.bytes + other.bytes };
-    const imported = [...collectChunks(other, collectChunks(one))].filter((chunk) => chunk !== one && chunk !== other);
-    const added = imported.map((chunk) => costOf({ ...chunk, users: chunk.users.union(users) }) - costOf(chunk));
-    return added.reduce((saving, cost) => saving - cost, costOf(one) + costOf(other) - costOf(united));
+    let saving = knownCostOf(one) + knownCostOf(other) - costOf(united);
+    for (const chunk of collectChunks(other, collectChunks(one))) {
+      if (chunk === one || chunk === other || users.isSubsetOf(chunk.users)) continue;
+      saving -= costOf({ ...chunk, users: chunk.users.union(users) }) - knownCostOf(chunk);
+    }
+    return saving;
   };
 
   let chunks = withUsers(
@@ -120,7 +127,8 @@ function readGraph({ inputs, outputs }) {
 
 /** Whether one of the modules imports React, which is a file outside this build. */
 function usesReact(modules, { ofReact }) {
-  return [...modules].some((module) => ofReact.has(module));
+  for (const module of modules) if (ofReact.has(module)) return true;
+  return false;
 }
 
 /** Returns a module and all its static imports, direct and indirect. */

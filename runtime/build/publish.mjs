@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import * as zlib from 'node:zlib';
 import { FILE_LIST, filesToKeep } from './kept-files.mjs';
 
+const brotliCompress = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
 const COMPRESSIBLE = /\.(js|css|svg|json|html|txt|ts)$/;
 
 /**
@@ -18,17 +21,21 @@ const COMPRESSIBLE = /\.(js|css|svg|json|html|txt|ts)$/;
  * texts: { files: Record<string, string>, of: Record<string, string[]> }, documents: Record<string, object | string>,
  * compress: boolean, previous: import('./kept-files.mjs').FileList, now: number }}
  * options `previous` is the list of the build before
- * @returns {{ files: import('../../build.mjs').BuiltFile[], kept: number }} the built files, and how many older ones stay
+ * @returns {Promise<{ files: import('../../build.mjs').BuiltFile[], kept: number }>} the built files, and how many older
+ * ones stay
  */
-export function publish(files, { outdir, assets, version, modules, texts, documents, compress, previous, now }) {
-  /** Compressed copies by path: each takes a while, and its size is asked for too. */
-  const compressed = new Map();
-  const built = files.map(({ path, contents }) => {
+export async function publish(files, { outdir, assets, version, modules, texts, documents, compress, previous, now }) {
+  for (const { path, contents } of files) {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, contents);
-    if (compress) compressed.set(path, brotli(contents));
-    return describe(relative(outdir, path).replaceAll('\\', '/'), contents, compressed.get(path));
-  });
+  }
+  /** Compressed copies by path: each takes a while, and its size is asked for too. */
+  const compressed = new Map(
+    await Promise.all(compress ? files.map(async ({ path, contents }) => [path, await brotli(contents)]) : []),
+  );
+  const built = files.map(({ path, contents }) =>
+    describe(relative(outdir, path).replaceAll('\\', '/'), contents, compressed.get(path)),
+  );
   const digests = Object.fromEntries(built.map(({ name, integrity }) => [name, integrity]));
   const kept = filesToKeep(previous, digests, now);
   const written = { ...documents, [FILE_LIST]: { version, modules, texts, files: digests, kept } };
@@ -36,7 +43,7 @@ export function publish(files, { outdir, assets, version, modules, texts, docume
     writeFileSync(join(outdir, name), typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`);
   }
   cpSync(assets, join(outdir, 'assets'), { recursive: true });
-  if (compress) compressAll(outdir, compressed, (name) => name.replaceAll('\\', '/') in kept);
+  if (compress) await compressAll(outdir, compressed, (name) => name.replaceAll('\\', '/') in kept);
   removeStale(outdir, assets, new Set([...Object.keys(digests), ...Object.keys(kept), ...Object.keys(written)]));
   return { files: built, kept: Object.keys(kept).length };
 }
@@ -47,16 +54,19 @@ function describe(name, contents, compressed) {
   return { name, raw: contents.length, brotli: compressed?.length ?? 0, integrity };
 }
 
-function compressAll(outdir, compressed, isKept) {
-  for (const entry of readdirSync(outdir, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !COMPRESSIBLE.test(entry.name)) continue;
-    const path = join(entry.parentPath, entry.name);
-    // The compressed copies of a kept file are as old as the file.
-    if (isKept(relative(outdir, path)) && existsSync(`${path}.br`)) continue;
-    const contents = readFileSync(path);
-    writeFileSync(`${path}.br`, compressed.get(path) ?? brotli(contents));
-    writeFileSync(`${path}.gz`, gzipSync(contents, { level: 9 }));
-  }
+async function compressAll(outdir, compressed, isKept) {
+  const entries = readdirSync(outdir, { recursive: true, withFileTypes: true });
+  await Promise.all(
+    entries.map(async (entry) => {
+      if (!entry.isFile() || !COMPRESSIBLE.test(entry.name)) return;
+      const path = join(entry.parentPath, entry.name);
+      // The compressed copies of a kept file are as old as the file.
+      if (isKept(relative(outdir, path)) && existsSync(`${path}.br`)) return;
+      const contents = readFileSync(path);
+      writeFileSync(`${path}.br`, compressed.get(path) ?? (await brotli(contents)));
+      writeFileSync(`${path}.gz`, await gzip(contents, { level: 9 }));
+    }),
+  );
 }
 
 function removeStale(outdir, assets, names) {
@@ -69,7 +79,6 @@ function removeStale(outdir, assets, names) {
 }
 
 function brotli(contents) {
-  return brotliCompressSync(contents, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: contents.length },
-  });
+  const { BROTLI_PARAM_QUALITY: quality, BROTLI_PARAM_SIZE_HINT: sizeHint } = zlib.constants;
+  return brotliCompress(contents, { params: { [quality]: 11, [sizeHint]: contents.length } });
 }
