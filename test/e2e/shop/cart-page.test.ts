@@ -130,7 +130,7 @@ test('additional fields of a line are changed, a discount code is refused, and t
   await setWideFont(page);
   for (const viewport of [NARROW.viewport, PHONE, DESK]) {
     await page.setViewportSize(viewport);
-    if (viewport !== PHONE) await expectAccessible(page, `the cart at ${viewport.width} px`);
+    if (viewport !== PHONE) await expectAccessible(page, `the cart at ${viewport.width} px`, 'main');
     expect(await overhang(page)).toBeLessThanOrEqual(0);
   }
 });
