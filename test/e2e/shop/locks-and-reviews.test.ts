@@ -71,7 +71,7 @@ function setPassword(siteId: string, url: string, locked: string, password?: str
 }
 
 /** Waits until the shop answers with a text; its processes may remember for some seconds what was before. */
-async function untilSaid(visitor: BrowserContext, url: string, text: string): Promise<void> {
+async function untilShown(visitor: BrowserContext, url: string, text: string): Promise<void> {
   const { host, port, pathname } = new URL(url);
   // Not every machine resolves names under localhost; browsers do.
   const read = async () =>
@@ -178,7 +178,7 @@ test('a locked German shop asks in German, without script, and shows none of its
   const url = shop.url.replace('localhost', 'de.localhost');
   await setPassword(lampenwerk.siteId, url, 'site', PASSWORD);
   const visitor = await newVisitor({ ...PHONE, locale: 'de-DE', javaScriptEnabled: false }, REFUSED);
-  await untilSaid(visitor, `${url}/leuchten`, 'Diese Website ist geschützt');
+  await untilShown(visitor, `${url}/leuchten`, 'Diese Website ist geschützt');
   const page = await openPage(visitor, '/leuchten', url);
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Diese Website ist geschützt');
   expect(await page.locator('html').getAttribute('lang')).toMatch(/^de/);
@@ -213,7 +213,7 @@ test('an owner changes the lock screen, and visitors of the locked shop see it',
 
   const visitor = await newVisitor(PHONE, REFUSED);
   // The shop looks for another lock screen every ten seconds.
-  await untilSaid(visitor, shop.url, 'Only for our friends');
+  await untilShown(visitor, shop.url, 'Only for our friends');
   const seen = await openPage(visitor, '/', shop.url);
   expect(await seen.getByRole('heading', { level: 1 }).textContent()).toBe('Only for our friends');
   expect(
