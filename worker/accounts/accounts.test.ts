@@ -416,10 +416,13 @@ describe('the page of the account', () => {
 });
 
 describe('a person', () => {
-  test('sees a subscription that was bought as a guest, with its page, and downloads the data that the shop keeps', async () => {
+  test('sees an order and a subscription that were bought as a guest, with their pages, and downloads the data that the shop keeps', async () => {
     await setStoreSettings(SHOP.id, { ...SETTINGS, merchandisingSettings: { restockNotificationsEnabled: true } });
     const subscriber = await subscribed();
     await openAccount(ann, GUEST);
+    const list = await (await ann.fetch('/account')).text();
+    const order = /href="([^"]*\/commerce\/order-status\?[^"]*)"[^>]*>#1</.exec(list)?.[1] ?? '';
+    expect(await (await ann.fetch(order.replaceAll('&amp;', '&'))).text()).toContain('Monthly box');
     const { subscriptions } = await read(await ann.send('GET', `${ACCOUNT}/subscriptions`), AccountSubscriptions);
     expect(subscriptions).toMatchObject([{ title: 'Monthly box', state: 'active', billingPeriod: { unit: 'MONTH' } }]);
     expect((await ann.fetch(subscriptions[0]?.path ?? '')).status).toBe(200);

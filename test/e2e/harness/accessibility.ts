@@ -10,13 +10,13 @@ type Violation = [rule: string, elements: string[]];
  * Returns violations of WCAG 2.2 A and AA, of a part of the page if its selector is given; axe's best practices are left
  * out, because they object to the engine's markup.
  */
-export function accessibilityViolations(page: Page, part?: string): Promise<Violation[]> {
-  return violationsOf(axeOn(page, part).withTags(WCAG));
+export async function accessibilityViolations(page: Page, part?: string): Promise<Violation[]> {
+  return violationsOf((await axeOn(page, part)).withTags(WCAG));
 }
 
 /** Returns the violations that depend on colours, for a page whose other rules were checked in another colour scheme. */
-export function colourViolations(page: Page, part?: string): Promise<Violation[]> {
-  return violationsOf(axeOn(page, part).withRules(['color-contrast', 'link-in-text-block']));
+export async function colourViolations(page: Page, part?: string): Promise<Violation[]> {
+  return violationsOf((await axeOn(page, part)).withRules(['color-contrast', 'link-in-text-block']));
 }
 
 /**
@@ -31,18 +31,21 @@ export async function expectAccessible(page: Page, seen: string, part?: string):
 }
 
 /** Returns everything that axe finds, its best practices included: for pages whose markup is all ours. */
-export function axeViolations(page: Page): Promise<Violation[]> {
-  return violationsOf(axeOn(page));
+export async function axeViolations(page: Page): Promise<Violation[]> {
+  return violationsOf(await axeOn(page));
 }
 
 /**
  * A page without frames needs axe's way for one document only, which takes half the time; what axe finds in order is not
- * reported, which saves another quarter.
+ * reported, which saves another quarter; and a page that was checked before has axe already, whose scripts are not run
+ * again.
  */
-function axeOn(page: Page, part?: string): AxeBuilder {
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
+async function axeOn(page: Page, part?: string): Promise<AxeBuilder> {
+  const isAlone = page.frames().length === 1;
+  const isChecked = isAlone && (await page.evaluate(() => 'axe' in window));
+  const axe = new AxeBuilder({ page, ...(isChecked && { axeSource: 'undefined' }) });
   if (part) axe.include(part);
-  return axe.setLegacyMode(page.frames().length === 1);
+  return axe.options({ resultTypes: ['violations'] }).setLegacyMode(isAlone);
 }
 
 export async function violationsOf(axe: AxeBuilder): Promise<Violation[]> {

@@ -2,7 +2,7 @@ import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { mailsOf } from './mailbox.ts';
 import { SHOP_URL } from './shop.ts';
-import { eventually, hasFocus, openPage } from './visitor.ts';
+import { eventually, hasFocus } from './visitor.ts';
 
 export const PASSWORD = 'two cups over a kettle';
 
@@ -11,9 +11,10 @@ export const button = (page: Page, name: string) => account(page).getByRole('but
 export const entry = (page: Page, label: string) => account(page).getByLabel(label, { exact: true });
 export const isSignedIn = (page: Page) => account(page).locator('.sqa-head').isVisible();
 
-/** Signs up by the element, and confirms by the mail's link on its plain page. */
-export async function signUp(visitor: BrowserContext, email: string): Promise<Page> {
-  const page = await openPage(visitor, '/account');
+/** Signs up by the element, in a new tab or an open one, and confirms by the mail's link on its plain page. */
+export async function signUp(visitor: BrowserContext, email: string, open?: Page): Promise<Page> {
+  const page = open ?? (await visitor.newPage());
+  await page.goto(`${SHOP_URL}/account`);
   await button(page, 'Create an account').click();
   await entry(page, 'First name (optional)').fill('Ann');
   await entry(page, 'Email address').fill(email);

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { get } from 'node:http';
+import { randomUUID } from 'node:crypto';
+import { request } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { SITE_ID } from '../../../demo/seed.ts';
@@ -28,21 +29,45 @@ function sharedShop(): Shop {
   return { url: SHOP_URL, key: OWNER_KEYS[SITE_ID] ?? '' };
 }
 
+interface OwnerCall {
+  path: string;
+  method?: 'GET' | 'PUT' | 'POST' | 'DELETE';
+  body?: unknown;
+}
+
 /** Returns the answer of the owner's API as text; throws for a refusal. */
-export async function askAsOwner(path: string, { url, key }: Shop = sharedShop()): Promise<string> {
+export function askAsOwner(path: string, shop?: Shop): Promise<string> {
+  return callAsOwner({ path }, shop);
+}
+
+/** Makes a call to the owner's API, and returns its answer as text; throws for a refusal. */
+export async function callAsOwner(
+  { path, method = 'GET', body }: OwnerCall,
+  { url, key }: Shop = sharedShop(),
+): Promise<string> {
   const { host, port } = new URL(url);
+  const headers = {
+    Host: host,
+    Authorization: `Bearer ${key}`,
+    ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    ...(method === 'POST' && { 'Idempotency-Key': randomUUID() }),
+  };
   // Not every machine resolves names under localhost; browsers do.
-  const call = { host: 'localhost', port, path, headers: { Host: host, Authorization: `Bearer ${key}` } };
+  const call = { host: 'localhost', port, path, method, headers };
   return new Promise((resolve, reject) => {
-    get(call, (response) => {
-      let body = '';
+    const sent = request(call, (response) => {
+      let text = '';
       response.setEncoding('utf8');
       response.on('data', (part) => {
-        body += part;
+        text += part;
       });
       response.on('error', reject);
-      response.on('end', () => (response.statusCode === 200 ? resolve(body) : reject(new Error(body))));
-    }).on('error', reject);
+      response.on('end', () =>
+        Math.trunc((response.statusCode ?? 0) / 100) === 2 ? resolve(text) : reject(new Error(text)),
+      );
+    });
+    sent.on('error', reject);
+    sent.end(body === undefined ? undefined : JSON.stringify(body));
   });
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { accessibilityViolations, expectAccessible } from '../harness/accessibility.ts';
 import { addItems } from '../harness/checkout-steps.ts';
 import { addDrawer, openDrawer } from '../harness/drawer.ts';
-import { NARROW, overhang, setWideFont } from '../harness/layout.ts';
+import { expectRoom, NARROW, overhang, setWideFont } from '../harness/layout.ts';
 import { EMBED_URL, SHOP_URL } from '../harness/shop.ts';
 import {
   eventually,
@@ -130,13 +130,13 @@ test('additional fields of a line are changed, a discount code is refused, and t
   await setWideFont(page);
   for (const viewport of [NARROW.viewport, PHONE, DESK]) {
     await page.setViewportSize(viewport);
-    if (viewport !== PHONE) await expectAccessible(page, `the cart at ${viewport.width} px`);
+    if (viewport !== PHONE) await expectAccessible(page, `the cart at ${viewport.width} px`, 'main');
     expect(await overhang(page)).toBeLessThanOrEqual(0);
   }
 });
 
-test('the cart’s drawer on a page of another site opens and closes by pill, event, key and press, and gives the focus back', async () => {
-  const page = await openPage(await newEmbedVisitor({ viewport: PHONE }), '/', EMBED_URL);
+test('the cart’s drawer on a page of another site opens and closes by pill, event, key and press, and gives the focus back, and the page with our pill and our forms fits a window of 320 px', async () => {
+  const page = await openPage(await newEmbedVisitor({ viewport: PHONE, reducedMotion: 'reduce' }), '/', EMBED_URL);
   await page.evaluate(() => document.querySelector('sq-cart-pill')?.setAttribute('data-sq-opens', 'cart'));
   await addDrawer(page);
   await page.evaluate(() => window.Storefront?.cart?.add({ itemId: 'ss-house-blend' }));
@@ -162,4 +162,9 @@ test('the cart’s drawer on a page of another site opens and closes by pill, ev
   await eventually(() => dialog.isVisible()).toBe(true);
   await page.mouse.click(20, 300);
   await eventually(() => dialog.count()).toBe(0);
+
+  await addItems(page, { itemId: 'ss-house-blend', quantity: 12 });
+  await eventually(() => page.locator('sq-form-block form').count()).toBe(2);
+  await page.setViewportSize(NARROW.viewport);
+  await expectRoom(page);
 });

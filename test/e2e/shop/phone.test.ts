@@ -2,18 +2,13 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addItems, newBuyer } from '../harness/checkout-steps.ts';
 import { GERMAN_SHOP_URL, SHOP_URL } from '../harness/shop.ts';
-import { addButton, buttonLabel, eventually, newVisitor, openPage, pill, startBrowser } from '../harness/visitor.ts';
+import { addButton, buttonLabel, eventually, newVisitor, pill, startBrowser } from '../harness/visitor.ts';
 
 startBrowser();
 
 const PHONE = { width: 390, height: 844 };
+const PRODUCTS = ['/shop/p/everyday-teapot', '/shop/p/gift-card', '/shop/p/monthly-tin', '/shop/p/linen-towel'];
 const LAMP = '/leuchten/p/stehleuchte-nr-3';
-const ENGLISH = {
-  shop: SHOP_URL,
-  itemId: 'ss-house-blend',
-  products: ['/shop/p/everyday-teapot', '/shop/p/gift-card', '/shop/p/monthly-tin', '/shop/p/linen-towel'],
-};
-const GERMAN = { shop: GERMAN_SHOP_URL, itemId: 'lw-kugelleuchte', products: [LAMP] };
 
 async function box(element: Locator) {
   const found = await element.boundingBox();
@@ -37,51 +32,55 @@ async function expectBar(page: Page, path: string): Promise<void> {
   expect.soft((await box(addButton(page))).bottom, `${path} in a low window`).toBeLessThan(0);
 }
 
-test.each([ENGLISH, GERMAN])(
-  'on a phone, products of $shop show price and button in the first view, in a bar below the pill',
-  async ({ shop, itemId, products }) => {
-    const page = await openPage(await newBuyer({ viewport: PHONE }), '/', shop);
-    for (const path of products) {
-      await page.goto(shop + path);
-      await expectBar(page, path);
-    }
-    await page.setViewportSize(PHONE);
-    await addItems(page, { itemId });
-    await eventually(() => pill(page).locator('[part=count]').isVisible()).toBe(true);
-    expect(await pill(page).locator('[part=subtotal]').isVisible()).toBe(false);
-    for (const part of [0, 0.5, 1]) {
-      await page.evaluate((at) => scrollTo(0, at * document.documentElement.scrollHeight), part);
-      const bar = await box(page.locator('.buy-bar'));
-      expect([bar.x, bar.right, bar.bottom], `${part}`).toEqual([0, PHONE.width, PHONE.height]);
-      expect((await box(pill(page))).bottom, `${part}`).toBeLessThanOrEqual(bar.y);
-    }
-    // The bar and the pill leave the end of the page uncovered.
-    expect((await box(page.locator('.footer-legal a').last())).bottom).toBeLessThanOrEqual((await box(pill(page))).y);
+/** Checks the bar and the pill from the top of a product page to its end. */
+async function expectPillAboveBar(page: Page, itemId: string): Promise<void> {
+  await page.setViewportSize(PHONE);
+  await addItems(page, { itemId });
+  await eventually(() => pill(page).locator('[part=count]').isVisible()).toBe(true);
+  expect(await pill(page).locator('[part=subtotal]').isVisible()).toBe(false);
+  for (const part of [0, 0.5, 1]) {
+    await page.evaluate((at) => scrollTo(0, at * document.documentElement.scrollHeight), part);
+    const bar = await box(page.locator('.buy-bar'));
+    expect([bar.x, bar.right, bar.bottom], `${part}`).toEqual([0, PHONE.width, PHONE.height]);
+    expect((await box(pill(page))).bottom, `${part}`).toBeLessThanOrEqual(bar.y);
+  }
+  // The bar and the pill leave the end of the page uncovered.
+  expect((await box(page.locator('.footer-legal a').last())).bottom).toBeLessThanOrEqual((await box(pill(page))).y);
+}
 
-    // A pill would lie on the totals of these pages.
-    for (const path of ['/cart', '/checkout']) {
-      await page.goto(shop + path);
-      const shown = page.locator('sq-cart [part=line], .sqc-pay button');
-      await expect.poll(() => shown.count(), { message: path }).toBeGreaterThan(0);
-      expect(await page.locator('sq-cart-pill').isVisible(), path).toBe(false);
-    }
-  },
-);
+/** Checks that a wide window has no bar. */
+async function expectNoBar(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  expect(await page.locator('.buy-bar-price').isVisible()).toBe(false);
+  expect((await box(page.locator('.quantity-steps'))).right).toBeLessThanOrEqual((await box(addButton(page))).x);
+  expect((await buttonLabel(page).textContent())?.trim()).toBe('Add To Cart');
+}
 
-test('a floating pill has a visible border in forced colours, and two lamps stand side by side', async () => {
-  const page = await openPage(
-    await newBuyer({ viewport: PHONE, forcedColors: 'active' }),
-    '/werkstatt',
-    GERMAN_SHOP_URL,
-  );
-  await addItems(page, { itemId: 'lw-kugelleuchte' });
-  const link = pill(page).locator('[part=pill]');
-  await eventually(() => link.isVisible()).toBe(true);
-  const [border, ground] = await link.evaluate((element) => [
-    getComputedStyle(element).borderTopColor,
-    getComputedStyle(document.body).backgroundColor,
-  ]);
-  expect(border).not.toBe(ground);
+test('on a phone, products show price and button in the first view, in a bar below the pill, whose price follows the choice; a wide window has no bar', async () => {
+  const page = await (await newBuyer({ viewport: PHONE })).newPage();
+  for (const path of PRODUCTS) {
+    await page.goto(SHOP_URL + path);
+    await expectBar(page, path);
+    if (path === PRODUCTS[0]) await expectNoBar(page);
+  }
+  await expectPillAboveBar(page, 'ss-house-blend');
+  await page.locator('.variant-radiobtn-wrapper label:text-is("Leaf")').click();
+  await page.locator('.variant-radiobtn-wrapper label:text-is("Large")').click();
+  await eventually(async () => (await page.locator('.buy-bar-price').innerText()).trim()).toBe('$28.00');
+
+  await page.goto(`${SHOP_URL}/search?q=tea`);
+  await expectDatesBelowTitles(page);
+
+  await page.goto(`${SHOP_URL}/tastings`);
+  const button = page.getByRole('button', { name: 'Book a tasting' });
+  await eventually(() => button.isVisible()).toBe(true);
+  const gap = (await box(page.locator('.form-page-picture'))).y - (await box(button)).bottom;
+  expect(gap, 'room below what opens a form').toBeLessThanOrEqual(48);
+
+  await page.goto(GERMAN_SHOP_URL + LAMP);
+  await expectBar(page, LAMP);
+  await expectPillAboveBar(page, 'lw-kugelleuchte');
+  await expectBorderInForcedColours(page);
 
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`${GERMAN_SHOP_URL}/leuchten`);
@@ -91,13 +90,7 @@ test('a floating pill has a visible border in forced colours, and two lamps stan
   expect((await box(second)).x).toBeGreaterThan((await box(first)).right);
 });
 
-test('the price in the bar follows the choice, dates of found posts stand below their titles, nothing is free below what opens a form, and a wide window has no bar', async () => {
-  const page = await openPage(await newVisitor({ viewport: PHONE }), '/shop/p/linen-towel');
-  await page.locator('.variant-radiobtn-wrapper label:text-is("Leaf")').click();
-  await page.locator('.variant-radiobtn-wrapper label:text-is("Large")').click();
-  await eventually(async () => (await page.locator('.buy-bar-price').innerText()).trim()).toBe('$28.00');
-
-  await page.goto(`${SHOP_URL}/search?q=tea`);
+async function expectDatesBelowTitles(page: Page): Promise<void> {
   const posts = page.locator('.search-results li:has(.meta)');
   expect(await posts.count()).toBeGreaterThan(1);
   for (const post of await posts.all()) {
@@ -106,19 +99,17 @@ test('the price in the bar follows the choice, dates of found posts stand below 
     expect(date.x).toBe(title.x);
     expect(date.y).toBeGreaterThanOrEqual(title.bottom);
   }
+}
 
-  await page.goto(`${SHOP_URL}/tastings`);
-  const button = page.getByRole('button', { name: 'Book a tasting' });
-  await eventually(() => button.isVisible()).toBe(true);
-  const gap = (await box(page.locator('.form-page-picture'))).y - (await box(button)).bottom;
-  expect(gap).toBeLessThanOrEqual(48);
-
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(`${SHOP_URL}/shop/p/everyday-teapot`);
-  expect(await page.locator('.buy-bar-price').isVisible()).toBe(false);
-  expect((await box(page.locator('.quantity-steps'))).right).toBeLessThanOrEqual((await box(addButton(page))).x);
-  expect((await buttonLabel(page).textContent())?.trim()).toBe('Add To Cart');
-});
+/** A floating pill has a visible border in forced colours. */
+async function expectBorderInForcedColours(page: Page): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const [border, ground] = await pill(page)
+    .locator('[part=pill]')
+    .evaluate((element) => [getComputedStyle(element).borderTopColor, getComputedStyle(document.body).backgroundColor]);
+  expect(border).not.toBe(ground);
+  await page.emulateMedia({ forcedColors: 'none' });
+}
 
 test('without a script, a product page says so in place of the button', async () => {
   const page = await (await newVisitor({ viewport: PHONE, javaScriptEnabled: false })).newPage();
