@@ -79,17 +79,22 @@ export async function walk(
   selector: string,
   { isModal = true }: { isModal?: boolean } = {},
 ): Promise<string[]> {
-  const controls = () => browser.run(`(${beginWalk})(${JSON.stringify(selector)})`) as Promise<string[]>;
+  const look = () =>
+    browser.run(`({ names: (${beginWalk})(${JSON.stringify(selector)}), focused: tabWalk.focused() })`) as Promise<{
+      names: string[];
+      focused: string;
+    }>;
+  let { names } = await look();
   const reached = new Set<string>();
   for (let presses = 0; ; presses++) {
-    const names = await controls();
     const missed = names.filter((name) => !reached.has(name));
     const twice = 2 * names.length + 3;
     if (missed.length === 0 && presses >= twice) return [...reached];
     if (presses >= 2 * twice) throw new Error(`Tab did not reach ${missed.join(', ')}`);
     await browser.tab();
-    await controls();
-    const focused = String(await browser.run('tabWalk.focused()'));
+    const seen = await look();
+    names = seen.names;
+    const { focused } = seen;
     if (!focused.startsWith('outside')) reached.add(focused);
     else if (isModal) throw new Error(`Tab left the dialog: ${focused}`);
   }
