@@ -71,8 +71,8 @@ interface Browser {
 }
 
 /**
- * Goes twice round a dialog by Tab, because a control may come after the first round has passed it, and twice more where
- * one came after the second. Fails where Tab leaves a modal dialog or passes a control; returns what it has reached.
+ * Goes round a dialog by Tab and past its end, and round again where a control came after the first round had passed it.
+ * Fails where Tab leaves a modal dialog or passes a control; returns what it has reached.
  */
 export async function walk(
   browser: Browser,
@@ -88,9 +88,9 @@ export async function walk(
   const reached = new Set<string>();
   for (let presses = 0; ; presses++) {
     const missed = names.filter((name) => !reached.has(name));
-    const twice = 2 * names.length + 3;
-    if (missed.length === 0 && presses >= twice) return [...reached];
-    if (presses >= 2 * twice) throw new Error(`Tab did not reach ${missed.join(', ')}`);
+    const round = names.length + 3;
+    if (missed.length === 0 && presses >= round) return [...reached];
+    if (presses >= 4 * round) throw new Error(`Tab did not reach ${missed.join(', ')}`);
     await browser.tab();
     const seen = await look();
     names = seen.names;

@@ -4,9 +4,9 @@ import type { OwnerForm } from '../../../runtime/contracts/owner.ts';
 import { axeViolations } from '../harness/accessibility.ts';
 import { plugInDevice } from '../harness/authenticator.ts';
 import { CONTRIBUTOR_PASSWORD, employ, openConsole, screenTitle, signInAs } from '../harness/console.ts';
-import { callAs } from '../harness/console-screens.ts';
+import { callAs, goInside } from '../harness/console-screens.ts';
 import { newAddress } from '../harness/form-filling.ts';
-import { eventually, newVisitor, openPage, startBrowser } from '../harness/visitor.ts';
+import { eventually, newVisitor, startBrowser } from '../harness/visitor.ts';
 
 startBrowser();
 
@@ -20,10 +20,11 @@ test('what people have not saved of a form is lost neither to somebody else, nor
   await formName(mine).fill('Guest book');
   await button(mine, 'Create the form').click();
   await eventually(() => screenTitle(mine)).toBe('Guest book');
-  const { pathname } = new URL(mine.url());
-  await expectBothVersions(mine, pathname.split('/').at(-1) ?? '');
+  const id = new URL(mine.url()).pathname.split('/').at(-1) ?? '';
+  await expectBothVersions(mine, id);
   await expectKeptOffline(mine);
-  const reopened = await openPage(visitor, pathname);
+  const reopened = await openConsole(visitor, 'forms');
+  await goInside(reopened, `forms/${id}`);
   await eventually(() => formName(reopened).inputValue()).toBe('Typed on the train');
   expect(await reopened.getByRole('button', { name: /Website/ }).count()).toBeGreaterThan(0);
   await button(reopened, 'Save').click();
@@ -48,7 +49,7 @@ async function expectBothVersions(mine: Page, id: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Put together' }).click();
   await button(mine, 'Save').click();
   await eventually(() => screenTitle(mine)).toBe('Book of guests');
-  expect((await form()).fields).toContainEqual(expect.objectContaining({ type: 'website' }));
+  await eventually(async () => (await form()).fields).toContainEqual(expect.objectContaining({ type: 'website' }));
 }
 
 /** What was typed without a connection outlives the page. */

@@ -27,9 +27,9 @@ test('forms have no accessibility violation and no sideways scroll, before and a
     if (path === '/about') await page.locator('main .sqs-block-form').scrollIntoViewIfNeeded();
     const form = page.locator(place);
     await expect.poll(() => form.isVisible(), { message: path }).toBe(true);
-    // In the dark the form is checked below, where it has more to show.
+    // In the dark the form is checked below, where it has more to show; the journal is seen with every kind of page.
     await page.emulateMedia({ colorScheme: 'light' });
-    expect.soft(await accessibilityViolations(page, place), path).toEqual([]);
+    if (path !== '/journal') expect.soft(await accessibilityViolations(page, place), path).toEqual([]);
     if (path === '/tastings') await form.getByLabel('I am a person').check();
     await sendButton(form).click();
     const missing = form.getByText('Required', { exact: true });
