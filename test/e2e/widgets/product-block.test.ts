@@ -200,7 +200,8 @@ describe('a product block', () => {
     expect(await page.getByRole('radio', { name: 'Small' }).isChecked()).toBe(false);
     await block.evaluate((element) => element.removeAttribute('product'));
     await eventually(() => page.getByRole('heading', { level: 2 }).count()).toBe(0);
-    expect(complaints).toEqual([]);
+    // A moment later, the console explains the missing attribute.
+    expect(complaints.filter((text) => !text.includes('needs the id or slug'))).toEqual([]);
   });
 
   test('a block speaks the language of its page', async () => {
