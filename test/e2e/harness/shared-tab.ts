@@ -20,11 +20,15 @@ export async function emptyTab(page: Page, { viewport = VIEWPORT, ...media }: Lo
 }
 
 /** Opens the test's first page in the tab, for which the browser has nothing stored. */
-export async function openEmpty(page: Page, url: string): Promise<void> {
+export async function openEmpty(
+  page: Page,
+  url: string,
+  waitUntil: 'load' | 'domcontentloaded' = 'load',
+): Promise<void> {
   const clearing = await page.addInitScript(() => {
     localStorage.clear();
     sessionStorage.clear();
   });
-  await page.goto(url);
+  await page.goto(url, { waitUntil });
   await clearing.dispose();
 }

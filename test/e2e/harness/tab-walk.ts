@@ -71,25 +71,30 @@ interface Browser {
 }
 
 /**
- * Goes twice round a dialog by Tab, because a control may come after the first round has passed it, and twice more where
- * one came after the second. Fails where Tab leaves a modal dialog or passes a control; returns what it has reached.
+ * Goes round a dialog by Tab and past its end, and round again where a control came after the first round had passed it.
+ * Fails where Tab leaves a modal dialog or passes a control; returns what it has reached.
  */
 export async function walk(
   browser: Browser,
   selector: string,
   { isModal = true }: { isModal?: boolean } = {},
 ): Promise<string[]> {
-  const controls = () => browser.run(`(${beginWalk})(${JSON.stringify(selector)})`) as Promise<string[]>;
+  const look = () =>
+    browser.run(`({ names: (${beginWalk})(${JSON.stringify(selector)}), focused: tabWalk.focused() })`) as Promise<{
+      names: string[];
+      focused: string;
+    }>;
+  let { names } = await look();
   const reached = new Set<string>();
   for (let presses = 0; ; presses++) {
-    const names = await controls();
     const missed = names.filter((name) => !reached.has(name));
-    const twice = 2 * names.length + 3;
-    if (missed.length === 0 && presses >= twice) return [...reached];
-    if (presses >= 2 * twice) throw new Error(`Tab did not reach ${missed.join(', ')}`);
+    const round = names.length + 3;
+    if (missed.length === 0 && presses >= round) return [...reached];
+    if (presses >= 4 * round) throw new Error(`Tab did not reach ${missed.join(', ')}`);
     await browser.tab();
-    await controls();
-    const focused = String(await browser.run('tabWalk.focused()'));
+    const seen = await look();
+    names = seen.names;
+    const { focused } = seen;
     if (!focused.startsWith('outside')) reached.add(focused);
     else if (isModal) throw new Error(`Tab left the dialog: ${focused}`);
   }

@@ -20,12 +20,7 @@ startBrowser();
 describe('adding to the cart', () => {
   test('a product that is added shows Adding…, Added!, the pill, and the same cart in a second tab', async () => {
     const visitor = await newVisitor();
-    const page = await openPage(visitor, '/shop');
-    await page
-      .getByRole('link', { name: /Everyday Teapot/ })
-      .first()
-      .click();
-    await page.waitForURL('**/shop/p/everyday-teapot');
+    const page = await openPage(visitor, '/shop/p/everyday-teapot');
     await page.evaluate(() => {
       const inner = document.querySelector('.sqs-add-to-cart-button-inner') as Element;
       const seen: string[] = [];
@@ -49,9 +44,8 @@ describe('adding to the cart', () => {
     expect(await pill(page).locator('[part=subtotal]').textContent()).toBe('$116');
     expect(new Set(await indicators(page))).toEqual(new Set(['2']));
 
-    const second = await openPage(visitor, '/');
+    const second = await openPage(visitor, '/shop/p/house-blend');
     await eventually(() => pill(second).locator('[part=count]').textContent()).toBe('2 items');
-    await second.goto(`${SHOP_URL}/shop/p/house-blend`);
     const addition = await hold(second, '**/shopping-cart/entries*');
     for (let press = 0; press < 6; press += 1) await addButton(second).click({ force: true });
     await addition.arrived;
@@ -61,8 +55,6 @@ describe('adding to the cart', () => {
     await eventually(() => pill(page).locator('[part=count]').textContent()).toBe('3 items');
     expect(await pill(page).locator('[part=subtotal]').textContent()).toBe('$130.50');
     await eventually(async () => new Set(await indicators(page))).toEqual(new Set(['3']));
-    await second.reload();
-    await eventually(() => pill(second).locator('[part=count]').textContent()).toBe('3 items');
   });
 
   test('a visitor learns by keyboard too which options are missing and how little is left, and buys then', async () => {

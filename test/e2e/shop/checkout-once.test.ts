@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  addItems,
   checkoutOf,
   field,
   fillAddress,
@@ -11,6 +12,7 @@ import {
 } from '../harness/checkout-steps.ts';
 import { newAddress } from '../harness/form-filling.ts';
 import { mailsOf } from '../harness/mailbox.ts';
+import { SHOP_URL } from '../harness/shop.ts';
 import { eventually, hold, indicators, openPage, startBrowser } from '../harness/visitor.ts';
 
 startBrowser();
@@ -21,7 +23,10 @@ test('the back button after paying shows no stale cart, and buys nothing twice',
   const email = newAddress('back');
   const visitor = await newBuyer();
   const placed = await recordOrders(visitor);
-  const page = await openCheckout(visitor, [BLEND]);
+  const page = await openPage(visitor, '/cart');
+  await addItems(page, BLEND);
+  await page.goto(`${SHOP_URL}/checkout`);
+  await eventually(() => payButton(page).isVisible()).toBe(true);
   const left = await openPage(visitor, '/checkout');
   await eventually(() => payButton(left).isVisible()).toBe(true);
   await field(page, 'email').fill(email);

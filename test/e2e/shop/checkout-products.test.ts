@@ -1,17 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { accessibilityViolations } from '../harness/accessibility.ts';
 import {
   addItems,
-  agreeToDownload,
   checkoutOf,
-  choosePlace,
   field,
   fillAddress,
   grandTotal,
   heading,
   newBuyer,
-  openCheckout,
   orderNumber,
   payAndArrive,
   payButton,
@@ -74,32 +70,6 @@ describe('buying to the confirmation', () => {
     expect(await heading(other)).toBe('Your order');
     expect(await orderNumber(other)).toBe(number);
     await eventually(() => placed.length).toBe(1);
-  });
-
-  test('a download asks for no address, but for the state that taxes it', async () => {
-    const page = await openCheckout(await newBuyer(), [{ itemId: 'ss-brewing-guide' }]);
-    expect(await sections(page)).toEqual(['Contact', 'Note to the shop', 'Payment']);
-    await field(page, 'email').fill(newAddress('guide'));
-    await field(page, 'note').fill('Thank you in advance!');
-    await field(page, 'countryCode').selectOption('US');
-    await payButton(page).click();
-    await eventually(() => checkoutOf(page).locator('#sq-checkout-region-error').textContent()).toBe(
-      'State is missing.',
-    );
-    expect(await accessibilityViolations(page)).toEqual([]);
-    await choosePlace(page, 'US', 'CA');
-    await eventually(() => sums(page)).toEqual(['Subtotal$9.00', 'California sales tax$0.65', 'Total$9.65']);
-    await choosePlace(page, 'JP');
-    await eventually(() => sums(page)).toEqual(['Subtotal$9.00', 'Total$9.00']);
-    expect(await field(page, 'region').count()).toBe(0);
-    await choosePlace(page, 'US', 'CA');
-    await eventually(() => payButton(page).innerText()).toBe('Pay $9.65');
-    await agreeToDownload(page);
-    const main = await payAndArrive(page);
-    for (const text of ['The Brewing Guide', '$9.65', 'CA\nUnited States', 'Thank you in advance!']) {
-      expect(main).toContain(text);
-    }
-    expect(main).not.toMatch(/^Delivery/m);
   });
 
   test('a service with its questions is bought by “Kaufen” in the German shop, and a lamp is sent abroad', async () => {

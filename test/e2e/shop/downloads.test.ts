@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
-import { accessibilityViolations, axeViolations } from '../harness/accessibility.ts';
+import { expect, test } from 'vitest';
+import { axeViolations, expectAccessible } from '../harness/accessibility.ts';
 import {
   agreeToDownload,
   checkoutOf,
@@ -14,6 +14,7 @@ import {
   orderNumber,
   payAndArrive,
   payButton,
+  sums,
 } from '../harness/checkout-steps.ts';
 import { openConsole, screenTitle } from '../harness/console.ts';
 import { newAddress } from '../harness/form-filling.ts';
@@ -24,7 +25,7 @@ import { eventually, newVisitor, startBrowser } from '../harness/visitor.ts';
 startBrowser();
 
 const PHONE = { width: 390, height: 844 };
-const DESK = { width: 1280, height: 800 };
+const TITLE = 'Songs for kettles';
 const GUIDE = readFileSync(join(import.meta.dirname, '../../../demo/files/the-brewing-guide.pdf'));
 
 /** Presses a link to a file, and returns what the browser has saved. */
@@ -39,7 +40,7 @@ async function save(page: Page): Promise<{ name: string; bytes: Buffer }> {
 async function createDigitalProduct(page: Page, title: string): Promise<string> {
   await page.getByLabel('Title', { exact: true }).fill(title);
   await page.getByLabel('Kind').selectOption({ label: 'Digital: a file to download' });
-  await page.getByLabel('Price (').fill('5');
+  await page.getByLabel('Price (').fill('9');
   await page.getByRole('button', { name: 'Create the product' }).click();
   await eventually(() => screenTitle(page)).toBe(title);
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
@@ -53,89 +54,73 @@ async function rename(page: Page, from: string, to: string): Promise<void> {
   await eventually(() => page.getByRole('button', { name: `Rename ${to}` }).count()).toBe(1);
 }
 
-/** Checks the page at a desk in the light, and on a phone in the dark. */
-async function expectAccessible(page: Page): Promise<void> {
-  for (const [viewport, colorScheme] of [
-    [DESK, 'light'],
-    [PHONE, 'dark'],
-  ] as const) {
-    await page.setViewportSize(viewport);
-    await page.emulateMedia({ colorScheme });
-    expect(await accessibilityViolations(page), colorScheme).toEqual([]);
+test('an owner uploads a file and renames it; its buyer, who gives a state instead of an address, downloads it from the confirmation and the mail, by a range and under its new name, until a refund', async () => {
+  const owner = await newVisitor({ viewport: { width: 1280, height: 900 } });
+  const desk = await openConsole(owner, 'products/new');
+  const itemId = await createDigitalProduct(desk, TITLE);
+  await eventually(() => desk.getByRole('main').innerText()).toContain('The product has no file yet.');
+  await desk
+    .getByLabel('Files to upload')
+    .setInputFiles({ name: 'draft.pdf', mimeType: 'application/pdf', buffer: GUIDE });
+  await eventually(() => desk.getByRole('button', { name: 'Rename draft.pdf' }).count()).toBe(1);
+  await rename(desk, 'draft.pdf', 'songs.pdf');
+  expect(await axeViolations(desk)).toEqual([]);
+  await desk.getByLabel('Visibility', { exact: true }).selectOption('published');
+  await desk.getByRole('button', { name: 'Save', exact: true }).click();
+  await eventually(() => desk.getByRole('status').allInnerTexts()).toContainEqual(expect.stringContaining('Saved.'));
+
+  const email = newAddress('singer');
+  const visitor = await newBuyer({ viewport: PHONE }, { expectedErrors: /410/ });
+  const page = await openCheckout(visitor, [{ itemId }]);
+  const sections = await checkoutOf(page).locator('form section > h2').allTextContents();
+  expect(sections).toEqual(['Contact', 'Note to the shop', 'Payment']);
+  expect(await checkoutOf(page).innerText()).toContain(`You can download ${TITLE} right after paying`);
+  await field(page, 'email').fill(email);
+  await field(page, 'note').fill('Thank you in advance!');
+  await field(page, 'countryCode').selectOption('US');
+  await payButton(page).click();
+  const errorOf = (name: string) => checkoutOf(page).locator(`#sq-checkout-${name}-error`).textContent();
+  await eventually(() => errorOf('region')).toBe('State is missing.');
+  expect(await errorOf('withdrawalConsent')).toBe('Please tick this box to order downloads.');
+  await expectAccessible(page, 'the checkout of a download with errors');
+  await choosePlace(page, 'US', 'CA');
+  await eventually(() => sums(page)).toEqual(['Subtotal$9.00', 'California sales tax$0.65', 'Total$9.65']);
+  await choosePlace(page, 'JP');
+  await eventually(() => sums(page)).toEqual(['Subtotal$9.00', 'Total$9.00']);
+  expect(await field(page, 'region').count()).toBe(0);
+  await choosePlace(page, 'US', 'CA');
+  await eventually(() => payButton(page).innerText()).toBe('Pay $9.65');
+  await agreeToDownload(page);
+
+  const confirmation = await payAndArrive(page);
+  for (const text of [TITLE, '$9.65', 'CA\nUnited States', 'Thank you in advance!', '5 downloads left']) {
+    expect(confirmation).toContain(text);
   }
-}
+  expect(confirmation).toContain('Consent to immediate download');
+  expect(confirmation).not.toMatch(/^Delivery/m);
+  await expectAccessible(page, 'the confirmation of a download');
+  const number = await orderNumber(page);
+  const saved = await save(page);
+  expect([saved.name, saved.bytes.equals(GUIDE)]).toEqual(['songs.pdf', true]);
 
-describe('a digital product', () => {
-  test('an owner uploads a file and renames it, and its buyers download it under the new name', async () => {
-    const owner = await newVisitor({ viewport: { width: 1280, height: 900 } });
-    const desk = await openConsole(owner, 'products/new');
-    const itemId = await createDigitalProduct(desk, 'Songs for kettles');
-    await eventually(() => desk.getByRole('main').innerText()).toContain('The product has no file yet.');
-    await desk
-      .getByLabel('Files to upload')
-      .setInputFiles({ name: 'draft.pdf', mimeType: 'application/pdf', buffer: GUIDE });
-    await eventually(() => desk.getByRole('button', { name: 'Rename draft.pdf' }).count()).toBe(1);
-    await rename(desk, 'draft.pdf', 'songs.pdf');
-    expect(await axeViolations(desk)).toEqual([]);
-    await desk.getByLabel('Visibility', { exact: true }).selectOption('published');
-    await desk.getByRole('button', { name: 'Save', exact: true }).click();
-    await eventually(() => desk.getByRole('status').allInnerTexts()).toContainEqual(expect.stringContaining('Saved.'));
+  await eventually(async () => (await mailsOf(visitor, email)).length).toBeGreaterThan(0);
+  const mail = (await mailsOf(visitor, email)).find(({ to }) => to === email);
+  const link = /https?:\S+\/commerce\/download\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+  expect(mail?.text).toMatch(/Consent to immediate download: Given on .*I lose my right of withdrawal/);
+  expect(mail?.html).toContain(link.replaceAll('&', '&amp;'));
+  const resumed = await page.request.get(link, { headers: { Range: `bytes=${GUIDE.length - 10}-` } });
+  expect(resumed.status()).toBe(206);
+  expect((await resumed.body()).equals(GUIDE.subarray(-10))).toBe(true);
 
-    const page = await openCheckout(await newBuyer(), [{ itemId }]);
-    await field(page, 'email').fill(newAddress('singer'));
-    await choosePlace(page, 'JP');
-    await agreeToDownload(page);
-    await payAndArrive(page);
-    const saved = await save(page);
-    expect([saved.name, saved.bytes.equals(GUIDE)]).toEqual(['songs.pdf', true]);
+  await rename(desk, 'songs.pdf', `${TITLE}.pdf`);
+  await page.reload();
+  const main = await page.locator('main').innerText();
+  for (const text of [`${TITLE}.pdf`, '4 downloads left']) expect(main).toContain(text);
+  expect((await save(page)).name).toBe(`${TITLE}.pdf`);
 
-    await rename(desk, 'songs.pdf', 'Songs for kettles.pdf');
-    await page.reload();
-    expect(await page.locator('main').innerText()).toContain('Songs for kettles.pdf');
-    expect((await save(page)).name).toBe('Songs for kettles.pdf');
-  });
-
-  test('a guide is downloaded from the confirmation and the mail, by a range, until a refund', async () => {
-    const email = newAddress('reader');
-    const visitor = await newBuyer({ viewport: PHONE, colorScheme: 'dark' }, { expectedErrors: /410/ });
-    const page = await openCheckout(visitor, [{ itemId: 'ss-brewing-guide' }]);
-    await field(page, 'email').fill(email);
-    await choosePlace(page, 'JP');
-    await eventually(() => checkoutOf(page).innerText()).toContain(
-      'You can download The Brewing Guide right after paying',
-    );
-    await payButton(page).click();
-    await eventually(() => checkoutOf(page).locator('#sq-checkout-withdrawalConsent-error').textContent()).toBe(
-      'Please tick this box to order downloads.',
-    );
-    await expectAccessible(page);
-    await agreeToDownload(page);
-    const confirmation = await payAndArrive(page);
-    expect(confirmation).toContain('5 downloads left');
-    expect(confirmation).toContain('Consent to immediate download');
-    await expectAccessible(page);
-    const number = await orderNumber(page);
-    const saved = await save(page);
-    expect(saved.name).toBe('the-brewing-guide.pdf');
-    expect(saved.bytes.equals(GUIDE)).toBe(true);
-
-    await eventually(async () => (await mailsOf(visitor, email)).length).toBeGreaterThan(0);
-    const mail = (await mailsOf(visitor, email)).find(({ to }) => to === email);
-    const link = /https?:\S+\/commerce\/download\S+/.exec(mail?.text ?? '')?.[0] ?? '';
-    expect(mail?.text).toMatch(/Consent to immediate download: Given on .*I lose my right of withdrawal/);
-    expect(mail?.html).toContain(link.replaceAll('&', '&amp;'));
-    const resumed = await page.request.get(link, { headers: { Range: `bytes=${GUIDE.length - 10}-` } });
-    expect(resumed.status()).toBe(206);
-    expect((await resumed.body()).equals(GUIDE.subarray(-10))).toBe(true);
-    await page.reload();
-    expect(await page.locator('main').innerText()).toContain('4 downloads left');
-
-    expect(JSON.parse(await runOwnerCommand(['orders', 'refund', String(number)]))).toMatchObject({
-      state: 'refunded',
-    });
-    const answer = await page.goto(link);
-    expect(answer?.status()).toBe(410);
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('This download is closed');
-    await expectAccessible(page);
-  });
+  expect(JSON.parse(await runOwnerCommand(['orders', 'refund', String(number)]))).toMatchObject({ state: 'refunded' });
+  const answer = await page.goto(link);
+  expect(answer?.status()).toBe(410);
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('This download is closed');
+  await expectAccessible(page, 'the page of a closed download');
 });

@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accessibilityViolations, expectAccessible } from '../harness/accessibility.ts';
+import { addItems } from '../harness/checkout-steps.ts';
 import { sendButton } from '../harness/form-filling.ts';
 import { expectRoom, NARROW, overhang, setWideFont } from '../harness/layout.ts';
 import { SHOP_URL } from '../harness/shop.ts';
@@ -26,9 +27,9 @@ test('forms have no accessibility violation and no sideways scroll, before and a
     if (path === '/about') await page.locator('main .sqs-block-form').scrollIntoViewIfNeeded();
     const form = page.locator(place);
     await expect.poll(() => form.isVisible(), { message: path }).toBe(true);
-    // In the dark the form is checked below, where it has more to show.
+    // In the dark the form is checked below, where it has more to show; the journal is seen with every kind of page.
     await page.emulateMedia({ colorScheme: 'light' });
-    expect.soft(await accessibilityViolations(page, place), path).toEqual([]);
+    if (path !== '/journal') expect.soft(await accessibilityViolations(page, place), path).toEqual([]);
     if (path === '/tastings') await form.getByLabel('I am a person').check();
     await sendButton(form).click();
     const missing = form.getByText('Required', { exact: true });
@@ -57,11 +58,11 @@ test('an alert’s button looks like the page’s buttons, and pages do not shif
     });
   expect(await corners(alertDialog(page).getByRole('button'))).toEqual(await corners(addButton(page)));
 
-  await page.goto(`${SHOP_URL}/shop/p/everyday-teapot`);
-  await addButton(page).click();
+  await page.keyboard.press('Escape');
+  await addItems(page, { itemId: 'ss-everyday-teapot' });
   await eventually(() => pill(page).locator('[part=count]').textContent()).toBe('1 item');
   await page.addInitScript(recordShifts);
-  for (const path of ['/shop/p/everyday-teapot', '/shop/p/linen-towel', '/cart', '/']) {
+  for (const path of ['/shop/p/linen-towel', '/cart', '/']) {
     await page.goto(SHOP_URL + path);
     await expect.poll(() => pill(page).locator('[part=count]').textContent(), { message: path }).toBe('1 item');
     await page.waitForLoadState('networkidle');

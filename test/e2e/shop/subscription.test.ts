@@ -70,6 +70,7 @@ test('a subscription is bought, and changed by the mail’s link on a phone and 
   const next = /next on (.+)\.$/.exec(terms[1] ?? '')?.[1] ?? '';
   const confirmation = await payAndArrive(page);
   expect(confirmation).toContain(`The next payment, ${PRICE}, is taken on ${next}.`);
+  expect(confirmation).toContain('$9.00 every week for 8 weeks');
   expect(await page.getByRole('link', { name: 'Change or cancel your subscription' }).count()).toBe(1);
 
   const mailsTo = async () => (await mailsOf(buyer, email)).filter(({ to }) => to === email);

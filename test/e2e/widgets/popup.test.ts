@@ -1,7 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accessibilityViolations, colourViolations } from '../harness/accessibility.ts';
-import { openCheckout } from '../harness/checkout-steps.ts';
 import { newAddress } from '../harness/form-filling.ts';
 import { idle } from '../harness/idle.ts';
 import { layoutErrors } from '../harness/layout.ts';
@@ -11,8 +10,8 @@ import { eventually, hasFocus, newVisitor, startBrowser } from '../harness/visit
 startBrowser();
 
 const POST = '/journal/the-second-pot';
-const STILL = { reducedMotion: 'reduce' } as const;
-const PHONE = { ...STILL, viewport: { width: 390, height: 844 } } as const;
+const PHONE = { reducedMotion: 'reduce', viewport: { width: 390, height: 844 } } as const;
+const DESK = { width: 1280, height: 720 };
 const DELAY_MS = 45_000;
 /** Longer than a popup with its sign waits until it looks at the page again. */
 const LOOKS_MS = 700;
@@ -62,6 +61,13 @@ const scrollThrough = (page: Page) =>
     }
   });
 
+/** Opens a page as a visitor who has never seen the popup. */
+async function openAnew(page: Page): Promise<void> {
+  await page.unrouteAll();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(`${SHOP_URL}/about`);
+}
+
 /** Opens a tab whose clock the test moves, on a page. */
 async function openAt(options: BrowserContextOptions, path: string): Promise<Page> {
   const page = await (await newVisitor(options)).newPage();
@@ -70,7 +76,7 @@ async function openAt(options: BrowserContextOptions, path: string): Promise<Pag
   return page;
 }
 
-test('on a phone it comes beside a post after its time, without the focus; a link opens it in the centre, and Escape leads back to that', async () => {
+test('it comes beside a post after its time, by a link or in the centre with the focus, when the pointer leaves for the tabs, and stays away once it was answered', async () => {
   const page = await openAt(PHONE, POST);
   await page.waitForFunction(() => customElements.get('sq-popup'));
   expect(await corner(page).count()).toBe(0);
@@ -96,10 +102,23 @@ test('on a phone it comes beside a post after its time, without the focus; a lin
   await page.keyboard.press('Escape');
   await eventually(() => modal(page).count()).toBe(0);
   expect(await hasFocus(link)).toBe(true);
-});
 
-test('it comes when the pointer leaves for the tabs, and stays away once it was answered', async () => {
-  const page = await openAt(STILL, '/about');
+  await page.setViewportSize(DESK);
+  await openAnew(page);
+  await addPopup(page, { position: 'center', sign: { kind: 'scroll', percent: 60 } });
+  expect(await modal(page).count()).toBe(0);
+  await eventually(async () => {
+    await scrollThrough(page);
+    return modal(page).getByLabel(/Email/).count();
+  }).toBe(1);
+  expect(await modal(page).evaluate((popup) => popup.contains(document.activeElement))).toBe(true);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await layoutErrors(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await eventually(() => modal(page).count()).toBe(0);
+  expect(await remembered(page)).toEqual([expect.stringMatching(/^\d{13}$/), '1', 'false']);
+
+  await openAnew(page);
   await page.mouse.move(300, 300);
   await addPopup(page, { sign: { kind: 'leave' } });
   await eventually(async () => {
@@ -118,37 +137,4 @@ test('it comes when the pointer leaves for the tabs, and stays away once it was 
   await page.clock.runFor(1_000 + LOOKS_MS);
   await idle(page);
   expect(await corner(page).count()).toBe(0);
-});
-
-test('in the centre it takes the focus; who closes it does not see it again', async () => {
-  const page = await openAt(STILL, '/about');
-  const settings = { position: 'center', sign: { kind: 'scroll', percent: 60 } };
-  await addPopup(page, settings);
-  expect(await modal(page).count()).toBe(0);
-  await eventually(async () => {
-    await scrollThrough(page);
-    return modal(page).getByLabel(/Email/).count();
-  }).toBe(1);
-  expect(await modal(page).evaluate((popup) => popup.contains(document.activeElement))).toBe(true);
-  await expectGoodPage(page);
-  await page.keyboard.press('Escape');
-  await eventually(() => modal(page).count()).toBe(0);
-  expect(await remembered(page)).toEqual([expect.stringMatching(/^\d{13}$/), '1', 'false']);
-  await page.reload();
-  await addPopup(page, settings);
-  await page.clock.runFor(LOOKS_MS);
-  await scrollThrough(page);
-  await page.clock.runFor(LOOKS_MS);
-  await idle(page);
-  expect(await modal(page).count()).toBe(0);
-});
-
-test('it never lies over a checkout', async () => {
-  const page = await openCheckout(await newVisitor(STILL), [{ itemId: 'ss-everyday-teapot', sku: 'POT-700' }]);
-  await addPopup(page, { position: 'center', sign: { kind: 'delay', seconds: 1 } });
-  await page.waitForTimeout(1_000 + LOOKS_MS);
-  expect([await modal(page).count(), await corner(page).count()]).toEqual([0, 0]);
-  // The same popup appears once the checkout is gone.
-  await page.evaluate(() => document.querySelector('sq-checkout')?.remove());
-  await eventually(() => modal(page).count()).toBe(1);
 });

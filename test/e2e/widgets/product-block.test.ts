@@ -52,6 +52,12 @@ async function openTab(): Promise<Page> {
   return page;
 }
 
+/** Puts a further product into the shop. */
+function addProduct(product: Product, name: string): void {
+  const renamed = { ...product, id: name, urlSlug: name, name };
+  site.files.set(`/api/commerce/products/${name}`, JSON.stringify(renamed));
+}
+
 interface Opening {
   product?: Product | null;
   html?: string;
@@ -149,21 +155,26 @@ describe('a product block', () => {
     await part(page, 'button').waitFor();
   });
 
-  test('blocks of one product fetch it once', async () => {
-    const { page } = await open({ html: '<sq-product-block product="lamp"></sq-product-block>'.repeat(3) });
-    await expect.poll(() => part(page, 'button').count()).toBe(3);
-    expect(site.requests.filter((path) => path === PRODUCT).length).toBe(1);
-  });
-
-  test('the author’s own content replaces a part of a block', async () => {
+  test('the author’s own content replaces a part of a block, and a picture takes the gallery’s column', async () => {
+    addProduct({ ...lamp, images: [] }, 'bare');
     const { page } = await open({
       product: illustrated,
-      html: `<sq-product-block product="lamp" heading-level="4"><h2 slot="title">My lamp</h2><img slot="picture" src="/picture-1.svg" alt="Mine"></sq-product-block>`,
+      html: `<sq-product-block product="lamp" heading-level="4"><h2 slot="title">My lamp</h2><img slot="picture" src="/picture-1.svg" alt="Mine"></sq-product-block>
+        <sq-product-block product="bare"><h2 slot="title">Bare</h2><img slot="picture" src="/picture-1.svg" alt="Of the bare"></sq-product-block>`,
+      look: { viewport: { width: 1000, height: 800 } },
     });
-    await part(page, 'button').waitFor();
-    expect(await page.getByRole('heading').allInnerTexts()).toEqual(['Page', 'My lamp']);
+    await eventually(() => part(page, 'button').count()).toBe(2);
+    expect(await page.getByRole('heading').allInnerTexts()).toEqual(['Page', 'My lamp', 'Bare']);
     expect([await part(page, 'gallery').count(), await page.getByAltText('Mine').isVisible()]).toEqual([0, true]);
-    await page.locator('h2[slot=title]').evaluate((title) => title.remove());
+    const [picture, details] = await Promise.all([
+      page.getByAltText('Of the bare').boundingBox(),
+      part(page, 'details').nth(1).boundingBox(),
+    ]);
+    expect(picture && details && details.x > picture.x && details.y < picture.y + picture.height).toBe(true);
+    await page
+      .locator('h2[slot=title]')
+      .first()
+      .evaluate((title) => title.remove());
     await page.getByRole('heading', { name: 'Lamp', level: 4 }).waitFor();
   });
 
@@ -176,8 +187,7 @@ describe('a product block', () => {
     await block.evaluate((element) => element.setAttribute('options', 'radios'));
     expect(await page.getByRole('radio', { name: 'Small' }).isChecked()).toBe(true);
 
-    for (const name of ['slow', 'quick'])
-      site.files.set(`/api/commerce/products/${name}`, JSON.stringify({ ...lamp, id: name, urlSlug: name, name }));
+    for (const name of ['slow', 'quick']) addProduct(lamp, name);
     const release = site.hold('slow');
     await block.evaluate((element) => element.setAttribute('product', 'slow'));
     await block.evaluate((element) => element.setAttribute('product', 'quick'));
@@ -190,7 +200,8 @@ describe('a product block', () => {
     expect(await page.getByRole('radio', { name: 'Small' }).isChecked()).toBe(false);
     await block.evaluate((element) => element.removeAttribute('product'));
     await eventually(() => page.getByRole('heading', { level: 2 }).count()).toBe(0);
-    expect(complaints).toEqual([]);
+    // A moment later, the console explains the missing attribute.
+    expect(complaints.filter((text) => !text.includes('needs the id or slug'))).toEqual([]);
   });
 
   test('a block speaks the language of its page', async () => {
@@ -200,10 +211,7 @@ describe('a product block', () => {
     expect(await part(page, 'select').locator('option').first().innerText()).toBe('Size wählen');
   });
 
-  test.each([
-    ['light', { width: 1000, height: 800 }],
-    ['dark', { width: 375, height: 800 }],
-  ] as const)('a block has no accessibility violation: %s, %o', async (colorScheme, viewport) => {
+  test('a block has no accessibility violation, wide in the light and narrow in the dark', async () => {
     const { page } = await open({
       product: {
         ...illustrated,
@@ -211,20 +219,27 @@ describe('a product block', () => {
         isSubscribable: true,
         subscriptionPlan: monthly.subscriptionPlan,
       },
-      html: '<sq-product-block product="lamp"></sq-product-block><sq-product-block product="lamp" options="radios"></sq-product-block>',
-      look: { colorScheme, viewport },
+      html: `${BLOCK}<sq-product-block product="lamp" options="radios"></sq-product-block>`,
     });
     await part(page, 'reviews-summary').first().click();
     await part(page, 'review').first().waitFor();
-    expect(await axeViolations(page)).toEqual([]);
-    const overhang = 'document.documentElement.scrollWidth - innerWidth';
-    expect(await page.evaluate(overhang)).toBeLessThanOrEqual(0);
+    for (const [colorScheme, viewport] of [
+      ['light', { width: 1000, height: 800 }],
+      ['dark', { width: 375, height: 800 }],
+    ] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize(viewport);
+      expect(await axeViolations(page), colorScheme).toEqual([]);
+      const overhang = 'document.documentElement.scrollWidth - innerWidth';
+      expect(await page.evaluate(overhang)).toBeLessThanOrEqual(0);
+    }
   });
 });
 
 describe('choosing in a product block', () => {
-  test('a choice updates price and mark and fires the themes’ event, and a value that is sold out says so', async () => {
-    const { page, complaints } = await open();
+  test('a choice updates price, mark and the note that little is left, and fires the themes’ event; a value that is sold out says so', async () => {
+    const merchandising = { ...lamp.merchandising, scarcityText: 'Only {qtyInStock} left', scarcityThreshold: 8 };
+    const { page, complaints } = await open({ product: { ...lamp, merchandising } });
     const select = page.getByLabel('Size');
     await eventually(() => select.locator('option').allInnerTexts()).toEqual([
       'Select Size',
@@ -235,6 +250,7 @@ describe('choosing in a product block', () => {
     await select.selectOption('Small');
     expect(await part(page, 'price').innerText()).toMatch(/Sale Price:\s*\$15\.00/);
     expect(await part(page, 'original-price').innerText()).toMatch(/Original Price:\s*\$20\.00/);
+    expect(await part(page, 'scarcity').innerText()).toBe('Only 8 left');
     await select.selectOption('Large');
     expect(await part(page, 'mark').innerText()).toMatch(/^sold out$/i);
     expect(await events(page)).toEqual([
@@ -251,13 +267,6 @@ describe('choosing in a product block', () => {
     await page.keyboard.press('ArrowDown');
     expect(await page.getByRole('radio', { name: 'Large (sold out)' }).isChecked()).toBe(true);
     await eventually(() => part(page, 'status').innerText()).toContain('$30.00');
-  });
-
-  test('a choice says when little is left', async () => {
-    const merchandising = { ...lamp.merchandising, scarcityText: 'Only {qtyInStock} left', scarcityThreshold: 8 };
-    const { page } = await open({ product: { ...lamp, merchandising } });
-    await page.getByLabel('Size').selectOption('Small');
-    expect(await part(page, 'scarcity').innerText()).toBe('Only 8 left');
   });
 
   test('a subscription and buying once are offered with their prices', async () => {
@@ -278,40 +287,38 @@ describe('instalments in a product block', () => {
     shopperLanguage: 'fr-CA',
     stripeAccountCountry: 'CA',
   };
-  const offered = (page: Page) =>
-    part(page, 'installments').evaluate((element) =>
-      Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
-    );
+  const offering = (terms: typeof installments | null) => ({ ...lamp, store: { ...lamp.store, installments: terms } });
+  const offered = (page: Page, product: string) =>
+    page
+      .locator(`sq-product-block[product=${product}] [part~="installments"]`)
+      .evaluateAll((all) =>
+        all.map((element) => Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]))),
+      );
 
-  test('instalments follow the choice and the quantity where the shop offers them', async () => {
+  test('instalments follow the choice and the quantity where the shop and its country offer them, and a choice that is sold out has none', async () => {
     const variants = lamp.variants.map((variant) => ({ ...variant, qtyInStock: 8 }));
-    const { page } = await open({ product: { ...lamp, variants, store: { ...lamp.store, installments } } });
+    addProduct(offering(installments), 'last');
+    addProduct(offering(null), 'plain');
+    addProduct(offering({ ...installments, stripeAccountCountry: 'DE' }), 'abroad');
+    const names = ['lamp', 'last', 'plain', 'abroad'];
+    const { page } = await open({
+      product: { ...offering(installments), variants },
+      html: names.map((name) => `<sq-product-block product="${name}"></sq-product-block>`).join(''),
+    });
+    await eventually(() => part(page, 'button').count()).toBe(names.length);
     const terms = { country: 'CA', currency: 'USD', language: 'fr-CA', min: '100', max: '200000' };
-    expect(await offered(page)).toMatchObject({ amount: '1500', ...terms });
-    await page.getByLabel('Size').selectOption('Large');
-    await page.getByRole('button', { name: 'One more' }).click();
-    expect(await offered(page)).toMatchObject({ amount: '6000', ...terms });
-  });
-
-  test('a choice that is sold out has no instalments', async () => {
-    const { page } = await open({ product: { ...lamp, store: { ...lamp.store, installments } } });
-    expect(await offered(page)).toMatchObject({ country: 'CA' });
-    await page.getByLabel('Size').selectOption('Large');
-    await eventually(() => part(page, 'installments').count()).toBe(0);
-  });
-
-  test.each([
-    ['what the shop does not offer so', null],
-    ['a shop in a country without', { ...installments, stripeAccountCountry: 'DE' }],
-  ])('instalments are not shown for %s', async (_, terms) => {
-    const { page } = await open({ product: { ...lamp, store: { ...lamp.store, installments: terms } } });
-    await part(page, 'button').waitFor();
-    expect(await part(page, 'installments').count()).toBe(0);
+    for (const name of ['lamp', 'last']) {
+      expect(await offered(page, name), name).toMatchObject([{ amount: '1500', ...terms }]);
+      await page.locator(`[product=${name}]`).getByLabel('Size').selectOption('Large');
+    }
+    await page.locator('[product=lamp]').getByRole('button', { name: 'One more' }).click();
+    await eventually(() => offered(page, 'lamp')).toMatchObject([{ amount: '6000', ...terms }]);
+    for (const name of ['last', 'plain', 'abroad']) await eventually(() => offered(page, name)).toEqual([]);
   });
 });
 
 describe('the quantity of a product block', () => {
-  test('the quantity is stepped within its bounds', async () => {
+  test('the quantity is stepped within its bounds; one that cannot be bought is explained, and not bought', async () => {
     const { page } = await open();
     const field = page.getByLabel('Quantity');
     const fewer = page.getByRole('button', { name: 'One fewer' });
@@ -320,10 +327,6 @@ describe('the quantity of a product block', () => {
     expect(await field.inputValue()).toBe('2');
     for (let press = 0; press < 3; press += 1) await fewer.click({ force: true });
     expect(await field.inputValue()).toBe('1');
-  });
-
-  test('a quantity that cannot be bought is explained, and not bought', async () => {
-    const { page } = await open();
     await page.getByLabel('Size').selectOption('Small');
     for (const [typed, text] of [
       ['1.5', 'Quantity must be a whole number'],
@@ -331,7 +334,7 @@ describe('the quantity of a product block', () => {
       ['0', 'Quantity must be between 1 and 9999.'],
       ['10000', 'Quantity must be between 1 and 9999.'],
     ] as const) {
-      await page.getByLabel('Quantity').fill(typed);
+      await field.fill(typed);
       await page.keyboard.press('Tab');
       await eventually(() => part(page, 'quantity-message').innerText()).toBe(text);
       await part(page, 'button').click();
@@ -396,7 +399,7 @@ describe('the button of a product block', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('the button says what is missing, and gets the focus back', async () => {
+  test('the button says what is missing and what the server says, gets the focus back, and is idle again', async () => {
     const { page } = await open();
     await part(page, 'button').click();
     await eventually(() => alertText(page)).toBe('Please select the Size option.');
@@ -407,23 +410,8 @@ describe('the button of a product block', () => {
     await page.getByLabel('Size').selectOption('Large');
     await part(page, 'button').click();
     await eventually(() => alertText(page)).toBe('Sorry, we do not have enough of that item available.');
+    await page.keyboard.press('Escape');
     expect(adds()).toBe(0);
-  });
-
-  test('all blocks of a product say sold out once the shop has nothing left', async () => {
-    const { page } = await open({ html: '<sq-product-block product="lamp"></sq-product-block>'.repeat(2) });
-    const results = lampStock.results.map((result) => ({ ...result, qtyInStock: 0 }));
-    site.files.set('/api/commerce/inventory/stock/', JSON.stringify({ results }));
-    await page.getByLabel('Size').first().selectOption('Small');
-    await part(page, 'button').first().click();
-    await eventually(() => alertText(page)).toBe('Sorry, we do not have enough of that item available.');
-    await eventually(() => part(page, 'mark').allInnerTexts()).toEqual(['Sold out', 'Sold out']);
-    expect(await page.getByLabel('Size').first().inputValue()).toBe('Small');
-    expect(adds()).toBe(0);
-  });
-
-  test('the button shows what the server says, and is idle again', async () => {
-    const { page } = await open();
     const body = JSON.stringify({ error: 'Not today.', code: 'INTERNAL' });
     await page.route(`**${ENTRIES}`, (route) => route.fulfill({ status: 422, contentType: 'application/json', body }));
     await page.getByLabel('Size').selectOption('Small');
@@ -434,12 +422,18 @@ describe('the button of a product block', () => {
     await eventually(() => part(page, 'button').getAttribute('data-sq-state')).toBe('idle');
   });
 
-  test.each([
-    ['express checkout', { store: { ...lamp.store, expressCheckout: true } }, 'Purchase'],
-    ["the owner's own text", { customAddButtonText: 'Mine now' }, 'Mine now'],
-  ])('the button has the label of %s', async (_, change, label) => {
-    const { page } = await open({ product: { ...lamp, ...change } });
-    expect(await part(page, 'button').innerText()).toBe(label);
+  test('blocks of one product fetch it once, and all say sold out once the shop has nothing left', async () => {
+    const { page } = await open({ html: BLOCK.repeat(3) });
+    await expect.poll(() => part(page, 'button').count()).toBe(3);
+    expect(site.requests.filter((path) => path === PRODUCT).length).toBe(1);
+    const results = lampStock.results.map((result) => ({ ...result, qtyInStock: 0 }));
+    site.files.set('/api/commerce/inventory/stock/', JSON.stringify({ results }));
+    await page.getByLabel('Size').first().selectOption('Small');
+    await part(page, 'button').first().click();
+    await eventually(() => alertText(page)).toBe('Sorry, we do not have enough of that item available.');
+    await eventually(() => part(page, 'mark').allInnerTexts()).toEqual(Array(3).fill('Sold out'));
+    expect(await page.getByLabel('Size').first().inputValue()).toBe('Small');
+    expect(adds()).toBe(0);
   });
 });
 
@@ -449,9 +443,9 @@ describe('the gallery of a product block', () => {
       all.findIndex((element) => element.getAttribute('aria-current') === 'true'),
     );
 
-  test('the gallery turns by thumbnails, by keys, and to the picture of the chosen variant', async () => {
+  test('the gallery turns by thumbnails, by keys, and to the picture of the chosen variant; it enlarges the one that shows, and gets the focus back', async () => {
     const variants = illustrated.variants.map((variant) => ({ ...variant, mainImageId: 'image-3' }));
-    const { page } = await open({ product: { ...illustrated, variants } });
+    const { page, complaints } = await open({ product: { ...illustrated, variants } });
     await eventually(() => shown(page)).toBe(0);
     await page.getByRole('button', { name: 'Picture 2 of 3' }).click();
     await eventually(() => shown(page)).toBe(1);
@@ -459,6 +453,20 @@ describe('the gallery of a product block', () => {
     await eventually(() => shown(page)).toBe(0);
     await page.getByLabel('Size').selectOption('Small');
     await eventually(() => shown(page)).toBe(2);
+
+    await page.getByRole('button', { name: 'Picture 2 of 3' }).click();
+    await eventually(() => shown(page)).toBe(1);
+    await page.getByRole('button', { name: 'Enlarge picture' }).click();
+    const large = page.locator('sq-lightbox img');
+    await large.waitFor();
+    expect(await large.getAttribute('src')).toContain('picture-2');
+    await page.keyboard.press('ArrowRight');
+    expect(await large.getAttribute('src')).toContain('picture-3');
+    await page.keyboard.press('Escape');
+    await eventually(() => page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.part.value)).toBe(
+      'enlarge',
+    );
+    expect(complaints).toEqual([]);
   });
 
   test('the gallery counts each of several quick key presses while it glides', async () => {
@@ -495,60 +503,23 @@ describe('the gallery of a product block', () => {
     });
     expect(next.equals(await page.getByRole('button', { name: 'Previous picture' }).screenshot())).toBe(true);
   });
-
-  test('the author’s own picture takes the gallery’s column', async () => {
-    const { page } = await open({
-      product: { ...lamp, images: [] },
-      html: '<sq-product-block product="lamp"><img slot="picture" src="/picture-1.svg" alt="Mine"></sq-product-block>',
-      look: { viewport: { width: 1000, height: 800 } },
-    });
-    await part(page, 'button').waitFor();
-    const [picture, details] = await Promise.all([
-      page.getByAltText('Mine').boundingBox(),
-      part(page, 'details').boundingBox(),
-    ]);
-    expect(picture && details && details.x > picture.x && details.y < picture.y + picture.height).toBe(true);
-  });
-
-  test('the gallery enlarges the picture that shows, and gets the focus back', async () => {
-    const { page, complaints } = await open({ product: illustrated });
-    await page.getByRole('button', { name: 'Picture 2 of 3' }).click();
-    await eventually(() => shown(page)).toBe(1);
-    await page.getByRole('button', { name: 'Enlarge picture' }).click();
-    const large = page.locator('sq-lightbox img');
-    await large.waitFor();
-    expect(await large.getAttribute('src')).toContain('picture-2');
-    await page.keyboard.press('ArrowRight');
-    expect(await large.getAttribute('src')).toContain('picture-3');
-    await page.keyboard.press('Escape');
-    await eventually(() => page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.part.value)).toBe(
-      'enlarge',
-    );
-    expect(complaints).toEqual([]);
-  });
 });
 
 describe('the reviews of a product block', () => {
   const REVIEWS = `/api/commerce/products/${lamp.id}/reviews`;
 
-  test('reviews are fetched when they are opened, and say their stars', async () => {
-    const { page } = await open({ product: reviewedLamp });
-    expect(await part(page, 'rating').innerText()).toMatch(/2 reviews/);
-    expect(site.requests.filter((path) => path.startsWith(REVIEWS))).toEqual([]);
-    await part(page, 'reviews-summary').click();
-    await eventually(() => part(page, 'review').count()).toBe(2);
-    expect(await part(page, 'review').first().locator('[part="stars"]').getAttribute('aria-label')).toBe('4 out of 5');
-    expect(await part(page, 'review-body').first().innerText()).toBe('Bright.\nVery.');
-  });
-
   /** Opens a product with two reviews at first and more page by page; some answers fail. */
   async function openReviews(answers: (object | number)[]) {
     const { page } = await open({ product: reviewedLamp });
+    const asked: string[] = [];
     await page.route(`**${REVIEWS}*`, (route) => {
+      asked.push(route.request().url());
       const answer = answers.shift() ?? 400;
       if (typeof answer === 'number') return route.fulfill({ status: answer, json: { error: 'Not today.' } });
       return route.fulfill({ json: { ...lampReviews, ...answer } });
     });
+    expect(await part(page, 'rating').innerText()).toMatch(/2 reviews/);
+    expect([asked, site.requests.filter((path) => path.startsWith(REVIEWS))]).toEqual([[], []]);
     await part(page, 'reviews-summary').click();
     return page;
   }
@@ -557,12 +528,14 @@ describe('the reviews of a product block', () => {
   const focusedPart = (page: Page) =>
     page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.part.value ?? '');
 
-  test('reviews that could not be fetched are fetched again by a press', async () => {
+  test('reviews are fetched when they are opened, again by a press where that failed, and say their stars', async () => {
     const page = await openReviews([400, {}]);
     await eventually(() => part(page, 'reviews-message').innerText()).toBe('Not today.');
     await page.getByRole('button', { name: 'More reviews' }).click();
     await eventually(() => part(page, 'review').count()).toBe(2);
     expect([await part(page, 'reviews-message').count(), await part(page, 'more-reviews').count()]).toEqual([0, 0]);
+    expect(await part(page, 'review').first().locator('[part="stars"]').getAttribute('aria-label')).toBe('4 out of 5');
+    expect(await part(page, 'review-body').first().innerText()).toBe('Bright.\nVery.');
   });
 
   test('more reviews are appended once however often they are asked for, and the first gets the focus', async () => {
