@@ -1,33 +1,25 @@
-/** How long after each event a press counts as ended, in ms. The click of a touch may come up to 300 ms later. */
-const ENDS = { click: 0, pointercancel: 0, pointerup: 300 };
-/** A press of which the page hears no end delays nothing longer than this. */
-const LONGEST_PRESS_MS = 10_000;
+/**
+ * How long after each event a press counts as held, in ms: one of which the page hears no end at most 10 s, and one by
+ * touch until its click, which may come 300 ms after the finger was lifted.
+ */
+const HELD_MS = { pointerdown: 10_000, pointerup: 300, pointercancel: 0, click: 0 };
+const POLL_MS = 20;
 
-let released: Promise<void> | undefined;
-let release: (() => void) | undefined;
-let ending: ReturnType<typeof setTimeout> | undefined;
+/** Runs while a press is held. */
+let holding: ReturnType<typeof setTimeout> | undefined;
 
-function endIn(delay: number): void {
-  clearTimeout(ending);
-  ending = setTimeout(() => {
-    release?.();
-    released = undefined;
+function holdFor(delay: number): void {
+  clearTimeout(holding);
+  holding = setTimeout(() => {
+    holding = undefined;
   }, delay);
-}
-
-function hold(): void {
-  released ??= new Promise((resolve) => {
-    release = resolve;
-  });
-  endIn(LONGEST_PRESS_MS);
 }
 
 /** Records from now on whether the visitor holds a mouse button or a finger down. */
 export function watchPresses(): void {
-  if (document.querySelector(':active')) hold();
-  document.addEventListener('pointerdown', hold, true);
-  for (const [type, delay] of Object.entries(ENDS)) {
-    document.addEventListener(type, ({ isTrusted }) => isTrusted && endIn(delay), true);
+  if (document.querySelector(':active')) holdFor(HELD_MS.pointerdown);
+  for (const [type, delay] of Object.entries(HELD_MS)) {
+    document.addEventListener(type, ({ isTrusted }) => isTrusted && holdFor(delay), true);
   }
 }
 
@@ -36,5 +28,5 @@ export function watchPresses(): void {
  * pointer when it is lifted gets no click.
  */
 export async function whenReleased(): Promise<void> {
-  await released;
+  while (holding) await new Promise((resolve) => setTimeout(resolve, POLL_MS));
 }
