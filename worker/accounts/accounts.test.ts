@@ -337,13 +337,16 @@ describe('a mailed link', () => {
 describe('the page of the account', () => {
   const post = (entries: Record<string, string>) => ann.submit(`${ann.origin}/account`, entries);
 
-  test('signs in and out without a script, and keeps the address of a refused attempt', async () => {
+  test('signs in and out without a script, on this device only, and keeps the address of a refused attempt', async () => {
     await openAccount(ann);
+    const phone = await newHolder();
+    await phone.signIn();
     const page = async () => (await ann.fetch('/account')).text();
     expect(await page()).toContain(`You are signed in as ${ANN}.`);
     expect((await ann.fetch('/account')).headers.get('Cache-Control')).toBe('private, no-store');
     expect((await post({ action: 'sign-out' })).headers.get('Location')).toBe('/account');
     expect(await page()).toContain('autocomplete="current-password"');
+    expect(await phone.isSignedIn()).toBe(true);
     const refused = await post({ action: 'sign-in', email: ANN, password: OTHER_PASSWORD });
     const text = await refused.text();
     expect([refused.status, text.includes(ANN), text.includes(OTHER_PASSWORD)]).toEqual([422, true, false]);

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Cookie, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { ShoppingCart } from '../../../runtime/contracts/cart.ts';
 import { SHOP_URL } from './shop.ts';
@@ -31,21 +31,8 @@ async function fillCart(visitor: BrowserContext, items: readonly CartItem[], bas
   const { host, port } = new URL(base);
   // Not every machine resolves names under localhost; browsers do. Cookies of this name stand for those of the shop's.
   const local = `http://localhost:${port}`;
-  const copyCookies = async (from: string, to: string) => {
-    const cookies = await visitor.cookies(from);
-    await visitor.addCookies(
-      cookies.map(({ name, value, httpOnly, sameSite, expires }) => ({
-        name,
-        value,
-        httpOnly,
-        sameSite,
-        expires,
-        url: to,
-      })),
-    );
-    return cookies;
-  };
-  await copyCookies(base, local);
+  const others = local === base ? [] : await visitor.cookies(local);
+  if (local !== base) await setCookies(visitor, local, await visitor.cookies(base));
   await visitor.request.get(`${local}/cart`, { headers: { Host: host } });
   for (const item of items) {
     const cookies = await visitor.cookies(local);
@@ -55,7 +42,17 @@ async function fillCart(visitor: BrowserContext, items: readonly CartItem[], bas
     });
     expect(answer.status(), await answer.text()).toBe(200);
   }
-  await copyCookies(local, base);
+  if (local === base) return;
+  await setCookies(visitor, base, await visitor.cookies(local));
+  await setCookies(visitor, local, others);
+}
+
+/** Gives the visitor these cookies at an address, in place of all that they have there. */
+async function setCookies(visitor: BrowserContext, url: string, cookies: readonly Cookie[]): Promise<void> {
+  await visitor.clearCookies({ domain: new URL(url).hostname });
+  await visitor.addCookies(
+    cookies.map(({ name, value, httpOnly, sameSite, expires }) => ({ name, value, httpOnly, sameSite, expires, url })),
+  );
 }
 
 /** Opens the checkout with these items, ready to be filled in. */

@@ -13,7 +13,7 @@ startBrowser();
 const TEA = { itemId: 'ss-house-blend', quantity: 1 };
 const PHONE = { viewport: { width: 390, height: 844 } };
 
-test('a buyer signs up, sees the order bought as a guest, signs in with a passkey, checks out with a saved address, and signs in on a page of another origin by password', async () => {
+test('a buyer signs up, sees the order bought as a guest, signs in with a passkey, pays with a saved address, and signs in on a page of another origin by password', async () => {
   const email = newAddress('account');
   const visitor = await newBuyer(PHONE, { expectedErrors: /40[01]/ });
   const guest = await openCheckout(visitor, [TEA]);
@@ -54,6 +54,9 @@ test('a buyer signs up, sees the order bought as a guest, signs in with a passke
   expect(await field(page, 'email').inputValue()).toBe(email);
   expect(await accessibilityViolations(page)).toEqual([]);
   expect(await layoutErrors(page)).toEqual([]);
+  expect(await payAndArrive(page)).toContain('1 Kettle Lane');
+  await page.goto(`${SHOP_URL}/account`);
+  await eventually(() => account(page).locator('.sqa-list a[href*=order]').count()).toBe(2);
   await expectGerman(page);
   await expectSignInElsewhere(email);
 });
@@ -81,6 +84,7 @@ async function saveAddress(page: Page): Promise<void> {
   const save = form.getByRole('button', { name: 'Save' });
   await save.click();
   await eventually(() => hasFocus(form.getByLabel('First name'))).toBe(true);
+  expect(await accessibilityViolations(page, 'sq-account')).toEqual([]);
   const home = { 'First name': 'Ann', 'Last name': 'Archer', 'Street and number': '1 Kettle Lane', City: 'Astoria' };
   for (const [label, text] of Object.entries(home)) await form.getByLabel(label).fill(text);
   await account(page).locator('select[name=region]').selectOption('OR');

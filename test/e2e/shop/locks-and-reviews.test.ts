@@ -155,6 +155,7 @@ test('a buyer without a script writes a review, with a picture as it is', async 
 test('a visitor meets the screen of a locked page, types a wrong and the right password by keyboard, and is led back', async () => {
   await setPassword(SITE_ID, shop.url, 'collections/ss-journal', PASSWORD);
   const visitor = await newVisitor(PHONE, REFUSED);
+  await untilShown(visitor, `${shop.url}/journal/the-second-pot`, HEADING);
   const page = await openPage(visitor, '/journal/the-second-pot', shop.url);
   await eventually(() => page.getByRole('heading', { level: 1 }).textContent()).toBe(HEADING);
   await expectGoodPage(page);

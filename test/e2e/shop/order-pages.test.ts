@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible } from '../harness/accessibility.ts';
+import { fillAddress, grandTotal } from '../harness/checkout-steps.ts';
 import { newAddress } from '../harness/form-filling.ts';
 import { layoutErrors, setWideFont } from '../harness/layout.ts';
 import { GERMAN_SHOP_URL, SHOP_URL } from '../harness/shop.ts';
@@ -104,6 +105,8 @@ describe('ordering a subscription', () => {
     expect(await page.getByLabel('Your email address').inputValue()).toBe(email);
     await nextButton(page).click();
     await page.waitForURL(checkout);
+    await fillAddress(page);
+    await eventually(() => grandTotal(page)).toBe('$14.95');
   });
 });
 

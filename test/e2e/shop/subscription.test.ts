@@ -76,6 +76,9 @@ test('a subscription is bought, and changed by the mail’s link on a phone and 
   const mailsTo = async () => (await mailsOf(buyer, email)).filter(({ to }) => to === email);
   await eventually(async () => (await mailsTo()).length).toBe(1);
   const [confirmed] = await mailsTo();
+  expect((await mailsOf(buyer, email)).map(({ to }) => to).toSorted()).toEqual(
+    [email, 'okoro@second-steep.example'].toSorted(),
+  );
   expect(confirmed?.text).toContain(`The next payment, ${PRICE}, is taken on ${next}.`);
   const path = /\/commerce\/my-subscription\?\S+/.exec(confirmed?.text ?? '')?.[0] ?? '';
 
