@@ -116,9 +116,6 @@ export function createCheckoutSession({ leave, shareCart, trackAct, ...context }
     for (const title of before ? titlesFreed(before, checkout) : []) {
       board.post('changed', fill(texts.freeAgain, { title }));
     }
-    if (before && !before.cart.selectedShippingOption && checkout.cart.selectedShippingOption) {
-      current.clearErrors('delivery');
-    }
     waiting.follow(checkout);
     if (checkout.cart.act) trackAct(checkout.cart.act);
     if (!token) shareCart(checkout.cart);

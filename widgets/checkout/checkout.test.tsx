@@ -228,17 +228,6 @@ describe('entering', () => {
     expect(field('countryCode').value).toBe('DE');
   });
 
-  test('a press that comes before the ways of delivery says nothing of them', async () => {
-    await open();
-    await enter('countryCode', 'CA');
-    await pay();
-    expect(text('#sq-checkout-email-error')).toBe('Email address is missing.');
-    expect(document.body.textContent).not.toContain('Sorry, we do not deliver there.');
-    await pass(SAVED_MS);
-    expect(radio(/Standard/)?.checked).toBe(true);
-    expect(document.querySelector('#sq-checkout-delivery-error')).toBeNull();
-  });
-
   test('a later answer does not overwrite what the visitor typed', async () => {
     await open();
     await enter('countryCode', 'US');
