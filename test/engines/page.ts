@@ -118,11 +118,13 @@ export class Page {
     for (const end = Date.now() + WAIT_MS; ; ) {
       const place = await this.run(`(() => {
         const element = ${found(selector, text)};
+        // The page may be replacing it.
+        if (!element) return null;
         element.scrollIntoView({ block: 'center', behavior: 'instant' });
         const { left, top, width, height } = element.getBoundingClientRect();
         return [left + width / 2, top + height / 2].map(Math.floor);
       })()`);
-      if (String(place) === String(before) || Date.now() > end) return place as [number, number];
+      if ((place && String(place) === String(before)) || Date.now() > end) return place as [number, number];
       before = place;
       await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     }
