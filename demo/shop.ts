@@ -6,6 +6,7 @@ import { sessionSecret } from './session-secret.ts';
 
 const START_TIMEOUT_MS = 120_000;
 const POLL_MS = 100;
+const RELEASE_TIMEOUT_MS = 3_000;
 /** Time that the server has to finish its answers and close its database before it is killed. */
 const STOP_TIMEOUT_MS = 5_000;
 
@@ -82,10 +83,18 @@ function serveWithWrangler(options: ShopOptions, vars: Readonly<Record<string, s
 }
 
 async function refuseBusyPort(port: number): Promise<void> {
-  const probe = createServer();
-  await new Promise<void>((free, busy) => {
-    probe.once('error', () => busy(new Error(`Port ${port} is in use: set another with PORT=… npm start`)));
-    probe.listen(port, 'localhost', () => probe.close(() => free()));
+  // A server that was killed a moment ago may hold it still.
+  for (const end = Date.now() + RELEASE_TIMEOUT_MS; !(await isFree(port, 'localhost')); ) {
+    if (Date.now() > end) throw new Error(`Port ${port} is in use: set another with PORT=… npm start`);
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+}
+
+/** Whether a server may listen at a port. */
+export function isFree(port: number, host: string): Promise<boolean> {
+  return new Promise((answer) => {
+    const probe = createServer().once('error', () => answer(false));
+    probe.listen(port, host, () => probe.close(() => answer(true)));
   });
 }
 

@@ -14,7 +14,7 @@ Object.assign(process.env, { TZ: 'UTC', LC_ALL: 'en_US.UTF-8', LANGUAGE: 'en_US'
 /** Many processes load the same modules, so that their compiled code is kept from one to the next. */
 process.env.NODE_COMPILE_CACHE ??= `${root}node_modules/.cache/compiled`;
 
-/** Where Linux keeps files in memory. */
+/** Linux keeps the files of this folder in memory. */
 const MEMORY = '/dev/shm';
 /** A run's temporary files take less than a tenth of the folder's free bytes that are asked for. */
 const FREE_BYTES = 1024 ** 3;

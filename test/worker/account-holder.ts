@@ -11,7 +11,7 @@ export const ACCOUNT = '/api/site-users/account';
 export const SESSION = `${ACCOUNT}/session`;
 export const ANN = 'ann@mail.example';
 export const PASSWORD = 'kettle over two cups';
-/** Of `PASSWORD`, at the cost of all hashes in the Worker's tests. */
+/** The hash of `PASSWORD`, at the cost of all hashes in the Worker's tests. */
 export const PASSWORD_HASH = '$scrypt$ln=4,r=8,p=5$BwcHBwcHBwcHBwcHBwcHBw$PusPQVDwosLZU/pJbKL9JQRg/4IFtYyFce0YTfTne1A';
 
 /** A visitor who can sign in. */

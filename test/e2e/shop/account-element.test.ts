@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accessibilityViolations } from '../harness/accessibility.ts';
 import { account, button, entry, isSignedIn, signIn, signUp } from '../harness/account-steps.ts';
+import { plugInDevice } from '../harness/authenticator.ts';
 import { addItems, field, fillAddress, newBuyer, openCheckout, payAndArrive } from '../harness/checkout-steps.ts';
 import { newAddress } from '../harness/form-filling.ts';
 import { layoutErrors } from '../harness/layout.ts';
@@ -29,7 +30,7 @@ test('a buyer signs up, sees the order bought as a guest, signs in with a passke
   await eventually(() => account(page).innerText()).toContain('You have no passkey yet.');
   await page.waitForLoadState('networkidle');
   expect(libraries()).toEqual([]);
-  await addAuthenticator(page);
+  await plugInDevice(page);
   await button(page, 'Add a passkey').click();
   await eventually(() => account(page).innerText()).toContain('Remove the passkey');
   expect(libraries()).toHaveLength(1);
@@ -60,21 +61,6 @@ test('a buyer signs up, sees the order bought as a guest, signs in with a passke
   await expectGerman(page);
   await expectSignInElsewhere(email);
 });
-
-async function addAuthenticator(page: Page): Promise<void> {
-  const authenticator = await page.context().newCDPSession(page);
-  await authenticator.send('WebAuthn.enable');
-  await authenticator.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-}
 
 /** Adds the address that the checkout begins with, after a press that leads to what is missing. */
 async function saveAddress(page: Page): Promise<void> {

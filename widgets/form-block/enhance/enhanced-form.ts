@@ -14,13 +14,14 @@ import { addDisclaimer } from './disclaimer.ts';
 import { createErrors } from './errors.ts';
 import { patchLabels } from './labels.ts';
 import { spreadPastes } from './pastes.ts';
-import { type PlacedField, placeFields } from './placed-field.ts';
-import { removeCopiedParts } from './remove-copied-parts.ts';
+import { describeBy, ID_START, type PlacedField, placeFields } from './placed-field.ts';
 import { createSubmitControl } from './submit-control.ts';
 import { thank } from './thank.ts';
 
 /** Class by which themes style a form while it is being sent. */
 const SUBMITTING_CLASS = 'submitting';
+/** Messages and counters that were added to a form. */
+const ADDITIONS = `:is(.field-error,.character-count)[id^="${ID_START}"]`;
 
 /** A form in the page's own markup that we make work. */
 export interface EnhancedForm {
@@ -29,7 +30,7 @@ export interface EnhancedForm {
   submit(): Promise<void>;
 }
 
-/** What a form that is being enhanced waits for. */
+/** The life of a form that is being enhanced, and the moments at which it may move. */
 export interface Enhancing {
   /** Fires when the form leaves the page. */
   signal: AbortSignal;
@@ -133,6 +134,19 @@ export function enhanceForm(
       }
     },
   };
+}
+
+/** Removes what was added to a form before a script copied its page, to show it again on the way back. */
+function removeCopiedParts(form: Element): void {
+  for (const copy of form.querySelectorAll(ADDITIONS)) {
+    for (const control of form.querySelectorAll(`[aria-describedby~="${copy.id}"]`)) {
+      describeBy(control, copy.id, false);
+      control.removeAttribute('aria-invalid');
+    }
+    copy.closest('.form-item')?.classList.remove('error');
+    copy.remove();
+  }
+  form.querySelector('[data-sq-decoy]')?.closest('label')?.remove();
 }
 
 /** Removes the page's inline handler and the browser's own validation, so that only our code handles the form. */

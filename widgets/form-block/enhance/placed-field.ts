@@ -17,7 +17,7 @@ export function placeFields(form: Element, fields: readonly FormField[]): Placed
   });
 }
 
-/** What the ids of added elements begin with. */
+/** The ids of added elements begin with this. */
 export const ID_START = 'sq-form-';
 
 let lastId = 0;
