@@ -57,6 +57,9 @@ export const COVER_SHADES = ['dark', 'light', 'card'] as const;
 /** Where the background of a page comes from. */
 export const BACKGROUND_SOURCE = { upload: 1, instagram: 2, video: 3, none: 4 } as const;
 
+/** Who may see a collection's page: the platform names 1 alone; 2 needs its password, 3 membership of its area. */
+export const PERMISSION_TYPE = { everybody: 1, password: 2, members: 3 } as const;
+
 /** What a press on a folder in a menu does. */
 export const FOLDER_BEHAVIOR = { index: 1, redirect: 2, none: 3 } as const;
 

@@ -1,4 +1,4 @@
-import { CURRENCIES, DEFAULT_CURRENCY } from '#runtime/contracts/enumerations.ts';
+import { CURRENCIES, DEFAULT_CURRENCY, PERMISSION_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { CaptchaSettings } from '#runtime/contracts/form.ts';
 import { COMMENT_DEFAULTS } from '#runtime/domain/comments/rules.ts';
 import { toDecimalText } from '#runtime/domain/money.ts';
@@ -107,7 +107,13 @@ export function collectionContext(collection: Collection) {
     fullUrl: `/${collection.urlId}`,
     description: collection.description,
     mainContent: collection.mainContent,
+    permissionType: permissionType(collection),
     ...collectionOptions(collection),
     updatedOn: collection.updatedOn,
   };
+}
+
+function permissionType({ memberAreaId, lockKey }: Collection): number {
+  if (memberAreaId !== null) return PERMISSION_TYPE.members;
+  return lockKey === null ? PERMISSION_TYPE.everybody : PERMISSION_TYPE.password;
 }

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { PERMISSION_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { FormValues } from '#runtime/contracts/form.ts';
 import type { OwnerSubmission } from '#runtime/contracts/submission.ts';
 import { Buyer, refusal } from '../../test/worker/buyer.ts';
@@ -84,8 +85,18 @@ describe('the list of a form’s submissions', () => {
       values: { email: 'bob@mail.test' },
       pageTitle: 'Contact us',
       pagePath: '/contact',
+      pagePermissionTypeValue: '',
       isSpam: false,
     });
+  });
+
+  test.each([
+    [PERMISSION_TYPE.members, '3'],
+    ['public', 'public'],
+  ])('the list says who may see the page of a submission: %s', async (sent, read) => {
+    await addForm();
+    await submit(await new Buyer().arrive(), { over: { pagePermissionTypeValue: sent } });
+    expect((await list()).submissions).toMatchObject([{ pagePath: '/contact', pagePermissionTypeValue: read }]);
   });
 
   test('the list is read page by page, each submission once', async () => {

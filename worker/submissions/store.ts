@@ -37,6 +37,7 @@ interface Submission {
   isSpam: boolean;
   pageTitle: string;
   pagePath: string;
+  pagePermission: string;
   createdAt: number;
 }
 
@@ -120,20 +121,22 @@ function firstValue({ fields }: StoredForm, values: FormValues, type: 'email' | 
  * Only the path of the page's address is stored, because a query may contain data that the visitor did not mean to
  * send.
  */
-function toSubmission({ decoy = '', pageTitle = '', pagePath = '' }: SaveSubmissionRequest, now: number): Submission {
+function toSubmission(request: SaveSubmissionRequest, now: number): Submission {
+  const { decoy = '', pageTitle = '', pagePath = '', pagePermissionTypeValue = '' } = request;
   const [path = ''] = pagePath.split(/[?#]/);
-  const page = { pageTitle: plainText(pageTitle), pagePath: plainText(path) };
+  const pagePermission = plainText(String(pagePermissionTypeValue));
+  const page = { pageTitle: plainText(pageTitle), pagePath: plainText(path), pagePermission };
   return { id: sortableId(now), isSpam: decoy.trim() !== '', ...page, createdAt: now };
 }
 
 function insertSubmission(db: D1Database, siteId: string, submission: Submission, content: Content) {
   const { form, values, request, requestHash } = content;
-  const { id, isSpam, pageTitle, pagePath, createdAt } = submission;
+  const { id, isSpam, pageTitle, pagePath, pagePermission, createdAt } = submission;
   return db
     .prepare(
       `INSERT INTO form_submissions (site_id, id, form_id, key_hash, request_hash, field_values, is_spam, page_title,
-         page_path, created_at)
-       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)`,
+         page_path, page_permission, created_at)
+       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)`,
     )
     .bind(
       siteId,
@@ -145,6 +148,7 @@ function insertSubmission(db: D1Database, siteId: string, submission: Submission
       Number(isSpam),
       pageTitle,
       pagePath,
+      pagePermission,
       createdAt,
     );
 }

@@ -1,4 +1,5 @@
 import { addressOf } from '#runtime/api/calls.ts';
+import { PERMISSION_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { FormField } from '#runtime/contracts/form.ts';
 import type { OwnerSubmission } from '#runtime/contracts/submission.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
@@ -17,6 +18,12 @@ import { FORMS, formAddress } from '../parts/addresses.ts';
 import { answersOf } from './answers.ts';
 
 const NO_FIELDS: readonly FormField[] = [];
+
+const WHO_SEES: Readonly<Record<string, string>> = {
+  [PERMISSION_TYPE.everybody]: formsTexts.everybody,
+  [PERMISSION_TYPE.password]: formsTexts.whoKnowsItsPassword,
+  [PERMISSION_TYPE.members]: formsTexts.membersOnly,
+};
 
 /** Shows everything that was sent once. */
 export default function Submission({ parts: { submission: id = '' } }: { parts: ScreenParts }) {
@@ -65,6 +72,8 @@ export default function Submission({ parts: { submission: id = '' } }: { parts: 
                 <dd>{dateTime(submission.createdAt)}</dd>
                 <dt>{commonTexts.page}</dt>
                 <dd>{pageOf(submission)}</dd>
+                <dt>{formsTexts.whoSeesThePage}</dt>
+                <dd>{WHO_SEES[submission.pagePermissionTypeValue] ?? formsTexts.unknown}</dd>
                 <dt>{formsTexts.spam}</dt>
                 <dd>{submission.isSpam ? formsTexts.yesAField : commonTexts.no}</dd>
               </dl>

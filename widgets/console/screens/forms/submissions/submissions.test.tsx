@@ -24,6 +24,7 @@ const submission = {
   createdAt: 0,
   pageTitle: 'Contact',
   pagePath: '/contact',
+  pagePermissionTypeValue: '2',
   isSpam: false,
   values: { a: ['Ann', 'Lee'], b: 'ann@x.example', c: '', gone: 'kept' },
 };
@@ -58,6 +59,7 @@ test('one that was sent shows every answer, and is deleted after a question', as
   await openConsole('submissions/s1');
   await see('TeaNot answered');
   expect(text()).toContain('Former field gonekept');
+  expect(text()).toContain('Who sees the pageWho knows its password');
   await press('Delete');
   await see('It is deleted for ever');
   await act(async () => document.querySelector<HTMLElement>('.c-dialog .c-button--danger')?.click());
