@@ -15,7 +15,6 @@ import type { AppEnv } from '../http/app-env.ts';
 import { jsonBody } from '../http/middleware/body.ts';
 import { crumb } from '../http/middleware/crumb.ts';
 import { describe, type RouteDescription } from '../http/middleware/describe.ts';
-import { query } from '../http/middleware/input.ts';
 import { rateLimit } from '../http/middleware/rate-limit.ts';
 import { parse } from '../http/parse.ts';
 import { cartCall } from './call.ts';
@@ -56,8 +55,8 @@ const change = every(crumb, rateLimit('CART_WRITES'));
 
 export const cart = new Hono<AppEnv>();
 
-cart.get(CART, describe({ summary: 'Reads the cart', answer: ShoppingCart }), query(Reading), async (c) => {
-  const { mock, calculateSubtotal } = c.var.query;
+cart.get(CART, describe({ summary: 'Reads the cart', answer: ShoppingCart, query: Reading }), async (c) => {
+  const { mock, calculateSubtotal } = parse(Reading, c.req.query());
   const options = { mock: mock === 'true', withTotals: calculateSubtotal !== 'false' };
   const { cartToken } = c.var.visitor;
   const found = await readCart({ db: c.env.DB, site: c.var.site, cartToken }, options);

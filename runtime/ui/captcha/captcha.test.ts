@@ -157,7 +157,9 @@ describe('reCAPTCHA Enterprise', () => {
 
   test('reCAPTCHA is loaded anew where the page has its script already', async () => {
     const address = 'https://www.google.com/recaptcha/enterprise.js?render=key%2F1';
-    const present = [address, `${address}&hl=de`].map((src) => Object.assign(document.createElement('script'), { src }));
+    const present = [address, `${address}&hl=de`].map((src) =>
+      Object.assign(document.createElement('script'), { src }),
+    );
     document.body.append(...present);
     const captcha = await mount(score);
     expect(await captcha.token('FORM_BLOCK_SUBMISSION')).toBe('token for FORM_BLOCK_SUBMISSION');
