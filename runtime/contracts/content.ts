@@ -14,6 +14,7 @@ import {
 } from './enumerations.ts';
 import { GalleryOptions } from './gallery.ts';
 import { ItemImage, OwnerImage } from './pictures.ts';
+import { ShareButtonOptions } from './share-options.ts';
 
 /** What an owner's program sends and receives of collections, and of their items that are not sold. */
 
@@ -139,6 +140,10 @@ export const ItemOptions = z.strictObject({
   gallery: z._default(z.nullable(GalleryOptions), null),
   /** Of a video: its page at YouTube or Vimeo. */
   videoUrl: z._default(z.nullable(webAddress), null),
+  /** Of a video: whether its picture lies over the player until a press. */
+  overlay: z._default(z.boolean(), false),
+  /** The service that `sourceUrl` is a page of, such as `instagram`, or `email`; '' for none. */
+  serviceName: z._default(z.string().check(z.regex(/^[a-z][a-z\d-]{0,49}$|^$/)), ''),
   /** Whether a press on the title leads to `sourceUrl`. */
   passthrough: z._default(z.boolean(), false),
   /** Of an event: it lasts whole days of the site's time zone. `startsAt` and `endsAt` are moments of the first and last. */
@@ -176,6 +181,8 @@ export const ItemDefinition = z.strictObject({
   endsAt: z._default(z.nullable(ms), null),
   location: z._default(z.nullable(ItemLocation), null),
   options: z._default(ItemOptions, ItemOptions.parse({})),
+  /** Share buttons of its page; null for those of the site. */
+  shareButtonOptions: z._default(z.nullable(ShareButtonOptions), null),
   /** '' for the title, and for the excerpt. */
   seoTitle: z._default(line(200), ''),
   seoDescription: z._default(line(1_000), ''),

@@ -4,6 +4,7 @@ import { isLanguageTag } from '../domain/language-tag.ts';
 import { FONT_IDS } from '../domain/site-fonts.ts';
 import { Cover } from './covers.ts';
 import { CaptchaSettings } from './form.ts';
+import { ShareButtonOptions } from './share-options.ts';
 import { MAX_ENTITLEMENT, SITE_STATUS } from './site-enumerations.ts';
 
 const MAX_LANGUAGES = 20;
@@ -17,7 +18,6 @@ const status = z.enum(SITE_STATUS);
 const language = z.string().check(z.maxLength(35), z.refine(isLanguageTag));
 /** The name of a time zone (IANA). */
 const timeZone = z.string().check(z.maxLength(64), z.refine(isTimeZone));
-const share = z.record(z.string().check(z.regex(/^\d{1,2}$/)), z.boolean());
 const formId = z.string().check(z.regex(/^[\w-]{0,100}$/));
 
 /** A brand colour. The Worker checks the numbers, because each has an error text of its own. */
@@ -72,7 +72,7 @@ const WebsiteSettings = z.strictObject({
   disqusShortname: z.string().check(z.regex(/^[\w-]{0,100}$/)),
   /** The form that is on every page; '' for none. */
   newsletterFormId: formId,
-  shareButtonOptions: share,
+  shareButtonOptions: ShareButtonOptions,
   /** Null for none. The secret that belongs to the site key is the Worker's own. */
   captcha: z.nullable(CaptchaSettings),
 });

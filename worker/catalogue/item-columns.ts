@@ -42,6 +42,7 @@ const SHARED_COLUMNS = {
   starred: flag('starred'),
   status: text<'content_status', ContentStatus>('content_status'),
   publishedAt: integer('published_at'),
+  shareButtonOptions: maybeJson('share_button_options'),
   seoTitle: text('seo_title'),
   seoDescription: text('seo_description'),
 } satisfies ColumnsOf<Pick<ProductFields, keyof ProductFields & keyof ContentFields>>;

@@ -19,6 +19,8 @@ export function imageContext(env: Bindings, image: Image) {
     ownTitle: image.title || undefined,
     body: image.body || undefined,
     filename: image.filename || undefined,
+    // The engine asks whether it is an object.
+    licensedAssetPreview: image.licensedAssetPreview ? {} : undefined,
     mediaFocalPoint: { x: image.focalX, y: image.focalY },
     colorData: image.colors ?? undefined,
     systemDataId: image.id,

@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { chooseFiles } from '../../../../test/console-files.ts';
 import { LISTED, POT, stockShelf } from '../../../../test/console-products.ts';
@@ -154,6 +155,8 @@ describe('a product', () => {
     await enter('Price of variant 1', '13,5');
     await enter('Description', 'Holds tea.\n\nAnd more & more.');
     await enter('Brand', 'Kiln');
+    await act(async () => field('It has share buttons of its own')?.click());
+    await act(async () => field('Reddit')?.click());
     answers.set(PUT, () => versioned({ ...POT, version: 4 }));
     await press('Save');
     await see('Saved.');
@@ -162,6 +165,7 @@ describe('a product', () => {
       body: {
         excerpt: '<p>Holds tea.</p><p>And more &amp; more.</p>',
         brand: 'Kiln',
+        shareButtonOptions: { 6: true },
         variants: [{ id: 'v1', priceCents: 1350 }],
       },
     });

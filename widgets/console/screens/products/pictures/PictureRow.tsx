@@ -5,6 +5,7 @@ import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { TextField } from '../../../parts/TextField.tsx';
+import { Tick } from '../../../parts/Tick.tsx';
 import type { Drop } from '../../../parts/use-drag.ts';
 import { pictureUrl } from './picture-url.ts';
 
@@ -17,6 +18,7 @@ interface Props {
   onDrag: (event: PointerEvent) => void;
   onMove: (step: -1 | 1) => void;
   onAltText: (altText: string) => void;
+  onPreview: (licensedAssetPreview: boolean) => void;
   onFocus: () => void;
   onRemove: () => void;
 }
@@ -56,6 +58,11 @@ export function PictureRow({ image, index, drop, error, ...on }: Props) {
           hint={productsTexts.altTextHint}
           error={error}
           onChange={on.onAltText}
+        />
+        <Tick
+          label={fill(commonTexts.pictureIsAPreview, { number })}
+          checked={image.licensedAssetPreview}
+          onChange={on.onPreview}
         />
         <div className="c-row">
           <button
