@@ -1,6 +1,7 @@
 import { MerchandisingDefinition, type ProductDefinition } from '#runtime/contracts/catalogue.ts';
-import { type ContentType, ItemOptions, type OwnerItem } from '#runtime/contracts/content.ts';
+import type { ContentType, OwnerItem } from '#runtime/contracts/content.ts';
 import { type ContentStatus, RECORD_TYPE } from '#runtime/contracts/enumerations.ts';
+import { ItemOptions } from '#runtime/contracts/item-options.ts';
 import {
   type ColumnsOf,
   filledText,

@@ -1,6 +1,7 @@
-import { type CollectionOptions, ItemOptions } from '#runtime/contracts/content.ts';
+import type { CollectionOptions } from '#runtime/contracts/content.ts';
 import { BACKGROUND_SOURCE, COLLECTION_TYPE, FOLDER_BEHAVIOR, RECORD_TYPE } from '#runtime/contracts/enumerations.ts';
 import { GalleryOptions } from '#runtime/contracts/gallery.ts';
+import { ItemOptions } from '#runtime/contracts/item-options.ts';
 import { escapeHtml } from '#runtime/domain/escape-html.ts';
 import { videoOf } from '#runtime/domain/videos.ts';
 import type { Collection, Item } from './rows.ts';
