@@ -49,6 +49,7 @@ describe('the contact page', () => {
         },
         pageTitle: 'Write to us',
         pagePath: '/contact',
+        pagePermissionTypeValue: '1',
         isSpam: false,
       },
     ]);
