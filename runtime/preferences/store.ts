@@ -1,17 +1,17 @@
-import type { Preferences, PreferencesNamespace } from '../contracts/preferences.ts';
+import type { BodyOf } from '../api/calls.ts';
+import type { PreferencesNamespace as Namespace } from '../contracts/preferences.ts';
 import { report } from '../report.ts';
+
+/** All fields of a namespace. */
+type Values = BodyOf<'/api/v1/commerce-preferences/:namespace', 'PUT'>;
 
 /** The calls of the shop, and the cache from which the screens take a namespace. */
 export interface PreferencesShop<Answer> {
-  read(namespace: PreferencesNamespace, signal: AbortSignal): Promise<Answer>;
+  read(namespace: Namespace, signal: AbortSignal): Promise<Answer>;
   /** Puts values into the cache, and has every screen that shows the namespace take them from there. */
-  keep<Namespace extends PreferencesNamespace>(namespace: Namespace, values: Preferences<Namespace>): void;
+  keep(namespace: Namespace, values: Values): void;
   /** `version` is the one that the values were made from; undefined where it is not known. */
-  save<Namespace extends PreferencesNamespace>(
-    namespace: Namespace,
-    values: Preferences<Namespace>,
-    version: number | undefined,
-  ): Promise<Answer>;
+  save(namespace: Namespace, values: Values, version: number | undefined): Promise<Answer>;
 }
 
 /**
@@ -20,7 +20,7 @@ export interface PreferencesShop<Answer> {
  * be saved stay in the cache, so that what was typed is not lost.
  */
 export function createPreferencesStore<Answer>({ read, keep, save }: PreferencesShop<Answer>) {
-  const saves = new Map<PreferencesNamespace, Promise<unknown>>();
+  const saves = new Map<Namespace, Promise<unknown>>();
 
   async function reported(act: Promise<Answer>, failure: string, signal?: AbortSignal): Promise<Answer> {
     try {
@@ -33,14 +33,10 @@ export function createPreferencesStore<Answer>({ read, keep, save }: Preferences
   }
 
   return {
-    fetch(namespace: PreferencesNamespace, signal: AbortSignal): Promise<Answer> {
+    fetch(namespace: Namespace, signal: AbortSignal): Promise<Answer> {
       return reported(read(namespace, signal), `preferences: ${namespace} cannot be read`, signal);
     },
-    set<Namespace extends PreferencesNamespace>(
-      namespace: Namespace,
-      values: Preferences<Namespace>,
-      version?: number,
-    ): Promise<Answer> {
+    set(namespace: Namespace, values: Values, version?: number): Promise<Answer> {
       keep(namespace, values);
       // The values that were set last are saved last.
       const saving = (saves.get(namespace) ?? Promise.resolve()).then(() => save(namespace, values, version));
