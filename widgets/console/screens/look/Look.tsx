@@ -5,21 +5,22 @@ import { useObject } from '../../app/query.ts';
 import { $place } from '../../app/router.ts';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { Page } from '../../parts/Page.tsx';
+import { deviceOf } from './device-views.ts';
 import { FrameBar } from './FrameBar.tsx';
 import { LookFoot } from './LookFoot.tsx';
-import { PageFrame, type View } from './PageFrame.tsx';
+import { PageFrame } from './PageFrame.tsx';
 import { type PanelPart, TweaksPanel } from './TweaksPanel.tsx';
+import { useFrameMarks } from './use-frame-marks.ts';
 import { SITE, useLook } from './use-look.ts';
-
-/** The platform's layout of phones ends at this width. */
-const PHONE = '(max-width: 432px)';
 
 /** A page of the shop beside its colours, its fonts and its options, which show in the page while they are changed. */
 export default function Look() {
   const { query } = useStore($place);
-  const [view, setView] = useState<View>(() => (matchMedia(PHONE).matches ? 'phone' : 'desktop'));
+  const [view, setView] = useState(() => deviceOf((query) => matchMedia(query).matches));
   const [chosen, setChosen] = useState<PanelPart>('colors');
+  const [hasTouches, setTouches] = useState(false);
   const look = useLook();
+  useFrameMarks(look, { hasTouches, isGalleryChosen: chosen === 'gallery' });
   const site = useObject(SITE);
   const asked = query.get('page') ?? '/';
   const start = asked.startsWith('/') && !/^\/[/\\]|^\/config/.test(asked) ? asked : '/';
@@ -47,8 +48,11 @@ export default function Look() {
                 start={start}
                 isLocked={body.isLocked}
                 view={view}
+                layout={look.subject.layout}
+                hasTouches={hasTouches}
                 onGo={look.go}
                 onView={setView}
+                onTouches={setTouches}
               />
               {look.isOpen && (
                 <button type="button" className="c-button c-look-skip" onClick={() => look.heading.current?.focus()}>

@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { showInFrame } from '../../../../test/console-frame.ts';
 import {
@@ -145,4 +146,69 @@ test('listeners hear an event until they are stopped', () => {
   stop();
   events.emit('change', 2);
   expect(heard).toEqual([1]);
+});
+
+test('a page shows as a desktop, a phone or a tablet does, and a message says how it is laid out', async () => {
+  await openConsole('look');
+  await see('Text on the accent');
+  const width = () => document.querySelector('iframe')?.style.inlineSize;
+  expect(width()).toBe('1280px');
+  for (const [view, expected] of [
+    ['Phone', '390px'],
+    ['Tablet', '768px'],
+  ] as const) {
+    await press(view);
+    expect([width(), button(view)?.getAttribute('aria-pressed')]).toEqual([expected, 'true']);
+  }
+  const list = (type: number) => ({ pageType: 1, collection: { id: 'c', title: 'Tea', type } });
+  const gallery = '<div class="sqs-gallery-container sqs-gallery-block-grid"><p id="gallery-c-1"></p></div>';
+  await showInFrame({ path: '/tea', context: list(1) });
+  await see('This page shows a list.');
+  await showInFrame({ path: '/tea', context: list(1), html: gallery });
+  await see('This page shows a grid.');
+  await showInFrame({ path: '/shop', context: list(13) });
+  await see('This page shows a grid.');
+  await showInFrame({ path: '/shop/p/pot', context: { pageType: 50, collection: { type: 13 }, product: {} } });
+  await see('This page shows a product.');
+  await showInFrame({ path: '/about', context: { pageType: 2 } });
+  expect(text()).not.toContain('This page shows');
+});
+
+test('a circle follows the pointer over the page while touches are shown', async () => {
+  await openConsole('look');
+  await see('Text on the accent');
+  await act(async () => field('Show touches')?.click());
+  const first = await showInFrame({ path: '/' });
+  const circle = (page: Document) => page.querySelector<HTMLElement>('[data-sq-pointer]');
+  expect(circle(first.page)?.style).toMatchObject({ visibility: 'hidden', inlineSize: '50px', pointerEvents: 'none' });
+  first.page.dispatchEvent(new PointerEvent('pointermove', { clientX: 125, clientY: 65 }));
+  expect(circle(first.page)?.style).toMatchObject({ visibility: 'visible', transform: 'translate(100px, 40px)' });
+  const next = await showInFrame({ path: '/shop' });
+  expect(circle(next.page)).not.toBeNull();
+  await act(async () => field('Show touches')?.click());
+  expect(circle(next.page)).toBeNull();
+});
+
+test('the block below the pointer is outlined, and so is the gallery whose options are open', async () => {
+  await openConsole('look');
+  await see('Text on the accent');
+  const { page } = await showInFrame({
+    path: '/tea',
+    context: { pageType: 1, collection: { id: 'c', title: 'Tea', type: 1 } },
+    html: `<div class="sqs-block"><p>Words</p></div>
+      <div class="sqs-gallery-container sqs-gallery-block-grid"><p id="gallery-c-1"></p></div>`,
+  });
+  const outlineOf = (selector: string) => page.querySelector<HTMLElement>(selector)?.style.outline.toUpperCase();
+  const point = (selector: string) =>
+    page.querySelector(selector)?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  point('.sqs-block p');
+  expect(outlineOf('.sqs-block')).toContain('#027AFF');
+  await press('Gallery');
+  expect(outlineOf('.sqs-gallery-container')).toContain('#FFB802');
+  point('#gallery-c-1');
+  expect(outlineOf('.sqs-gallery-container')).toContain('#FFB802');
+  expect(outlineOf('.sqs-block')).toBe('');
+  await press('Close');
+  await see('Change the look');
+  expect(outlineOf('.sqs-gallery-container')).toBe('');
 });

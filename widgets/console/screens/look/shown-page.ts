@@ -1,4 +1,4 @@
-import { COLLECTION_TYPE, PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
+import { COLLECTION_TYPE, type LayoutView, PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
 import { galleryOf } from './gallery-preview.ts';
 
 /** A collection whose list a page shows. */
@@ -18,11 +18,15 @@ export interface PageSubject {
   /** An item with a gallery of its own. */
   item?: { id: string; title: string } | undefined;
   hasProducts: boolean;
+  /** Undefined for a page that shows no collection. */
+  layout?: LayoutView | undefined;
 }
 
 export const NO_SUBJECT: PageSubject = { hasGallery: false, hasProducts: false };
 
 const { generic, subscription, lessons, course, products } = COLLECTION_TYPE;
+/** The class of a gallery with the design of a grid. */
+const GRID = 'sqs-gallery-block-grid';
 const WITH_GALLERY: readonly unknown[] = [generic, subscription, lessons, course];
 
 /** Reads what a page shows from the context that the Worker has written into it. */
@@ -33,12 +37,23 @@ export function subjectOf(page: Document): PageSubject {
   const item = named(context.item);
   const isList = context.pageType === PAGE_TYPE.mainContent && WITH_GALLERY.includes(list.type);
   const collection = isList ? named(list) : undefined;
+  const gallery = collection && galleryOf(page, collection.id);
   return {
     collection: collection && { ...collection, path: page.location.pathname },
-    hasGallery: collection !== undefined && galleryOf(page, collection.id) !== undefined,
+    hasGallery: gallery !== undefined,
     item: item && context.product === undefined && galleryOf(page, item.id) ? item : undefined,
     hasProducts: list.type === products || context.product !== undefined,
+    layout: layoutOf(context, gallery),
   };
+}
+
+/** Products stand in a grid, and so do the pictures of a gallery with this design; other items make a list. */
+function layoutOf(context: Readonly<Record<string, unknown>>, gallery: Element | undefined): LayoutView | undefined {
+  if (context.product !== undefined) return 'product';
+  if (context.pageType !== PAGE_TYPE.mainContent) return undefined;
+  const { type } = fieldsOf(context.collection);
+  if (type === products || gallery?.classList.contains(GRID)) return 'grid';
+  return WITH_GALLERY.includes(type) ? 'list' : undefined;
 }
 
 function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
