@@ -33,9 +33,8 @@ export function createPreferencesStore<Answer>({ read, keep, save }: Preferences
   }
 
   return {
-    fetch(namespace: Namespace, signal: AbortSignal): Promise<Answer> {
-      return reported(read(namespace, signal), `preferences: ${namespace} cannot be read`, signal);
-    },
+    fetch: (namespace: Namespace, signal: AbortSignal): Promise<Answer> =>
+      reported(read(namespace, signal), `preferences: ${namespace} cannot be read`, signal),
     set(namespace: Namespace, values: Values, version?: number): Promise<Answer> {
       keep(namespace, values);
       // The values that were set last are saved last.

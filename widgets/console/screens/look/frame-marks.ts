@@ -71,6 +71,8 @@ function blockOf(target: EventTarget | null): HTMLElement | undefined {
 
 /** A page's policy keeps no style out that a script sets. '' gives the block its own outline again. */
 function outline({ style }: HTMLElement, color: string): void {
-  style.outline = color && `${WIDTH_PX}px solid ${color}`;
+  style.outlineColor = color;
+  style.outlineStyle = color && 'solid';
+  style.outlineWidth = color && `${WIDTH_PX}px`;
   style.outlineOffset = color && `-${WIDTH_PX}px`;
 }

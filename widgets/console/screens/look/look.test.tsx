@@ -198,7 +198,7 @@ test('the block below the pointer is outlined, and so is the gallery whose optio
     html: `<div class="sqs-block"><p>Words</p></div>
       <div class="sqs-gallery-container sqs-gallery-block-grid"><p id="gallery-c-1"></p></div>`,
   });
-  const outlineOf = (selector: string) => page.querySelector<HTMLElement>(selector)?.style.outline.toUpperCase();
+  const outlineOf = (selector: string) => page.querySelector<HTMLElement>(selector)?.style.outlineColor.toUpperCase();
   const point = (selector: string) =>
     page.querySelector(selector)?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
   point('.sqs-block p');
