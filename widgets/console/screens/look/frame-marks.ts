@@ -1,5 +1,10 @@
+import { tween } from '#runtime/ui/tween.ts';
+
 /** Width of the circle that follows the pointer, in CSS pixels. */
 const CIRCLE_PX = 50;
+const OPACITY = 0.4;
+/** How much more of it shows at a press. */
+const PRESS_OPACITY = 0.4;
 /** The colours of blocks: of the one below the pointer, and of the one whose options are open. */
 const POINTED = '#027AFF';
 const EDITED = '#FFB802';
@@ -7,7 +12,7 @@ const WIDTH_PX = 3;
 /** What stands in a page as one thing: blocks, galleries, and sections of cover pages. */
 const BLOCKS = '.sqs-block, .sqs-gallery-container, .sq-slice, .ProductItem, .ProductList-item';
 
-/** Has a translucent circle follow the pointer over a page; the returned function takes it away. */
+/** Has a translucent circle follow the pointer over a page, which darkens at each press; the returned function takes it away. */
 export function showPointer(page: Document): () => void {
   const circle = page.createElement('div');
   circle.setAttribute('aria-hidden', 'true');
@@ -20,7 +25,7 @@ export function showPointer(page: Document): () => void {
     blockSize: `${CIRCLE_PX}px`,
     borderRadius: '50%',
     background: POINTED,
-    opacity: '0.4',
+    opacity: String(OPACITY),
     pointerEvents: 'none',
     visibility: 'hidden',
   });
@@ -31,9 +36,19 @@ export function showPointer(page: Document): () => void {
     circle.style.visibility = 'visible';
     circle.style.transform = `translate(${clientX - CIRCLE_PX / 2}px, ${clientY - CIRCLE_PX / 2}px)`;
   };
-  page.addEventListener('pointerdown', follow, { signal });
+  const press = (event: PointerEvent) => {
+    follow(event);
+    const fade = (progress: number) => {
+      circle.style.opacity = String(OPACITY + PRESS_OPACITY * (1 - progress));
+    };
+    void tween({ step: fade, signal });
+  };
+  page.addEventListener('pointerdown', press, { signal });
   page.addEventListener('pointermove', follow, { signal });
-  page.documentElement.addEventListener('pointerleave', () => (circle.style.visibility = 'hidden'), { signal });
+  const hide = () => {
+    circle.style.visibility = 'hidden';
+  };
+  page.documentElement.addEventListener('pointerleave', hide, { signal });
   return () => {
     stop.abort();
     circle.remove();

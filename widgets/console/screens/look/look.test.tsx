@@ -14,6 +14,7 @@ import {
   press,
   see,
   text,
+  until,
   versioned,
 } from '../../../../test/console-shop.tsx';
 import { overriddenProperties, showColors } from './brand-preview.ts';
@@ -183,6 +184,10 @@ test('a circle follows the pointer over the page while touches are shown', async
   expect(circle(first.page)?.style).toMatchObject({ visibility: 'hidden', inlineSize: '50px', pointerEvents: 'none' });
   first.page.dispatchEvent(new PointerEvent('pointermove', { clientX: 125, clientY: 65 }));
   expect(circle(first.page)?.style).toMatchObject({ visibility: 'visible', transform: 'translate(100px, 40px)' });
+  first.page.dispatchEvent(new PointerEvent('pointerdown', { clientX: 125, clientY: 65 }));
+  const opacity = () => Number(circle(first.page)?.style.opacity);
+  await until(() => expect(opacity()).toBeGreaterThan(0.4));
+  await until(() => expect(opacity()).toBe(0.4));
   const next = await showInFrame({ path: '/shop' });
   expect(circle(next.page)).not.toBeNull();
   await act(async () => field('Show touches')?.click());
