@@ -10,7 +10,7 @@ const POINTED = '#027AFF';
 const EDITED = '#FFB802';
 const WIDTH_PX = 3;
 /** What stands in a page as one thing: blocks, galleries, and sections of cover pages. */
-const BLOCKS = '.sqs-block, .sqs-gallery-container, .sq-slice, .ProductItem, .ProductList-item';
+const BLOCKS = '.sqs-block, .sqs-gallery-container, .sqs-slice, .ProductItem, .ProductList-item';
 
 /** Has a translucent circle follow the pointer over a page, which darkens at each press; the returned function takes it away. */
 export function showPointer(page: Document): () => void {
