@@ -61,7 +61,7 @@ export const lookTexts = {
   pageShowsAGrid: 'This page shows a grid.',
   pageShowsAProduct: 'This page shows a product.',
   showTouches: 'Show touches',
-  circleFollowsThePointer: 'A circle follows the pointer over the page, which helps where you record or share your screen.',
+  circleFollowsThePointer: 'A circle follows the pointer over the page.',
   width: 'Width',
   pageIsLoading: 'The page is loading.',
   pageIsForeign: 'This page is not one of the shop’s. Choose another page above.',

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import type { LayoutView } from '#runtime/contracts/enumerations.ts';
 import { lookTexts } from '#runtime/i18n/en/console/look.ts';
 import { useObject } from '../../app/query.ts';
 import { $place } from '../../app/router.ts';
@@ -9,6 +10,7 @@ import { deviceOf } from './device-views.ts';
 import { FrameBar } from './FrameBar.tsx';
 import { LookFoot } from './LookFoot.tsx';
 import { PageFrame } from './PageFrame.tsx';
+import { layoutOf } from './shown-page.ts';
 import { type PanelPart, TweaksPanel } from './TweaksPanel.tsx';
 import { useFrameMarks } from './use-frame-marks.ts';
 import { SITE, useLook } from './use-look.ts';
@@ -20,6 +22,10 @@ export default function Look() {
   const [chosen, setChosen] = useState<PanelPart>('colors');
   const [hasTouches, setTouches] = useState(false);
   const look = useLook();
+  const page = look.shown.status === 'shown' ? look.shown.page : undefined;
+  const [layout, setLayout] = useState<LayoutView | undefined>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another view has another width
+  useEffect(() => setLayout(page && layoutOf(page)), [page, view]);
   useFrameMarks(look, { hasTouches, isGalleryChosen: chosen === 'gallery' });
   const site = useObject(SITE);
   const asked = query.get('page') ?? '/';
@@ -48,7 +54,7 @@ export default function Look() {
                 start={start}
                 isLocked={body.isLocked}
                 view={view}
-                layout={look.subject.layout}
+                layout={layout}
                 hasTouches={hasTouches}
                 onGo={look.go}
                 onView={setView}

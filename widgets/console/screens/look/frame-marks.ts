@@ -9,8 +9,8 @@ const PRESS_OPACITY = 0.4;
 const POINTED = '#027AFF';
 const EDITED = '#FFB802';
 const WIDTH_PX = 3;
-/** What stands in a page as one thing: blocks, galleries, and sections of cover pages. */
-const BLOCKS = '.sqs-block, .sqs-gallery-container, .sqs-slice, .ProductItem, .ProductList-item';
+/** What stands in a page as one thing: blocks, galleries, parts of cover pages, and items. */
+const BLOCKS = '.sqs-block, .sqs-gallery-container, .sqs-slice, .hentry';
 
 /** Has a translucent circle follow the pointer over a page, which darkens at each press; the returned function takes it away. */
 export function showPointer(page: Document): () => void {
@@ -25,6 +25,9 @@ export function showPointer(page: Document): () => void {
     blockSize: `${CIRCLE_PX}px`,
     borderRadius: '50%',
     background: POINTED,
+    outlineColor: 'white',
+    outlineStyle: 'solid',
+    outlineWidth: '2px',
     opacity: String(OPACITY),
     pointerEvents: 'none',
     visibility: 'hidden',

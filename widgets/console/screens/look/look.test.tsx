@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { showInFrame } from '../../../../test/console-frame.ts';
 import {
   answers,
@@ -167,8 +167,23 @@ test('a page shows as a desktop, a phone or a tablet does, and a message says ho
   await see('This page shows a list.');
   await showInFrame({ path: '/tea', context: list(1), html: gallery });
   await see('This page shows a grid.');
-  await showInFrame({ path: '/shop', context: list(13) });
+  // Places of the items stand in their names: left, top.
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function place(this: Element) {
+    const [left, top] = this.id.split(' ').map(Number);
+    return new DOMRect(left, top, 100, 100);
+  });
+  await showInFrame({
+    path: '/shop',
+    context: list(13),
+    html: '<p class="hentry" id="0 0"></p><p class="hentry" id="120 0"></p>',
+  });
   await see('This page shows a grid.');
+  await showInFrame({
+    path: '/shop',
+    context: list(13),
+    html: '<p class="hentry" id="0 0"></p><p class="hentry" id="0 120"></p>',
+  });
+  await see('This page shows a list.');
   await showInFrame({ path: '/shop/p/pot', context: { pageType: 50, collection: { type: 13 }, product: {} } });
   await see('This page shows a product.');
   await showInFrame({ path: '/about', context: { pageType: 2 } });

@@ -18,42 +18,49 @@ export interface PageSubject {
   /** An item with a gallery of its own. */
   item?: { id: string; title: string } | undefined;
   hasProducts: boolean;
-  /** Undefined for a page that shows no collection. */
-  layout?: LayoutView | undefined;
 }
 
 export const NO_SUBJECT: PageSubject = { hasGallery: false, hasProducts: false };
 
 const { generic, subscription, lessons, course, products } = COLLECTION_TYPE;
-/** The class of a gallery with the design of a grid. */
-const GRID = 'sqs-gallery-block-grid';
+/** The engine's items of lists. */
+const ITEMS = '.hentry';
+/** A gallery with the design of a grid. */
+const GRID = '.sqs-gallery-block-grid';
 const WITH_GALLERY: readonly unknown[] = [generic, subscription, lessons, course];
 
 /** Reads what a page shows from the context that the Worker has written into it. */
 export function subjectOf(page: Document): PageSubject {
-  const view = page.defaultView as { Static?: { SQUARESPACE_CONTEXT?: unknown } } | null;
-  const context = fieldsOf(view?.Static?.SQUARESPACE_CONTEXT);
+  const context = contextOf(page);
   const list = fieldsOf(context.collection);
   const item = named(context.item);
   const isList = context.pageType === PAGE_TYPE.mainContent && WITH_GALLERY.includes(list.type);
   const collection = isList ? named(list) : undefined;
-  const gallery = collection && galleryOf(page, collection.id);
   return {
     collection: collection && { ...collection, path: page.location.pathname },
-    hasGallery: gallery !== undefined,
+    hasGallery: collection !== undefined && galleryOf(page, collection.id) !== undefined,
     item: item && context.product === undefined && galleryOf(page, item.id) ? item : undefined,
     hasProducts: list.type === products || context.product !== undefined,
-    layout: layoutOf(context, gallery),
   };
 }
 
-/** Products stand in a grid, and so do the pictures of a gallery with this design; other items make a list. */
-function layoutOf(context: Readonly<Record<string, unknown>>, gallery: Element | undefined): LayoutView | undefined {
-  if (context.product !== undefined) return 'product';
-  if (context.pageType !== PAGE_TYPE.mainContent) return undefined;
-  const { type } = fieldsOf(context.collection);
-  if (type === products || gallery?.classList.contains(GRID)) return 'grid';
-  return WITH_GALLERY.includes(type) ? 'list' : undefined;
+/**
+ * Returns how a page is laid out in its present width: items that stand beside one another make a grid, and so does a
+ * gallery with that design. A page that is neither a collection's nor a product's has no such layout.
+ */
+export function layoutOf(page: Document): LayoutView | undefined {
+  const { pageType, product, collection } = contextOf(page);
+  if (product !== undefined) return 'product';
+  const { type } = fieldsOf(collection);
+  if (pageType !== PAGE_TYPE.mainContent || !(type === products || WITH_GALLERY.includes(type))) return undefined;
+  const [first, second] = [...page.querySelectorAll(ITEMS)].map((item) => item.getBoundingClientRect());
+  const isBeside = first && second && second.top < first.bottom;
+  return isBeside || page.querySelector(GRID) ? 'grid' : 'list';
+}
+
+function contextOf(page: Document): Readonly<Record<string, unknown>> {
+  const view = page.defaultView as { Static?: { SQUARESPACE_CONTEXT?: unknown } } | null;
+  return fieldsOf(view?.Static?.SQUARESPACE_CONTEXT);
 }
 
 function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
