@@ -3,15 +3,28 @@ import { lazy } from '#runtime/lazy.ts';
 
 const loadConfirm = lazy(() => import('#runtime/ui/lightbox/confirm.ts'));
 
+/** Longest time that the page may still stand after it was left, in ms; the question is busy until then. */
+const LEAVING_MS = 10_000;
+
 /** Asks before a link leads away from a checkout that holds stock, because the reservation ends with it. */
 export function confirmLeaving(session: CheckoutSession, signal: AbortSignal): void {
   const { texts } = session;
 
   async function ask(link: HTMLAnchorElement): Promise<void> {
     const module = await loadConfirm().catch(() => undefined);
-    const options = { title: texts.leaveTitle, message: texts.leaveText };
-    const labels = { confirmLabel: texts.leave, cancelLabel: texts.stay };
-    if (!module || (await module.confirm({ ...options, ...labels, returnFocus: link }))) location.assign(link.href);
+    const question = module?.confirm({
+      title: texts.leaveTitle,
+      message: texts.leaveText,
+      confirmLabel: texts.leave,
+      cancelLabel: texts.stay,
+      staysOpen: true,
+      returnFocus: link,
+    });
+    if (question && !(await question)) return;
+    location.assign(link.href);
+    // A page that the visitor comes back to by the browser's button shows no question.
+    addEventListener('pagehide', () => question?.close(), { once: true });
+    setTimeout(() => question?.close(), LEAVING_MS);
   }
 
   document.addEventListener(

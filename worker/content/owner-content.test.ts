@@ -121,6 +121,7 @@ describe('collections', () => {
     ['an address with a slash', { urlId: 'a/b' }, { urlId: 'a/b is not a valid page URL' }],
     ['an address with a blank', { urlId: 'a b' }, { urlId: 'a b is not a valid page URL' }],
     ['an address of the shop itself', { urlId: 'Cart' }, { urlId: 'The shop itself needs the address /Cart' }],
+    ['the address of a template’s notes', { urlId: 'readme' }, { urlId: 'The shop itself needs the address /readme' }],
     ['an address of another page', { urlId: 'shop' }, { urlId: '/shop is the address of another page' }],
     ['a template that does not exist', { template: 'none' }, { template: 'none is not one of the expected options' }],
     [

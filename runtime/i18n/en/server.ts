@@ -1,5 +1,6 @@
 /** Texts that only the Worker uses: on pages, in mails and in its answers. */
 import type { ErrorCode } from '../../contracts/errors.ts';
+import { editorTexts } from './console/editor.ts';
 
 export { account } from './account.ts';
 export * from './consent.ts';
@@ -265,16 +266,16 @@ export const apiErrors = {
   COMMENT_DELETED: 'Its author has deleted this comment, so it cannot be shown again.',
   ORDER_NOT_FOUND: 'This order does not exist.',
   NOT_DIGITAL: 'Only digital products have files.',
-  FILE_NAME_MISSING: 'Please enter a file name',
-  FILE_RENAME_FAILED: 'There was a problem while renaming your file.',
+  FILE_NAME_MISSING: editorTexts.fileNameMissing,
+  FILE_RENAME_FAILED: editorTexts.renameFailed,
   PICTURE_TOO_MANY_PIXELS: 'A picture can have up to 50 megapixels.',
   PICTURE_NOT_FOUND: 'This picture does not exist.',
   PICTURE_IN_USE: 'The picture is still used.',
   IMAGE_ID_TAKEN: 'A picture of another item has that id, or two in the list do.',
-  PICTURE_TOO_LARGE: 'The file {fileName} is too large. The maximum allowed file size is {maxSize}.',
-  PICTURE_UNSUPPORTED: 'The file {fileName} does not appear to be a supported {fileTypeMessage}file.',
+  PICTURE_TOO_LARGE: editorTexts.fileTooLarge,
+  PICTURE_UNSUPPORTED: editorTexts.fileType,
   PICTURE_UNREACHABLE: 'The picture could not be fetched from this address.',
-  FILE_UPLOAD_FAILED: 'There was a problem while uploading your file.',
+  FILE_UPLOAD_FAILED: editorTexts.uploadFailed,
   FILE_EMPTY: 'The file is empty.',
   FILE_LENGTH_REQUIRED: 'Please send the length of the file in Content-Length.',
   FILES_FULL: 'This product has as many files as it can have.',

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { Contributor } from '#runtime/contracts/contributors.ts';
 import { shellTexts } from '#runtime/i18n/en/console/shell.ts';
+import { onKeys } from '../parts/keys.ts';
 import { Link } from './Link.tsx';
 import { Menu } from './Menu.tsx';
 import { $place } from './router.ts';
@@ -23,7 +24,7 @@ export function Shell({ contributor }: Props) {
   useEffect(() => setMenuOpen(false), [place]);
   useEffect(() => {
     if (!isMenuOpen) return undefined;
-    const close = (event: KeyboardEvent) => event.key === 'Escape' && setMenuOpen(false);
+    const close = onKeys({ escape: () => setMenuOpen(false) });
     addEventListener('keydown', close);
     return () => removeEventListener('keydown', close);
   }, [isMenuOpen]);

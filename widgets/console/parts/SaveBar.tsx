@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { partsTexts } from '#runtime/i18n/en/console/parts.ts';
+import { scrollToElement } from '#runtime/ui/scroll-to.ts';
 
 interface Props {
   isDirty: boolean;
@@ -13,11 +14,18 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The bar with "Save", which stands at the foot of a screen while something is unsaved. */
+/**
+ * The bar with "Save", which stands at the foot of a screen while something is unsaved. After a save that was refused the
+ * first wrong field has the focus.
+ */
 export function SaveBar({ isDirty, isSaving, isRestored = false, error, onSave, onDiscard, children }: Props) {
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (error) showFirstError(bar.current);
+  }, [error]);
   if (!isDirty && !isSaving) return null;
   return (
-    <section className="c-save-bar" aria-label={partsTexts.unsavedChanges}>
+    <section ref={bar} className="c-save-bar" aria-label={partsTexts.unsavedChanges}>
       <div>
         <p>
           {error ? (
@@ -42,4 +50,12 @@ export function SaveBar({ isDirty, isSaving, isRestored = false, error, onSave, 
       </div>
     </section>
   );
+}
+
+function showFirstError(bar: HTMLElement | null): void {
+  const fields = bar?.closest('dialog, main')?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [];
+  const first = [...fields].find((field) => !field.closest('[hidden]'));
+  if (!first) return;
+  first.focus({ preventScroll: true });
+  void scrollToElement(first);
 }

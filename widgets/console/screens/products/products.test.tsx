@@ -121,6 +121,19 @@ describe('the order of the products of a page', () => {
     expect(callsOf(ORDER)[0]?.body).toEqual({ itemIds: ['Lid'], before: 'Pot' });
   });
 
+  test.each(['Escape', 'Tab'])('stays as it is where %s gives a drag up', async (key) => {
+    await openConsole('products?collection=c1');
+    await until(() => expect(handle('Lid')).toBeDefined());
+    const row = () => document.querySelector('tbody tr:last-child');
+    handle('Lid')?.dispatchEvent(new PointerEvent('pointerdown', { button: 0, bubbles: true }));
+    dispatchEvent(new PointerEvent('pointermove', { clientY: -1 }));
+    await until(() => expect(row()?.className).toBe('p-line--dragged'));
+    await pressKey(document.body, key);
+    expect(row()?.className).toBe('');
+    dispatchEvent(new PointerEvent('pointerup'));
+    expect([shown(), callsOf(ORDER)]).toEqual([['Pot', 'Cup', 'Lid'], []]);
+  });
+
   test('a move is made again where somebody else has changed the page, and taken back where it is refused', async () => {
     await openConsole('products?collection=c1');
     await until(() => expect(handle('Pot')).toBeDefined());

@@ -378,6 +378,8 @@ describe('a cover page', () => {
     expect(field('So that the parts can be read')).toBeUndefined();
     await choosePicture('Choose a background picture');
     const point = document.querySelector('.p-focus') as HTMLElement;
+    await pressKey(point, 'ArrowRight');
+    await pressKey(point, ' ');
     await pressKey(point, 'ArrowLeft');
     await pressKey(point, 'ArrowUp');
     await enter('So that the parts can be read', 'card');

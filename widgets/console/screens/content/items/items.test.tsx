@@ -213,6 +213,24 @@ describe('tags and categories', () => {
     expect(sent()).toMatchObject({ tags: ['quiet'], categories: ['Green', 'Black'] });
   });
 
+  test('are added by a comma, and removed by Backspace in the empty field and by Delete', async () => {
+    withItem();
+    await openConsole('items/i1');
+    await enter('New tag', 'quiet');
+    await pressKey(field('New tag') as Element, ',');
+    expect([button('Remove quiet') === undefined, field('New tag')?.value]).toEqual([false, '']);
+    await enter('New tag', 'loud');
+    await pressKey(field('New tag') as Element, 'Backspace');
+    expect(button('Remove quiet')).toBeDefined();
+    await enter('New tag', '');
+    await pressKey(field('New tag') as Element, 'Backspace');
+    expect(button('Remove quiet')).toBeUndefined();
+    await pressKey(button('Edit calm') as Element, 'Delete');
+    await press('Save');
+    await see('Saved.');
+    expect(sent()).toMatchObject({ tags: ['warm'] });
+  });
+
   test('have 50 and 25 characters at most', async () => {
     withItem();
     await openConsole('items/i1');

@@ -68,7 +68,7 @@ test('prices can be changed while the currency cannot be read anew', async () =>
   expect(field('Costs (EUR)')?.value).toBe('4.9');
 });
 
-test('errors of the shop stand at their fields', async () => {
+test('errors of the shop stand at their fields, the first of which gets the focus', async () => {
   await openDelivery();
   await enter('Name', '');
   const errors = { 'options.0.name': 'This must not be empty.' };
@@ -76,6 +76,7 @@ test('errors of the shop stand at their fields', async () => {
   await press('Save');
   await see('This must not be empty.');
   expect(field('Name')?.getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(field('Name'));
 });
 
 test('the values from which prices hold keep their numbers as pieces, and no value stays behind one price', async () => {

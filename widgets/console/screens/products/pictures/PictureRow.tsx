@@ -1,9 +1,10 @@
-import type { KeyboardEvent, PointerEvent } from 'react';
+import type { PointerEvent } from 'react';
 import { PICTURE_ALT_MAX_LENGTH } from '#runtime/contracts/limits.ts';
 import type { OwnerImage } from '#runtime/contracts/pictures.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { fill } from '#runtime/i18n/fill.ts';
+import { onStepKeys } from '../../../parts/keys.ts';
 import { TextField } from '../../../parts/TextField.tsx';
 import { Tick } from '../../../parts/Tick.tsx';
 import type { Drop } from '../../../parts/use-drag.ts';
@@ -26,12 +27,6 @@ interface Props {
 /** One picture of a product. */
 export function PictureRow({ image, index, drop, error, ...on }: Props) {
   const number = index + 1;
-  const press = (event: KeyboardEvent) => {
-    const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
-    if (step === 0) return;
-    event.preventDefault();
-    on.onMove(step);
-  };
   return (
     <li className={drop ? `p-picture p-picture--${drop}` : 'p-picture'}>
       <button
@@ -39,7 +34,7 @@ export function PictureRow({ image, index, drop, error, ...on }: Props) {
         className="c-icon p-handle"
         aria-label={fill(productsTexts.pictureMove, { number })}
         onPointerDown={on.onDrag}
-        onKeyDown={press}
+        onKeyDown={onStepKeys(on.onMove)}
       >
         ⠿
       </button>
