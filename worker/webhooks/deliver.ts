@@ -3,6 +3,7 @@ import type { Bindings } from '../env.ts';
 import { log, logError } from '../log.ts';
 import { dispatchMails, mailStatements } from '../mail/service.ts';
 import { SealError, sessionSecret, sessionSecrets, unseal } from '../session/service.ts';
+import { shopOrigin } from '../site/link-base.ts';
 import { readSite } from '../site/repository.ts';
 import {
   type Attempt,
@@ -122,7 +123,7 @@ async function switchOff(env: Bindings, now: number): Promise<number> {
   let off = 0;
   for (const { siteId, version, ...webhook } of results) {
     const site = await readSite(env.DB, siteId);
-    const mails = site ? await offMails(site, webhook, now) : [];
+    const mails = site ? await offMails(site, await shopOrigin(env.DB, site), webhook, now) : [];
     const written = mailStatements(env.DB, { siteId, secret: sessionSecret(env) }, mails, now);
     if (!(await switchOffWebhook(env.DB, { siteId, webhookId: webhook.id, now }, version, written))) continue;
     off += 1;

@@ -252,7 +252,7 @@ describe('messages', () => {
     expect(await deliverDue(env, later)).toMatchObject({ off: 1 });
     const mails = await outbox();
     expect(mails).toMatchObject([{ kind: 'webhook-off', recipient: 'owner@shop.test' }]);
-    expect(mails[0]?.text_body).toContain(`npm run owner -- webhooks enable ${id}`);
+    expect(mails[0]?.text_body).toContain(`https://${SHOP.host}/config/webhooks/${id}`);
     expect(log).toHaveBeenCalledWith(expect.stringContaining('webhook_off'));
     await changeStock();
     expect((await deliveries(id)).map(({ state }) => state)).toEqual(['dead', 'dead']);
