@@ -86,9 +86,7 @@ export async function writeCollected(
         html: html`<div style="margin:0 0 32px">${answerTable(answers)}</div>`,
         text: [...(position > 0 ? [RULE] : []), ...answers.map(answerText)],
       })),
-      ...(more > 0
-        ? [{ kind: 'text' as const, text: fill(mail.submissionsMore, { count: String(more) }) }]
-        : []),
+      ...(more > 0 ? [{ kind: 'text' as const, text: fill(mail.submissionsMore, { count: String(more) }) }] : []),
       {
         kind: 'button',
         text: mail.submissionsOpen,

@@ -61,5 +61,7 @@ async function toShown(env: Bindings, row: ShownRow, origin: string): Promise<Sh
 }
 
 function letterOf(env: Bindings, row: ShownRow, subject: string, origin: string) {
-  return row.kind === 'submissions' ? collectedMail(env.DB, row, subject, origin) : openContent(sessionSecrets(env), row);
+  return row.kind === 'submissions'
+    ? collectedMail(env.DB, row, subject, origin)
+    : openContent(sessionSecrets(env), row);
 }

@@ -20,7 +20,12 @@ export async function submissionSamples({ site, now }: ShopCall, baseUrl: string
   const mails = await submissionMails(site, form, submission, baseUrl, texts);
   const quoted = [values, { ...values, email: 'bob@mail.example' }].map((values) => ({ ...submission, values }));
   const [{ subject = '' } = {}] = mails;
-  const collected = await writeCollected({ ...form, ...site }, quoted, { subject: `${subject} (3)`, count: 3, baseUrl }, texts);
+  const collected = await writeCollected(
+    { ...form, ...site },
+    quoted,
+    { subject: `${subject} (3)`, count: 3, baseUrl },
+    texts,
+  );
   return [
     ...mails,
     { ...collected, id: newMailId(now), kind: 'submissions', dedupeKey: 'sample', recipient: OWNER, subject },

@@ -1,8 +1,8 @@
 import type { FormField, FormValues } from '#runtime/contracts/form.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { fill } from '#runtime/i18n/fill.ts';
-import type { Site } from '../site/site.ts';
 import { consoleLink } from '../site/console-link.ts';
+import type { Site } from '../site/site.ts';
 import { answersOf, answerTable, answerText, replyAddress } from './answers.ts';
 import { writeLetter } from './letter.ts';
 import { type NewMail, newMailId } from './new-mail.ts';

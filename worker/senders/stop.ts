@@ -22,7 +22,9 @@ export async function stop(
 ): Promise<void> {
   const { siteId, name, target } = leased;
   const site = await readSite(env.DB, siteId);
-  const mails = site ? await stoppedMails(site, await shopOrigin(env.DB, site), { name, target, answer, stoppedAt: now }) : [];
+  const mails = site
+    ? await stoppedMails(site, await shopOrigin(env.DB, site), { name, target, answer, stoppedAt: now })
+    : [];
   try {
     await env.DB.batch([
       guard(env.DB, siteId, { VERSION_STALE: IS_CHANGED }, name, leased.leasedUntil, leased.updatedAt),

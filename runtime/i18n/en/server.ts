@@ -505,7 +505,8 @@ export const downloads = {
   usedUp: 'all downloads have been used',
   closed: 'the link is closed',
   waiting: 'There is no file yet for: {products}. {site} will email you the link when it is ready.',
-  ownerWaiting: 'This order waits for files of: {products}. Add the files to these products, then send the links on the page of the order.',
+  ownerWaiting:
+    'This order waits for files of: {products}. Add the files to these products, then send the links on the page of the order.',
   termsReady:
     'You can download {products} right after paying, up to {times|en|one=# time|other=# times} within {days|en|one=# day|other=# days}. The links are in your email too.',
   withdrawalConsent:
@@ -1067,8 +1068,7 @@ export const subscriptionNotices = {
   forStock:
     'The item is sold out or was deleted. Nothing is charged. Once it is back, the customer or you can resume the subscription.',
   cancelledByBuyer: 'The customer has cancelled it. Nothing more is charged. Orders that are paid stay as they are.',
-  cancelledByOwner:
-    'It was cancelled by the shop. Nothing more is charged. Orders that are paid stay as they are.',
+  cancelledByOwner: 'It was cancelled by the shop. Nothing more is charged. Orders that are paid stay as they are.',
   declined: 'The bank has declined the card.',
   insufficientFunds: 'The card has insufficient funds.',
   expiredCard: 'The card has expired.',

@@ -54,6 +54,12 @@ export function SwitchFields(fields: Fields<EditedSite>) {
           checked={useCLDRMoneyFormat}
           onChange={(isOn) => setWebsite({ useCLDRMoneyFormat: isOn })}
         />
+        <Tick
+          label={peopleTexts.cloneable}
+          hint={peopleTexts.cloneableHint}
+          checked={value.cloneable === true}
+          onChange={(cloneable) => change({ cloneable })}
+        />
       </div>
       <fieldset>
         <legend>{peopleTexts.buttonsToShare}</legend>
