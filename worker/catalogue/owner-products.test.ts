@@ -301,7 +301,7 @@ describe('creating a product', () => {
     [
       'a digital subscription',
       { kind: 2, subscriptionPlan: EVERYTHING.subscriptionPlan },
-      { subscriptionPlan: 'Only physical products and services can be sold as subscriptions' },
+      { subscriptionPlan: 'Only physical products, services and memberships can be sold as subscriptions' },
     ],
     ['a button without a text', { useCustomAddButtonText: true }, { customAddButtonText: 'Required' }],
     [

@@ -1,3 +1,5 @@
+import type { Environment, EventSource } from '#runtime/contracts/event-origin.ts';
+import { STAGING_HOSTS } from '#runtime/contracts/telemetry.ts';
 import { MINUTE_MS } from '#runtime/domain/durations.ts';
 import type { Bindings } from '../env.ts';
 import { log, logError } from '../log.ts';
@@ -88,7 +90,7 @@ async function statusOf(env: Bindings, delivery: LeasedDelivery, now: number): P
   try {
     const place = { siteId, column: 'webhooks.sealed_secret', id: webhookId };
     const secret = unseal(sessionSecrets(env), place, delivery.sealedSecret);
-    const body = bodyOf(delivery);
+    const body = bodyOf(env, delivery);
     const response = await fetch(url, {
       method: 'POST',
       headers: {
@@ -108,8 +110,16 @@ async function statusOf(env: Bindings, delivery: LeasedDelivery, now: number): P
   }
 }
 
-function bodyOf({ siteId, topic, createdAt, data }: LeasedDelivery): string {
-  return JSON.stringify({ type: topic, timestamp: new Date(createdAt).toISOString(), siteId, data: JSON.parse(data) });
+function bodyOf(env: Bindings, { siteId, topic, createdAt, data, hostname }: LeasedDelivery): string {
+  const timestamp = new Date(createdAt).toISOString();
+  const origin = { environment: environmentOf(env, hostname ?? ''), source: 'SERVER' satisfies EventSource };
+  return JSON.stringify({ type: topic, timestamp, siteId, ...origin, data: JSON.parse(data) });
+}
+
+/** Returns where the shop runs, so that a program keeps what a developer's shop sends apart from what visitors do. */
+function environmentOf({ ENVIRONMENT }: Pick<Bindings, 'ENVIRONMENT'>, hostname: string): Environment {
+  if (ENVIRONMENT !== 'production') return ENVIRONMENT === 'development' ? 'dev' : 'qa';
+  return STAGING_HOSTS.some((ending) => hostname.endsWith(ending)) ? 'staging' : 'prod';
 }
 
 /** Switches off the webhooks that have failed too long, gives up what waits for them, and notifies their owners. */

@@ -129,9 +129,23 @@ describe('messages', () => {
     expect(JSON.parse(init.body)).toMatchObject({
       type: 'stock.changed',
       siteId: SHOP.id,
+      environment: 'qa',
+      source: 'SERVER',
       data: { quantity: 4, unlimited: false, difference: -1, reason: 'sold' },
     });
     expect(await deliveries(id)).toMatchObject([{ id: messageId, state: 'sent', attempts: 1, statusCode: 200 }]);
+  });
+
+  test.each([
+    ['production', SHOP.host, 'prod'],
+    ['production', 'tea.squarespace.net', 'staging'],
+    ['development', SHOP.host, 'dev'],
+  ] as const)('a message of a shop in %s at %s says "%s"', async (ENVIRONMENT, host, environment) => {
+    await create(['stock.changed']);
+    await changeStock();
+    await env.DB.prepare('UPDATE site_domains SET hostname = ?1 WHERE site_id = ?2').bind(host, SHOP.id).run();
+    await deliverDue({ ...env, ENVIRONMENT }, Date.now() + 1_000);
+    expect(sent.map(({ init }) => JSON.parse(init.body).environment)).toEqual([environment]);
   });
 
   test('a failed message is sent again after growing pauses with the same id, and given up in the end', async () => {

@@ -502,7 +502,8 @@ export const downloads: Catalogue['downloads'] = {
   usedUp: 'استُنفدت جميع التنزيلات',
   closed: 'الرابط مغلق',
   waiting: 'لا يوجد ملف بعد للمنتجات التالية: {products}. سيصلك الرابط بالبريد الإلكتروني من {site} عندما يصبح جاهزًا.',
-  ownerWaiting: 'ينتظر هذا الطلب ملفات المنتجات التالية: {products}. يمكن إضافة الملفات إلى هذه المنتجات، ثم إرسال الروابط من صفحة الطلب.',
+  ownerWaiting:
+    'ينتظر هذا الطلب ملفات المنتجات التالية: {products}. يمكن إضافة الملفات إلى هذه المنتجات، ثم إرسال الروابط من صفحة الطلب.',
   termsReady:
     'يمكنك تنزيل {products} فور الدفع، بما لا يزيد على {times|ar|zero=# مرة|one=مرة واحدة|two=مرتين|few=# مرات|many=# مرة|other=# مرة} خلال {days|ar|zero=# يوم|one=يوم واحد|two=يومين|few=# أيام|many=# يومًا|other=# يوم}. ستصلك الروابط أيضًا بالبريد الإلكتروني.',
   withdrawalConsent:
@@ -803,7 +804,7 @@ export const ownerErrors: Catalogue['ownerErrors'] = {
   tooLong: 'الحد الأقصى لعدد الأحرف: {max}',
   outOfRange: 'هذه القيمة خارج النطاق',
   saleNotLower: 'يجب أن يكون سعر التخفيض أقل من السعر',
-  noSubscription: 'لا تُباع بالاشتراك إلا المنتجات المادية والخدمات',
+  noSubscription: 'لا تُباع بالاشتراك إلا المنتجات المادية والخدمات والعضويات',
 };
 
 export const ownerNames: Catalogue['ownerNames'] = {

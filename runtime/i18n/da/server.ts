@@ -511,7 +511,8 @@ export const downloads: Catalogue['downloads'] = {
   usedUp: 'alle downloads er brugt',
   closed: 'linket er lukket',
   waiting: 'Der er endnu ingen fil til: {products}. {site} sender dig linket på e-mail, når den er klar.',
-  ownerWaiting: 'Denne ordre venter på filer til: {products}. Tilføj filerne til produkterne, og send derefter linkene fra ordrens side.',
+  ownerWaiting:
+    'Denne ordre venter på filer til: {products}. Tilføj filerne til produkterne, og send derefter linkene fra ordrens side.',
   termsReady:
     'Du kan downloade {products} straks efter betalingen, op til {times|da|one=# gang|other=# gange} inden for {days|da|one=# dag|other=# dage}. Du får også linkene på e-mail.',
   withdrawalConsent:
@@ -818,7 +819,7 @@ export const ownerErrors: Catalogue['ownerErrors'] = {
   tooLong: 'Der er højst plads til {max} tegn',
   outOfRange: 'Denne værdi er uden for det tilladte område',
   saleNotLower: 'Tilbudsprisen skal være lavere end prisen',
-  noSubscription: 'Kun fysiske produkter og tjenester kan sælges som abonnement',
+  noSubscription: 'Kun fysiske produkter, tjenester og medlemskaber kan sælges som abonnement',
 };
 
 export const ownerNames: Catalogue['ownerNames'] = {
@@ -1046,8 +1047,7 @@ export const subscriptionNotices: Catalogue['subscriptionNotices'] = {
   forStock:
     'Varen er udsolgt eller slettet. Der trækkes ingen penge. Når den er på lager igen, kan kunden eller du genoptage abonnementet.',
   cancelledByBuyer: 'Kunden har opsagt det. Der trækkes ikke flere penge. Ordrer, der er betalt, ændres ikke.',
-  cancelledByOwner:
-    'Det blev opsagt af butikken. Der trækkes ikke flere penge. Ordrer, der er betalt, ændres ikke.',
+  cancelledByOwner: 'Det blev opsagt af butikken. Der trækkes ikke flere penge. Ordrer, der er betalt, ændres ikke.',
   declined: 'Banken har afvist kortet.',
   insufficientFunds: 'Der er ikke dækning på kortet.',
   expiredCard: 'Kortet er udløbet.',

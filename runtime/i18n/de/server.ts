@@ -526,7 +526,8 @@ export const downloads: Catalogue['downloads'] = {
   usedUp: 'alle Downloads sind verbraucht',
   closed: 'der Link ist geschlossen',
   waiting: 'Noch keine Datei gibt es für: {products}. {site} schickt Ihnen den Link per E-Mail, sobald sie bereit ist.',
-  ownerWaiting: 'Für diese Bestellung fehlen Dateien von: {products}. Fügen Sie die Dateien bei diesen Artikeln hinzu und senden Sie dann auf der Seite der Bestellung die Links.',
+  ownerWaiting:
+    'Für diese Bestellung fehlen Dateien von: {products}. Fügen Sie die Dateien bei diesen Artikeln hinzu und senden Sie dann auf der Seite der Bestellung die Links.',
   termsReady:
     '{products} können Sie gleich nach der Zahlung herunterladen, bis zu {times} Mal innerhalb von {days|de|one=# Tag|other=# Tagen}. Die Links stehen auch in Ihrer E-Mail.',
   withdrawalConsent:
@@ -839,7 +840,7 @@ export const ownerErrors: Catalogue['ownerErrors'] = {
   tooLong: 'Höchstens {max} Zeichen sind erlaubt',
   outOfRange: 'Dieser Wert liegt außerhalb des Erlaubten',
   saleNotLower: 'Der Angebotspreis muss niedriger sein als der Preis',
-  noSubscription: 'Nur Waren und Dienstleistungen können als Abo verkauft werden',
+  noSubscription: 'Nur Waren, Dienstleistungen und Mitgliedschaften können als Abo verkauft werden',
 };
 
 export const ownerNames: Catalogue['ownerNames'] = {
@@ -988,7 +989,8 @@ export const senderNotice: Catalogue['senderNotice'] = {
   answer: 'Antwort',
   waiting:
     'Neue Bestellungen und Warenkörbe warten bis zu sieben Tage, bei Google Analytics drei Tage. Ältere werden aufgegeben.',
-  resume: 'Sobald die Ursache behoben ist, schalten Sie den Dienst bitte wieder ein. Auch ein neues Geheimnis wird dort gesetzt.',
+  resume:
+    'Sobald die Ursache behoben ist, schalten Sie den Dienst bitte wieder ein. Auch ein neues Geheimnis wird dort gesetzt.',
 };
 
 /** Texts of the owner's API for the site itself. */

@@ -826,7 +826,7 @@ export const ownerErrors = {
   tooLong: 'At most {max} characters are allowed',
   outOfRange: 'This value is out of range',
   saleNotLower: 'The sale price must be lower than the price',
-  noSubscription: 'Only physical products and services can be sold as subscriptions',
+  noSubscription: 'Only physical products, services and memberships can be sold as subscriptions',
 } as const;
 
 /** The values of `{tagType}`. */

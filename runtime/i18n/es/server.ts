@@ -514,7 +514,8 @@ export const downloads: Catalogue['downloads'] = {
   usedUp: 'se han usado todas las descargas',
   closed: 'el enlace está cerrado',
   waiting: 'Todavía no hay archivo para: {products}. {site} te enviará el enlace por correo cuando esté listo.',
-  ownerWaiting: 'A este pedido le faltan archivos de: {products}. Añade los archivos a estos artículos y envía después los enlaces desde la página del pedido.',
+  ownerWaiting:
+    'A este pedido le faltan archivos de: {products}. Añade los archivos a estos artículos y envía después los enlaces desde la página del pedido.',
   termsReady:
     'Puedes descargar {products} en cuanto hayas pagado, hasta {times|es|one=# vez|other=# veces} en {days|es|one=# día|other=# días}. Los enlaces están también en tu correo.',
   withdrawalConsent:
@@ -824,7 +825,7 @@ export const ownerErrors: Catalogue['ownerErrors'] = {
   tooLong: 'Como máximo {max} caracteres',
   outOfRange: 'Este valor está fuera de los límites',
   saleNotLower: 'El precio de oferta debe ser inferior al precio',
-  noSubscription: 'Solo los artículos físicos y los servicios se pueden vender por suscripción',
+  noSubscription: 'Solo los artículos físicos, los servicios y las membresías se pueden vender por suscripción',
 };
 
 export const ownerNames: Catalogue['ownerNames'] = {

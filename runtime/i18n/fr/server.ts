@@ -522,7 +522,8 @@ export const downloads: Catalogue['downloads'] = {
   closed: 'le lien est fermé',
   waiting:
     'Il n’y a pas encore de fichier pour : {products}. {site} vous enverra le lien par e-mail dès qu’il sera prêt.',
-  ownerWaiting: 'Il manque à cette commande des fichiers de : {products}. Ajoutez les fichiers à ces articles, puis envoyez les liens depuis la page de la commande.',
+  ownerWaiting:
+    'Il manque à cette commande des fichiers de : {products}. Ajoutez les fichiers à ces articles, puis envoyez les liens depuis la page de la commande.',
   termsReady:
     'Vous pouvez télécharger {products} dès le paiement, jusqu’à {times} fois en {days|fr|one=# jour|other=# jours}. Les liens se trouvent aussi dans votre e-mail.',
   withdrawalConsent:
@@ -835,7 +836,7 @@ export const ownerErrors: Catalogue['ownerErrors'] = {
   tooLong: '{max} caractères au maximum',
   outOfRange: 'Cette valeur est hors limites',
   saleNotLower: 'Le prix soldé doit être inférieur au prix',
-  noSubscription: 'Seuls les articles physiques et les services peuvent être vendus par abonnement',
+  noSubscription: 'Seuls les articles physiques, les services et les adhésions peuvent être vendus par abonnement',
 };
 
 export const ownerNames: Catalogue['ownerNames'] = {

@@ -501,7 +501,8 @@ export const downloads: Catalogue['downloads'] = {
   usedUp: 'כל ההורדות נוצלו',
   closed: 'הקישור סגור',
   waiting: 'עדיין אין קובץ עבור: {products}. הקישור יישלח אליך באימייל מאתר {site} כשהקובץ יהיה מוכן.',
-  ownerWaiting: 'ההזמנה הזאת ממתינה לקבצים של: {products}. אפשר להוסיף את הקבצים למוצרים האלה, ואז לשלוח את הקישורים מעמוד ההזמנה.',
+  ownerWaiting:
+    'ההזמנה הזאת ממתינה לקבצים של: {products}. אפשר להוסיף את הקבצים למוצרים האלה, ואז לשלוח את הקישורים מעמוד ההזמנה.',
   termsReady:
     'אפשר להוריד את {products} מיד לאחר התשלום, עד {times|he|one=פעם אחת|two=פעמיים|other=# פעמים} בתוך {days|he|one=יום אחד|two=יומיים|other=# ימים}. הקישורים יישלחו גם באימייל.',
   withdrawalConsent:
@@ -798,7 +799,7 @@ export const ownerErrors: Catalogue['ownerErrors'] = {
   tooLong: 'מותרים {max} תווים לכל היותר',
   outOfRange: 'הערך הזה מחוץ לטווח',
   saleNotLower: 'מחיר המבצע צריך להיות נמוך מהמחיר',
-  noSubscription: 'רק מוצרים פיזיים ושירותים אפשר למכור כמנוי',
+  noSubscription: 'רק מוצרים פיזיים, שירותים וחברויות אפשר למכור כמנוי',
 };
 
 export const ownerNames: Catalogue['ownerNames'] = {

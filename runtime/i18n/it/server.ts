@@ -512,7 +512,8 @@ export const downloads: Catalogue['downloads'] = {
   usedUp: 'tutti i download sono stati usati',
   closed: 'il link è chiuso',
   waiting: 'Non c’è ancora un file per: {products}. {site} ti invierà il link per e-mail quando sarà pronto.',
-  ownerWaiting: 'Questo ordine attende i file di: {products}. Aggiungi i file a questi prodotti, poi invia i link dalla pagina dell’ordine.',
+  ownerWaiting:
+    'Questo ordine attende i file di: {products}. Aggiungi i file a questi prodotti, poi invia i link dalla pagina dell’ordine.',
   termsReady:
     'Puoi scaricare {products} subito dopo il pagamento, fino a {times|it|one=# volta|other=# volte} entro {days|it|one=# giorno|other=# giorni}. I link sono anche nella tua e-mail.',
   withdrawalConsent:
@@ -823,7 +824,7 @@ export const ownerErrors: Catalogue['ownerErrors'] = {
   tooLong: 'Sono ammessi al massimo {max} caratteri',
   outOfRange: 'Questo valore è fuori intervallo',
   saleNotLower: 'Il prezzo scontato deve essere inferiore al prezzo',
-  noSubscription: 'Solo i prodotti fisici e i servizi possono essere venduti come abbonamenti',
+  noSubscription: 'Solo i prodotti fisici, i servizi e le iscrizioni possono essere venduti come abbonamenti',
 };
 
 export const ownerNames: Catalogue['ownerNames'] = {
@@ -1053,8 +1054,7 @@ export const subscriptionNotices: Catalogue['subscriptionNotices'] = {
   forStock:
     'L’articolo è esaurito o è stato eliminato. Non viene addebitato nulla. Quando torna, il cliente o tu potete riprendere l’abbonamento.',
   cancelledByBuyer: 'Il cliente l’ha disdetto. Non viene addebitato altro. Gli ordini pagati restano come sono.',
-  cancelledByOwner:
-    'È stato disdetto dal negozio. Non viene addebitato altro. Gli ordini pagati restano come sono.',
+  cancelledByOwner: 'È stato disdetto dal negozio. Non viene addebitato altro. Gli ordini pagati restano come sono.',
   declined: 'La banca ha rifiutato la carta.',
   insufficientFunds: 'La carta non ha fondi sufficienti.',
   expiredCard: 'La carta è scaduta.',

@@ -514,7 +514,8 @@ export const downloads: Catalogue['downloads'] = {
   closed: 'リンクは無効になりました',
   waiting:
     '次の商品のファイルはまだ用意できていません：{products}。準備ができ次第、{site}からリンクをメールでお送りします。',
-  ownerWaiting: 'この注文は、次の商品のファイルを待っています：{products}。ファイルを商品に追加してから、注文のページでリンクを送信してください。',
+  ownerWaiting:
+    'この注文は、次の商品のファイルを待っています：{products}。ファイルを商品に追加してから、注文のページでリンクを送信してください。',
   termsReady:
     'お支払い後すぐに{products}をダウンロードできます（{days}日以内に{times}回まで）。リンクはメールでもお送りします。',
   withdrawalConsent:
@@ -821,7 +822,7 @@ export const ownerErrors: Catalogue['ownerErrors'] = {
   tooLong: '{max}文字以内にしてください',
   outOfRange: 'この値は範囲外です',
   saleNotLower: 'セール価格は通常価格より低くしてください',
-  noSubscription: '定期購入として販売できるのは、有形商品とサービスのみです',
+  noSubscription: '定期購入として販売できるのは、有形商品、サービス、会員権のみです',
 };
 
 export const ownerNames: Catalogue['ownerNames'] = {
@@ -1045,8 +1046,7 @@ export const subscriptionNotices: Catalogue['subscriptionNotices'] = {
   forStock:
     '商品が売り切れたか、削除されています。請求は発生しません。再入荷後、お客様またはショップが定期購入を再開できます。',
   cancelledByBuyer: 'お客様が解約しました。今後の請求はありません。支払い済みの注文に変更はありません。',
-  cancelledByOwner:
-    'ショップ側で解約されました。今後の請求はありません。支払い済みの注文に変更はありません。',
+  cancelledByOwner: 'ショップ側で解約されました。今後の請求はありません。支払い済みの注文に変更はありません。',
   declined: '銀行がカードを拒否しました。',
   insufficientFunds: 'カードの残高が不足しています。',
   expiredCard: 'カードの有効期限が切れています。',

@@ -512,7 +512,8 @@ export const downloads: Catalogue['downloads'] = {
   usedUp: 'alle downloads zijn gebruikt',
   closed: 'de link is gesloten',
   waiting: 'Er is nog geen bestand voor: {products}. {site} mailt je de link zodra het klaar is.',
-  ownerWaiting: 'Deze bestelling wacht op bestanden van: {products}. Voeg de bestanden toe aan deze producten en stuur de links dan vanaf de pagina van de bestelling.',
+  ownerWaiting:
+    'Deze bestelling wacht op bestanden van: {products}. Voeg de bestanden toe aan deze producten en stuur de links dan vanaf de pagina van de bestelling.',
   termsReady:
     'Je kunt {products} meteen na het betalen downloaden, tot {times} keer binnen {days|nl|one=# dag|other=# dagen}. De links staan ook in je e-mail.',
   withdrawalConsent:
@@ -823,7 +824,7 @@ export const ownerErrors: Catalogue['ownerErrors'] = {
   tooLong: 'Er zijn maximaal {max} tekens toegestaan',
   outOfRange: 'Deze waarde valt buiten het bereik',
   saleNotLower: 'De aanbiedingsprijs moet lager zijn dan de prijs',
-  noSubscription: 'Alleen fysieke producten en diensten kunnen als abonnement worden verkocht',
+  noSubscription: 'Alleen fysieke producten, diensten en lidmaatschappen kunnen als abonnement worden verkocht',
 };
 
 export const ownerNames: Catalogue['ownerNames'] = {

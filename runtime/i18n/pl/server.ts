@@ -520,7 +520,8 @@ export const downloads: Catalogue['downloads'] = {
   usedUp: 'wykorzystano wszystkie pobrania',
   closed: 'link jest zamknięty',
   waiting: 'Nie ma jeszcze plików dla: {products}. {site} wyśle link e-mailem, gdy będą gotowe.',
-  ownerWaiting: 'To zamówienie czeka na pliki: {products}. Można je dodać do tych produktów, a potem wysłać linki ze strony zamówienia.',
+  ownerWaiting:
+    'To zamówienie czeka na pliki: {products}. Można je dodać do tych produktów, a potem wysłać linki ze strony zamówienia.',
   termsReady:
     'Do pobrania od razu po opłaceniu: {products}, najwyżej {times|pl|one=# raz|few=# razy|many=# razy} w ciągu {days|pl|one=# dnia|few=# dni|many=# dni}. Linki będą też w e-mailu.',
   withdrawalConsent:
@@ -830,7 +831,7 @@ export const ownerErrors: Catalogue['ownerErrors'] = {
   tooLong: 'Dozwolone: najwyżej {max|pl|one=# znak|few=# znaki|many=# znaków}',
   outOfRange: 'Ta wartość jest poza dozwolonym zakresem',
   saleNotLower: 'Cena promocyjna musi być niższa od ceny',
-  noSubscription: 'W subskrypcji można sprzedawać tylko produkty fizyczne i usługi',
+  noSubscription: 'W subskrypcji można sprzedawać tylko produkty fizyczne, usługi i członkostwa',
 };
 
 export const ownerNames: Catalogue['ownerNames'] = {

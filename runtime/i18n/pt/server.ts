@@ -512,7 +512,8 @@ export const downloads: Catalogue['downloads'] = {
   usedUp: 'todos os downloads foram usados',
   closed: 'o link está fechado',
   waiting: 'Ainda não há arquivo para: {products}. {site} enviará o link por e-mail quando ele estiver pronto.',
-  ownerWaiting: 'Este pedido espera arquivos de: {products}. Adicione os arquivos a esses produtos e depois envie os links na página do pedido.',
+  ownerWaiting:
+    'Este pedido espera arquivos de: {products}. Adicione os arquivos a esses produtos e depois envie os links na página do pedido.',
   termsReady:
     'Você pode baixar {products} logo depois de pagar, até {times|pt|one=# vez|other=# vezes} em {days|pt|one=# dia|other=# dias}. Os links também estão no seu e-mail.',
   withdrawalConsent:
@@ -820,7 +821,7 @@ export const ownerErrors: Catalogue['ownerErrors'] = {
   tooLong: 'São permitidos no máximo {max} caracteres',
   outOfRange: 'Este valor está fora do intervalo',
   saleNotLower: 'O preço promocional deve ser menor que o preço',
-  noSubscription: 'Só produtos físicos e serviços podem ser vendidos como assinatura',
+  noSubscription: 'Só produtos físicos, serviços e associações podem ser vendidos como assinatura',
 };
 
 export const ownerNames: Catalogue['ownerNames'] = {

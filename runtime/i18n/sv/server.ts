@@ -509,7 +509,8 @@ export const downloads: Catalogue['downloads'] = {
   usedUp: 'alla nedladdningar är förbrukade',
   closed: 'länken är stängd',
   waiting: 'Det finns ingen fil ännu för: {products}. {site} mejlar dig länken när den är klar.',
-  ownerWaiting: 'Beställningen väntar på filer för: {products}. Lägg till filerna på produkterna och skicka sedan länkarna från beställningens sida.',
+  ownerWaiting:
+    'Beställningen väntar på filer för: {products}. Lägg till filerna på produkterna och skicka sedan länkarna från beställningens sida.',
   termsReady:
     'Du kan ladda ner {products} direkt efter betalningen, upp till {times|sv|one=# gång|other=# gånger} inom {days|sv|one=# dag|other=# dagar}. Länkarna finns också i ditt mejl.',
   withdrawalConsent:
@@ -819,7 +820,7 @@ export const ownerErrors: Catalogue['ownerErrors'] = {
   tooLong: 'Högst {max} tecken är tillåtna',
   outOfRange: 'Värdet ligger utanför det tillåtna intervallet',
   saleNotLower: 'Reapriset måste vara lägre än priset',
-  noSubscription: 'Bara fysiska produkter och tjänster kan säljas som prenumeration',
+  noSubscription: 'Bara fysiska produkter, tjänster och medlemskap kan säljas som prenumeration',
 };
 
 export const ownerNames: Catalogue['ownerNames'] = {
@@ -1048,8 +1049,7 @@ export const subscriptionNotices: Catalogue['subscriptionNotices'] = {
   forStock:
     'Artikeln är slutsåld eller har tagits bort. Inga pengar dras. När den finns igen kan kunden eller du återuppta prenumerationen.',
   cancelledByBuyer: 'Kunden har sagt upp den. Inga fler betalningar dras. Betalda beställningar påverkas inte.',
-  cancelledByOwner:
-    'Den sades upp av butiken. Inga fler betalningar dras. Betalda beställningar påverkas inte.',
+  cancelledByOwner: 'Den sades upp av butiken. Inga fler betalningar dras. Betalda beställningar påverkas inte.',
   declined: 'Banken har nekat kortet.',
   insufficientFunds: 'Kortet saknar täckning.',
   expiredCard: 'Kortet har gått ut.',

@@ -787,7 +787,7 @@ export const ownerErrors: Catalogue['ownerErrors'] = {
   tooLong: '最多 {max} 个字符',
   outOfRange: '此值超出范围',
   saleNotLower: '特价必须低于原价',
-  noSubscription: '只有实物商品和服务可以作为定期订购出售',
+  noSubscription: '只有实物商品、服务和会员资格可以作为定期订购出售',
 };
 
 export const ownerNames: Catalogue['ownerNames'] = {
