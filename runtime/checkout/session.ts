@@ -122,12 +122,12 @@ export function createCheckoutSession({ leave, shareCart, trackAct, ...context }
   }
 
   /** Fills the form from the first answer only: later answers must not overwrite what the visitor typed. */
-  function fillIn({ cart, email, address, note, countries, needsAddress, taxPlace }: Checkout): void {
+  function fillIn({ cart, email, address, note, countries, shopCountry, needsAddress, taxPlace }: Checkout): void {
     hasEntries = true;
-    const countryCode = needsAddress || taxPlace ? likelyCountry(countries, navigator.languages ?? []) : '';
-    const typed = { email, note, address: address ?? { ...NO_ENTRIES.address, countryCode } };
-    $entries.set({ ...$entries.get(), ...typed, method: readMethod(cart.id) });
-    if (!address && countryCode) saver.keep({ address: { ...NO_ENTRIES.address, countryCode } }, { reprices: true });
+    const likely = () => likelyCountry(countries, shopCountry, navigator.languages ?? []);
+    const begun = { ...NO_ENTRIES.address, countryCode: needsAddress || taxPlace ? likely() : '' };
+    $entries.set({ ...$entries.get(), email, note, address: address ?? begun, method: readMethod(cart.id) });
+    if (!address && begun.countryCode) saver.keep({ address: begun }, { reprices: true });
   }
 
   // Another tab, or another element of this page, may have filled, changed or bought the cart.

@@ -162,7 +162,11 @@ export const SavedAddressRequest = z.strictObject({ address: Address, isDefault:
 export type SavedAddressRequest = z.input<typeof SavedAddressRequest>;
 
 /** Answer of `GET …/addresses`: the default one first, then the newest. */
-export const SavedAddresses = z.object({ addresses: z.array(SavedAddress) });
+export const SavedAddresses = z.object({
+  addresses: z.array(SavedAddress),
+  /** The shop's own country, in which a new address begins; '' where it is not known. */
+  shopCountry: z.string(),
+});
 export type SavedAddresses = z.infer<typeof SavedAddresses>;
 
 /**

@@ -136,7 +136,7 @@ const productFields = {
   variants: z.array(VariantDefinition).check(z.minLength(1), z.maxLength(MAX_VARIANTS)),
   /** In the order in which they are shown. */
   images: z.array(ItemImage).check(z.maxLength(MAX_PRODUCT_IMAGES)),
-  /** Null for what is sold once; only physical products and services can have one. */
+  /** Null for what is sold once; only physical products, services and memberships can have one. */
   subscriptionPlan: z.nullable(plan),
   /** Whether a subscription can also be bought once; true for all other products. */
   isOneTimePurchasable: z.boolean(),

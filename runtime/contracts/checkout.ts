@@ -102,6 +102,8 @@ export const Checkout = z.strictObject({
    * for any country.
    */
   countries: z.array(z.string()),
+  /** The shop's own country, in which the form begins where it delivers there; '' where it is not known. */
+  shopCountry: z.string(),
   reservedUntil: z.nullable(z.int()),
   notices: z.array(CheckoutNotice),
   providers: z.array(z.enum(PAYMENT_PROVIDERS)),

@@ -194,6 +194,8 @@ export interface ErrorBody {
   code: ErrorCode;
   /** Field name to text, for invalid fields. */
   errors?: Record<string, string>;
+  /** Where code is NOT_FOUND: the path that was called, without its query. */
+  path?: string;
   /** What a check found in an owner's templates. */
   findings?: readonly TemplateFinding[];
   /**

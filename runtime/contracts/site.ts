@@ -92,6 +92,11 @@ export const SiteSettings = z.strictObject({
   /** A change that does not name it leaves it as it is. */
   fonts: z.optional(Fonts),
   websiteSettings: WebsiteSettings,
+  /**
+   * Whether the site is a template that others copy. Such a site sets visitors none of the cookies that count them before
+   * they agree. A change that does not name it leaves it as it is.
+   */
+  cloneable: z.optional(z.boolean()),
   /** Numbers of the features that are switched off. */
   switchedOff: z.array(z.int().check(z.minimum(1), z.maximum(MAX_ENTITLEMENT))).check(z.maxLength(MAX_ENTITLEMENT)),
   /**
@@ -112,6 +117,7 @@ export const OwnerSite = z.extend(SiteSettings, {
   siteId: z.string(),
   colors: z.record(colorName, Color),
   fonts: Fonts,
+  cloneable: z.boolean(),
   isLocked: z.boolean(),
   lockScreen: z.nullable(Cover),
   version: z.int(),

@@ -108,15 +108,18 @@ describe('countries', () => {
   });
 
   test.each([
-    [['DE'], ['en-US'], 'DE'],
-    [['DE', 'US'], ['en-US', 'de'], 'US'],
-    [['DE', 'US'], ['fr-FR'], ''],
-    [['*'], ['zh-Hant-TW'], 'TW'],
-    [['*'], ['en-XX'], ''],
-    [['*'], ['en'], ''],
-    [[], [], ''],
-  ])('of the countries %j, a visitor with the languages %j is likely in %j', (delivered, languages, country) => {
-    expect(likelyCountry(delivered, languages)).toBe(country);
+    [['DE'], 'IE', ['en-US'], 'DE'],
+    [['DE', 'US'], '', ['en-US', 'de'], 'US'],
+    [['DE', 'IE', 'US'], 'IE', ['en-US'], 'IE'],
+    [['DE', 'US'], 'IE', ['en-US'], 'US'],
+    [['*'], 'IE', ['en-US'], 'IE'],
+    [['DE', 'US'], '', ['fr-FR'], ''],
+    [['*'], '', ['zh-Hant-TW'], 'TW'],
+    [['*'], '', ['en-XX'], ''],
+    [['*'], '', ['en'], ''],
+    [[], '', [], ''],
+  ])('of the countries %j of a shop in %j, a visitor with %j is likely in %j', (delivered, own, languages, country) => {
+    expect(likelyCountry(delivered, own, languages)).toBe(country);
   });
 });
 

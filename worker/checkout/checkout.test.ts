@@ -28,15 +28,16 @@ describe('starting a checkout', () => {
     await payer.addToCart(mug.id, { quantity: 2 });
     await payer.addToCart(poster.id);
     const before = Date.now();
-    const { reservedUntil, notices, cart, dueCents, needsAddress, countries, providers, testMode } =
+    const { reservedUntil, notices, cart, dueCents, needsAddress, countries, shopCountry, providers, testMode } =
       await payer.startCheckout();
     expect(reservedUntil).toBeGreaterThanOrEqual(before + 15 * 60_000);
     expect(cart).toMatchObject({ totalQuantity: 3, version: 2 });
-    expect({ notices, dueCents, needsAddress, countries, providers, testMode }).toEqual({
+    expect({ notices, dueCents, needsAddress, countries, shopCountry, providers, testMode }).toEqual({
       notices: [],
       dueCents: 3700 + 1200,
       needsAddress: true,
       countries: ['US'],
+      shopCountry: 'US',
       providers: ['test'],
       testMode: true,
     });

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { ErasedPerson, OwnerSubmission, OwnerSubmissions } from '#runtime/contracts/submission.ts';
+import { dayIn } from '#runtime/domain/zoned-time.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { SORTABLE_ID } from '../db/sortable-id.ts';
 import { readForm } from '../forms/service.ts';
@@ -11,6 +12,7 @@ import { owner } from '../http/middleware/owner.ts';
 import { ownerCall } from '../http/owner-call.ts';
 import { PageLimit } from '../http/pagination.ts';
 import { auditStatement } from '../owner/service.ts';
+import { dayAttachment } from '../storage/service.ts';
 import { isAddress } from './addresses.ts';
 import { deleteSubmission, erasePerson } from './erase.ts';
 import { exportSubmissions } from './export.ts';
@@ -66,16 +68,16 @@ ownerSubmissions.get(
   }),
   query(Filter),
   async (c) => {
-    const { id: formId, fields } = await needForm(c, c.req.param('formId'));
+    const { id: formId, name, fields } = await needForm(c, c.req.param('formId'));
     const { db, site, owner: key, now } = ownerCall(c);
     const { siteId } = site;
     const texts = await textsIn(site.language);
     await auditStatement(db, { siteId, keyId: key.keyId, action: 'submissions.exported', target: formId }, now).run();
     const { spam, search } = c.var.query;
     const choice = { formId, withSpam: spam === 'true', search };
-    return c.body(exportSubmissions(db, { siteId, fields, texts, ...choice }), 200, {
+    return c.body(exportSubmissions(db, { site, fields, texts, ...choice }), 200, {
       'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="submissions-${formId}.csv"`,
+      'Content-Disposition': dayAttachment(name, dayIn(now, site.timeZone), 'csv'),
     });
   },
 );

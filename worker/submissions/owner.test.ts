@@ -193,7 +193,7 @@ describe('the file of a form’s submissions', () => {
     const response = await owner.fetch(CSV + query);
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
-    expect(response.headers.get('Content-Disposition')).toBe(`attachment; filename="submissions-${FORM_ID}.csv"`);
+    expect(response.headers.get('Content-Disposition')).toMatch(/^attachment; filename="Contact \d{4}-\d\d-\d\d\.csv"/);
     const bytes = new Uint8Array(await response.arrayBuffer());
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     return new TextDecoder().decode(bytes).split('\r\n');
@@ -210,9 +210,9 @@ describe('the file of a form’s submissions', () => {
     await insert({ name: ['Zoë', 'Müller'], checkbox: ['Tea', 'Cups'], hidden: '茶' }, { at: 0, id: 'a' });
     await insert({ name: ['', ''], checkbox: [], hidden: '' }, { at: 1_000, id: 'b' });
     expect(await file()).toEqual([
-      'Submitted On,"Your name, please",Topics,ref,Page,Address,Spam,Other Fields',
-      '1970-01-01T00:00:00.000Z,Zoë Müller,"Tea, Cups",茶,,,,',
-      '1970-01-01T00:00:01.000Z,,,,,,,',
+      'Submitted On (America/New_York),"Your name, please",Topics,ref,Page,Address,Spam,Other Fields',
+      '1969-12-31 19:00:00,Zoë Müller,"Tea, Cups",茶,,,,',
+      '1969-12-31 19:00:01,,,,,,,',
       '',
     ]);
   });

@@ -8,6 +8,7 @@ import type { Networks } from '../http/network.ts';
 import { type DueMail, noticeStatements, submissionMails, writtenNotices } from '../mail/service.ts';
 import { subscribeStatements } from '../mailing-lists/service.ts';
 import { sessionSecret, sha256 } from '../session/service.ts';
+import { linkBase } from '../site/link-base.ts';
 import type { Site } from '../site/site.ts';
 import { submissionMessages } from '../webhooks/service.ts';
 import { addressesIn } from './addresses.ts';
@@ -89,7 +90,8 @@ interface Consequences {
 async function consequences(place: SubmissionContext, content: Content, submission: Submission): Promise<Consequences> {
   const { env, site, now } = place;
   const { form, values, texts } = content;
-  const mails = await submissionMails(site, form, values, submission, texts);
+  const baseUrl = form.notifyEmails.length > 0 ? await linkBase(env, site, place.origin) : '';
+  const mails = await submissionMails(site, form, { ...submission, values }, baseUrl, texts);
   const shop = { siteId: site.siteId, secret: sessionSecret(env) };
   const notices = noticeStatements(env.DB, shop, mails, { formId: form.id, submissionId: submission.id, now });
   const subscription = await subscribe(place, content);

@@ -10,7 +10,9 @@ export const mail: Catalogue['mail'] = {
   submissionPage: 'الصفحة المُرسَل منها',
   submissionReply: 'للرد على {email}، يكفي الرد على هذه الرسالة.',
   submissionNoReply: 'لم يترك المرسل عنوان بريد إلكتروني.',
-  submissionsMore: 'عدد النماذج غير المدرجة في هذه الرسالة: {count}. يعرضها هذا الأمر كلها: {command}',
+  submissionOpen: 'فتح النموذج المرسل',
+  submissionsOpen: 'عرض كل ما أُرسل بالنموذج',
+  submissionsMore: 'عدد النماذج غير المدرجة في هذه الرسالة: {count}.',
   submissionsFooter:
     'النماذج التي تصل متتابعة في وقت قصير تُجمع في رسالة واحدة. للرد على أحدها، تُكتب رسالة إلى العنوان الوارد فيه.',
   confirmSubject: 'يُرجى تأكيد اشتراكك في {list}',
@@ -444,11 +446,10 @@ export const commentMails: Catalogue['commentMails'] = {
   intro: 'ورد من {author} تعليق على «{item}». سيظهر للزوار بعد موافقتك عليه.',
   reported: 'أبلغ زوار عن تعليق على «{item}». التعليق مخفي بانتظار قرارك.',
   more: 'تعليقات أخرى بانتظار موافقتك',
-  moreIntro: 'وردت تعليقات أخرى خلال الساعة الماضية. يعرضها هذا الأمر كلها.',
+  moreIntro: 'وردت تعليقات أخرى خلال الساعة الماضية.',
   open: 'فتح الصفحة',
-  approve: 'لعرضه للزوار',
-  spam: 'إذا كان غير مرغوب فيه',
-  list: 'لعرض كل التعليقات المنتظرة',
+  decide: 'اتخاذ قرار بشأن التعليق',
+  list: 'عرض كل التعليقات المنتظرة',
   footer: 'الحد الأقصى لهذه الرسائل رسالتان في الساعة.',
 };
 
@@ -502,7 +503,7 @@ export const downloads: Catalogue['downloads'] = {
   closed: 'الرابط مغلق',
   waiting: 'لا يوجد ملف بعد للمنتجات التالية: {products}. سيصلك الرابط بالبريد الإلكتروني من {site} عندما يصبح جاهزًا.',
   ownerWaiting:
-    'ينتظر هذا الطلب ملفات المنتجات التالية: {products}. يمكن إضافتها بالأمر `npm run owner -- files add`، ثم إرسالها بالأمر `npm run owner -- downloads give {number}`.',
+    'ينتظر هذا الطلب ملفات المنتجات التالية: {products}. يمكن إضافة الملفات إلى هذه المنتجات، ثم إرسال الروابط من صفحة الطلب.',
   termsReady:
     'يمكنك تنزيل {products} فور الدفع، بما لا يزيد على {times|ar|zero=# مرة|one=مرة واحدة|two=مرتين|few=# مرات|many=# مرة|other=# مرة} خلال {days|ar|zero=# يوم|one=يوم واحد|two=يومين|few=# أيام|many=# يومًا|other=# يوم}. ستصلك الروابط أيضًا بالبريد الإلكتروني.',
   withdrawalConsent:
@@ -651,8 +652,8 @@ export const moneyNotices: Catalogue['moneyNotices'] = {
     'قرر البنك لصالح المشتري، فعاد إليه مبلغ {amount} من الطلب {number}. يظهر هذا المبلغ في الطلب مردودًا.',
   disputeLostWhole: 'عاد المبلغ كله، لذلك أُغلقت تنزيلات الطلب، ولم تعد بطاقات الهدايا التي اشتُريت به صالحة للشراء.',
   disputeLostCard: 'ما دُفع من الطلب ببطاقة هدية يبقى مدفوعًا.',
-  disputeLostStock: 'لم يتغير المخزون. بعد عودة البضاعة، يضيفها هذا الأمر',
-  disputeLostSubscription: 'يستمر الاشتراك. هذا الأمر ينهيه',
+  disputeLostStock: 'لم يتغير المخزون. بعد عودة البضاعة، تلزم إضافتها إليه.',
+  disputeLostSubscription: 'يستمر الاشتراك حتى إلغائه.',
   buyer: 'المشتري',
   amount: 'المبلغ',
   reason: 'سبب البنك',
@@ -756,8 +757,8 @@ export const afterSale: Catalogue['afterSale'] = {
   buyerNote: 'ملاحظة المشتري',
   writeToBuyer: 'مراسلة المشتري',
   openOrder: 'فتح صفحة الطلب',
-  markSent: 'بعد الشحن، يُعلم هذا الأمر المشتري بذلك',
-  markEnded: 'بعد إنجاز كل شيء، يُكمل هذا الأمر الطلب',
+  markSent: 'بعد الشحن، يمكن هناك وضع علامة «تم الشحن»، فيصل إلى المشتري بريد إلكتروني.',
+  markEnded: 'بعد إنجاز كل شيء، يمكن هناك إكمال الطلب.',
   state: 'الحالة',
   paid: 'مدفوع',
   packed: 'تم التغليف',
@@ -803,7 +804,7 @@ export const ownerErrors: Catalogue['ownerErrors'] = {
   tooLong: 'الحد الأقصى لعدد الأحرف: {max}',
   outOfRange: 'هذه القيمة خارج النطاق',
   saleNotLower: 'يجب أن يكون سعر التخفيض أقل من السعر',
-  noSubscription: 'لا تُباع بالاشتراك إلا المنتجات المادية والخدمات',
+  noSubscription: 'لا تُباع بالاشتراك إلا المنتجات المادية والخدمات والعضويات',
 };
 
 export const ownerNames: Catalogue['ownerNames'] = {
@@ -943,7 +944,7 @@ export const senderNotice: Catalogue['senderNotice'] = {
   account: 'الحساب',
   answer: 'الرد',
   waiting: 'تنتظر الطلبات والسلال الجديدة حتى سبعة أيام، وثلاثة أيام في Google Analytics. وتُهمل الأقدم منها.',
-  resume: 'بعد إزالة السبب، يتيح هذا الأمر للمتجر المتابعة؛ ويضبط الأمر «senders set» سرًا جديدًا',
+  resume: 'بعد إزالة السبب، يمكن تشغيل الخدمة من جديد. وهناك يُضبط أيضًا سر جديد.',
 };
 
 export const siteErrors: Catalogue['siteErrors'] = {
@@ -1018,12 +1019,12 @@ export const subscriptionNotices: Catalogue['subscriptionNotices'] = {
   delayedText:
     'لا يُخصم أي مبلغ، ولا يوجد ما يلزم تغليفه. يُفحص المخزون مرة أخرى في {date}. بعد أسبوع يتوقف الاشتراك مؤقتًا.',
   byBuyer: 'أوقفه العميل مؤقتًا. لن يُخصم أي مبلغ قبل أن يستأنفه العميل.',
-  byOwner: 'أُوقف مؤقتًا بمفتاح من مفاتيح المتجر. لن يُخصم أي مبلغ قبل استئنافه.',
+  byOwner: 'أُوقف مؤقتًا من جانب المتجر. لن يُخصم أي مبلغ قبل استئنافه.',
   forPayment:
     'تعذّر الخصم من البطاقة، ولن تكون هناك محاولات أخرى. طلبنا من العميل بطاقة أخرى، وبعدها يستمر الاشتراك تلقائيًا.',
   forStock: 'نفدت كمية المنتج أو تم حذفه. لا يُخصم أي مبلغ. بعد توفره من جديد، يمكنك أنت أو العميل استئناف الاشتراك.',
   cancelledByBuyer: 'ألغاه العميل. لن تُخصم أي مبالغ أخرى. تبقى الطلبات المدفوعة كما هي.',
-  cancelledByOwner: 'أُلغي بمفتاح من مفاتيح المتجر. لن تُخصم أي مبالغ أخرى. تبقى الطلبات المدفوعة كما هي.',
+  cancelledByOwner: 'أُلغي من جانب المتجر. لن تُخصم أي مبالغ أخرى. تبقى الطلبات المدفوعة كما هي.',
   declined: 'رفض البنك البطاقة.',
   insufficientFunds: 'رصيد البطاقة غير كافٍ.',
   expiredCard: 'انتهت صلاحية البطاقة.',
@@ -1033,7 +1034,6 @@ export const subscriptionNotices: Catalogue['subscriptionNotices'] = {
   item: 'المنتج',
   paid: 'الدفعات حتى الآن',
   show: 'عرض الاشتراك',
-  resume: 'استئناف الاشتراك',
 };
 
 export const webhookNotice: Catalogue['webhookNotice'] = {
@@ -1041,7 +1041,7 @@ export const webhookNotice: Catalogue['webhookNotice'] = {
   intro: 'لم تصل أي رسالة إلى هذا العنوان منذ {day}، لذلك أوقف المتجر خطاف الويب.',
   address: 'العنوان',
   lost: 'أُهملت الرسائل المنتظرة، ولن يُرسل المزيد. تبقى الرسائل المهملة في القائمة 30 يومًا، ويمكن إرسالها مجددًا.',
-  enable: 'عندما يستجيب العنوان من جديد، يشغّل هذا الأمر خطاف الويب',
+  enable: 'عندما يستجيب العنوان من جديد، يمكن إعادة تشغيل خطاف الويب.',
 };
 
 export const writtenReviews: Catalogue['writtenReviews'] = {

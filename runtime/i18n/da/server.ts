@@ -10,7 +10,9 @@ export const mail: Catalogue['mail'] = {
   submissionPage: 'Sendt fra',
   submissionReply: 'Svar på denne e-mail for at svare {email}.',
   submissionNoReply: 'Afsenderen har ikke oplyst en e-mailadresse.',
-  submissionsMore: 'Svar, der ikke er med i denne e-mail: {count}. Denne kommando viser dem alle: {command}',
+  submissionOpen: 'Åbn svaret',
+  submissionsOpen: 'Se alle svar på formularen',
+  submissionsMore: 'Svar, der ikke er med i denne e-mail: {count}.',
   submissionsFooter:
     'Svar, der kommer kort efter hinanden, samles i én e-mail. Skriv til adressen i et svar for at besvare det.',
   confirmSubject: 'Bekræft din tilmelding til {list}',
@@ -450,11 +452,10 @@ export const commentMails: Catalogue['commentMails'] = {
   intro: '{author} har skrevet en kommentar til ”{item}”. Besøgende ser den, når du har godkendt den.',
   reported: 'Besøgende har rapporteret en kommentar til ”{item}”. Den er skjult, indtil du tager stilling.',
   more: 'Flere kommentarer venter på dig',
-  moreIntro: 'Der er kommet flere kommentarer inden for den seneste time. Denne kommando viser dem alle.',
+  moreIntro: 'Der er kommet flere kommentarer inden for den seneste time.',
   open: 'Åbn siden',
-  approve: 'Vis den for besøgende',
-  spam: 'Hvis den er spam',
-  list: 'Se alle, der venter',
+  decide: 'Tag stilling til kommentaren',
+  list: 'Se alle kommentarer, der venter',
   footer: 'Du får højst to af disse e-mails i timen.',
 };
 
@@ -511,7 +512,7 @@ export const downloads: Catalogue['downloads'] = {
   closed: 'linket er lukket',
   waiting: 'Der er endnu ingen fil til: {products}. {site} sender dig linket på e-mail, når den er klar.',
   ownerWaiting:
-    'Denne ordre venter på filer til: {products}. Tilføj dem med `npm run owner -- files add`, og send dem derefter med `npm run owner -- downloads give {number}`.',
+    'Denne ordre venter på filer til: {products}. Tilføj filerne til produkterne, og send derefter linkene fra ordrens side.',
   termsReady:
     'Du kan downloade {products} straks efter betalingen, op til {times|da|one=# gang|other=# gange} inden for {days|da|one=# dag|other=# dage}. Du får også linkene på e-mail.',
   withdrawalConsent:
@@ -660,8 +661,8 @@ export const moneyNotices: Catalogue['moneyNotices'] = {
   disputeLostWhole:
     'Alle pengene er gået tilbage. Derfor er ordrens downloads lukket, og gavekort, der blev købt med den, kan ikke længere bruges.',
   disputeLostCard: 'Det, som et gavekort betalte af ordren, forbliver betalt.',
-  disputeLostStock: 'Lageret er ikke ændret. Når varerne er kommet tilbage, lægger denne kommando dem på lager',
-  disputeLostSubscription: 'Abonnementet fortsætter. Denne kommando afslutter det',
+  disputeLostStock: 'Lageret er ikke ændret. Læg varerne på lager, når de er kommet tilbage.',
+  disputeLostSubscription: 'Abonnementet fortsætter, indtil du opsiger det.',
   buyer: 'Køber',
   amount: 'Beløb',
   reason: 'Bankens begrundelse',
@@ -771,8 +772,8 @@ export const afterSale: Catalogue['afterSale'] = {
   buyerNote: 'Besked fra køberen',
   writeToBuyer: 'Skriv til køberen',
   openOrder: 'Åbn ordrens side',
-  markSent: 'Når den er på vej, giver denne kommando køberen besked',
-  markEnded: 'Når alt er gjort, afslutter denne kommando ordren',
+  markSent: 'Når den er på vej, markerer du den som sendt der, og køberen får en e-mail.',
+  markEnded: 'Når alt er gjort, markerer du ordren som afsluttet der.',
   state: 'Status',
   paid: 'Betalt',
   packed: 'Pakket',
@@ -818,7 +819,7 @@ export const ownerErrors: Catalogue['ownerErrors'] = {
   tooLong: 'Der er højst plads til {max} tegn',
   outOfRange: 'Denne værdi er uden for det tilladte område',
   saleNotLower: 'Tilbudsprisen skal være lavere end prisen',
-  noSubscription: 'Kun fysiske produkter og tjenester kan sælges som abonnement',
+  noSubscription: 'Kun fysiske produkter, tjenester og medlemskaber kan sælges som abonnement',
 };
 
 export const ownerNames: Catalogue['ownerNames'] = {
@@ -962,7 +963,7 @@ export const senderNotice: Catalogue['senderNotice'] = {
   account: 'Konto',
   answer: 'Svar',
   waiting: 'Nye ordrer og kurve venter i op til syv dage, med Google Analytics i tre dage. Ældre opgives.',
-  resume: 'Når årsagen er fjernet, lader denne kommando butikken fortsætte; ”senders set” sætter en ny hemmelig nøgle',
+  resume: 'Når årsagen er fjernet, slår du tjenesten til igen. En ny hemmelig nøgle sættes også der.',
 };
 
 /** Texts of the owner's API for the site itself. */
@@ -1040,14 +1041,13 @@ export const subscriptionNotices: Catalogue['subscriptionNotices'] = {
   delayedText:
     'Der trækkes ingen penge, og der skal ikke pakkes noget. Lageret tjekkes igen den {date}. Efter en uge sættes abonnementet på pause.',
   byBuyer: 'Kunden har sat det på pause. Der trækkes ingen penge, før kunden genoptager det.',
-  byOwner: 'Det blev sat på pause med en af butikkens nøgler. Der trækkes ingen penge, før det genoptages.',
+  byOwner: 'Det blev sat på pause af butikken. Der trækkes ingen penge, før det genoptages.',
   forPayment:
     'Betalingen kunne ikke trækkes på kortet, og der gøres ikke flere forsøg. Vi har bedt kunden om et andet kort; derefter fortsætter abonnementet af sig selv.',
   forStock:
     'Varen er udsolgt eller slettet. Der trækkes ingen penge. Når den er på lager igen, kan kunden eller du genoptage abonnementet.',
   cancelledByBuyer: 'Kunden har opsagt det. Der trækkes ikke flere penge. Ordrer, der er betalt, ændres ikke.',
-  cancelledByOwner:
-    'Det blev opsagt med en af butikkens nøgler. Der trækkes ikke flere penge. Ordrer, der er betalt, ændres ikke.',
+  cancelledByOwner: 'Det blev opsagt af butikken. Der trækkes ikke flere penge. Ordrer, der er betalt, ændres ikke.',
   declined: 'Banken har afvist kortet.',
   insufficientFunds: 'Der er ikke dækning på kortet.',
   expiredCard: 'Kortet er udløbet.',
@@ -1057,7 +1057,6 @@ export const subscriptionNotices: Catalogue['subscriptionNotices'] = {
   item: 'Vare',
   paid: 'Betalinger indtil nu',
   show: 'Se abonnementet',
-  resume: 'Genoptag abonnementet',
 };
 
 export const webhookNotice: Catalogue['webhookNotice'] = {
@@ -1065,7 +1064,7 @@ export const webhookNotice: Catalogue['webhookNotice'] = {
   intro: 'Ingen besked er nået frem til denne adresse siden den {day}. Derfor har butikken slået webhooken fra.',
   address: 'Adresse',
   lost: 'Beskeder, der ventede, er opgivet, og der sendes ikke flere. De opgivne beskeder står på en liste i 30 dage og kan sendes igen.',
-  enable: 'Når adressen svarer igen, slår denne kommando webhooken til',
+  enable: 'Når adressen svarer igen, slår du webhooken til igen.',
 };
 
 export const writtenReviews: Catalogue['writtenReviews'] = {

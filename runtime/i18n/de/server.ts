@@ -10,7 +10,9 @@ export const mail: Catalogue['mail'] = {
   submissionPage: 'Gesendet von',
   submissionReply: 'Eine Antwort auf diese E-Mail geht an {email}.',
   submissionNoReply: 'Der Absender hat keine E-Mail-Adresse für eine Antwort hinterlassen.',
-  submissionsMore: 'Eingänge, die nicht in dieser E-Mail stehen: {count}. Dieser Befehl zeigt alle: {command}',
+  submissionOpen: 'Eingang öffnen',
+  submissionsOpen: 'Alle Eingänge des Formulars ansehen',
+  submissionsMore: 'Eingänge, die nicht in dieser E-Mail stehen: {count}.',
   submissionsFooter:
     'Eingänge, die kurz nacheinander kommen, stehen in einer E-Mail. Wenn Sie antworten möchten, schreiben Sie bitte an die Adresse im jeweiligen Eingang.',
   confirmSubject: 'Bitte bestätigen Sie Ihre Anmeldung zu {list}',
@@ -465,11 +467,10 @@ export const commentMails: Catalogue['commentMails'] = {
   intro: '{author} hat „{item}“ kommentiert. Besucher sehen den Kommentar, sobald Sie ihn freigeben.',
   reported: 'Besucher haben einen Kommentar zu „{item}“ gemeldet. Er ist verborgen, bis Sie entscheiden.',
   more: 'Weitere Kommentare warten auf Sie',
-  moreIntro: 'In der letzten Stunde sind weitere Kommentare eingegangen. Dieser Befehl listet sie alle auf.',
+  moreIntro: 'In der letzten Stunde sind weitere Kommentare eingegangen.',
   open: 'Seite öffnen',
-  approve: 'So sehen ihn die Besucher',
-  spam: 'Falls es Spam ist',
-  list: 'Alle wartenden Kommentare',
+  decide: 'Über den Kommentar entscheiden',
+  list: 'Alle wartenden Kommentare ansehen',
   footer: 'Sie erhalten höchstens zwei dieser E-Mails in der Stunde.',
 };
 
@@ -526,7 +527,7 @@ export const downloads: Catalogue['downloads'] = {
   closed: 'der Link ist geschlossen',
   waiting: 'Noch keine Datei gibt es für: {products}. {site} schickt Ihnen den Link per E-Mail, sobald sie bereit ist.',
   ownerWaiting:
-    'Für diese Bestellung fehlen Dateien von: {products}. Fügen Sie sie mit `npm run owner -- files add` hinzu und senden Sie sie dann mit `npm run owner -- downloads give {number}`.',
+    'Für diese Bestellung fehlen Dateien von: {products}. Fügen Sie die Dateien bei diesen Artikeln hinzu und senden Sie dann auf der Seite der Bestellung die Links.',
   termsReady:
     '{products} können Sie gleich nach der Zahlung herunterladen, bis zu {times} Mal innerhalb von {days|de|one=# Tag|other=# Tagen}. Die Links stehen auch in Ihrer E-Mail.',
   withdrawalConsent:
@@ -680,8 +681,8 @@ export const moneyNotices: Catalogue['moneyNotices'] = {
   disputeLostWhole:
     'Alles Geld ist zurückgegangen. Darum sind die Downloads der Bestellung geschlossen, und mit ihr gekaufte Geschenkgutscheine gelten nicht mehr.',
   disputeLostCard: 'Was ein Geschenkgutschein bezahlt hat, bleibt bezahlt.',
-  disputeLostStock: 'Der Bestand ist unverändert. Ist die Ware zurück, bucht dieser Befehl sie ein',
-  disputeLostSubscription: 'Das Abonnement läuft weiter. Dieser Befehl beendet es',
+  disputeLostStock: 'Der Bestand ist unverändert. Bitte buchen Sie die Ware ein, sobald sie zurück ist.',
+  disputeLostSubscription: 'Das Abonnement läuft weiter, bis Sie es kündigen.',
   buyer: 'Käuferin oder Käufer',
   amount: 'Betrag',
   reason: 'Grund laut Bank',
@@ -792,8 +793,8 @@ export const afterSale: Catalogue['afterSale'] = {
   buyerNote: 'Nachricht zur Bestellung',
   writeToBuyer: 'Nachricht schreiben',
   openOrder: 'Seite der Bestellung öffnen',
-  markSent: 'Sobald sie unterwegs ist, sagt dieser Befehl es weiter',
-  markEnded: 'Wenn alles erledigt ist, schließt dieser Befehl die Bestellung ab',
+  markSent: 'Sobald sie unterwegs ist, markieren Sie sie dort als versandt. Dann wird sie per E-Mail angekündigt.',
+  markEnded: 'Wenn alles erledigt ist, schließen Sie die Bestellung dort ab.',
   state: 'Stand',
   paid: 'Bezahlt',
   packed: 'Gepackt',
@@ -839,7 +840,7 @@ export const ownerErrors: Catalogue['ownerErrors'] = {
   tooLong: 'Höchstens {max} Zeichen sind erlaubt',
   outOfRange: 'Dieser Wert liegt außerhalb des Erlaubten',
   saleNotLower: 'Der Angebotspreis muss niedriger sein als der Preis',
-  noSubscription: 'Nur Waren und Dienstleistungen können als Abo verkauft werden',
+  noSubscription: 'Nur Waren, Dienstleistungen und Mitgliedschaften können als Abo verkauft werden',
 };
 
 export const ownerNames: Catalogue['ownerNames'] = {
@@ -989,7 +990,7 @@ export const senderNotice: Catalogue['senderNotice'] = {
   waiting:
     'Neue Bestellungen und Warenkörbe warten bis zu sieben Tage, bei Google Analytics drei Tage. Ältere werden aufgegeben.',
   resume:
-    'Sobald die Ursache behoben ist, macht der Shop mit diesem Befehl weiter; „senders set“ setzt ein neues Geheimnis',
+    'Sobald die Ursache behoben ist, schalten Sie den Dienst bitte wieder ein. Auch ein neues Geheimnis wird dort gesetzt.',
 };
 
 /** Texts of the owner's API for the site itself. */
@@ -1067,7 +1068,7 @@ export const subscriptionNotices: Catalogue['subscriptionNotices'] = {
   delayedText:
     'Es wird nichts abgebucht, und Sie müssen nichts packen. Am {date} wird der Bestand wieder geprüft. Nach einer Woche pausiert das Abonnement.',
   byBuyer: 'Der Kunde hat es pausiert. Es wird nichts abgebucht, bis er es fortsetzt.',
-  byOwner: 'Es wurde mit einem Schlüssel des Shops pausiert. Es wird nichts abgebucht, bis es fortgesetzt wird.',
+  byOwner: 'Es wurde vom Shop pausiert. Es wird nichts abgebucht, bis es fortgesetzt wird.',
   forPayment:
     'Die Karte konnte nicht belastet werden, und es gibt keinen weiteren Versuch. Wir haben den Kunden um eine andere Karte gebeten; dann geht das Abonnement von selbst weiter.',
   forStock:
@@ -1075,7 +1076,7 @@ export const subscriptionNotices: Catalogue['subscriptionNotices'] = {
   cancelledByBuyer:
     'Der Kunde hat es gekündigt. Es wird nichts mehr abgebucht. Bezahlte Bestellungen bleiben, wie sie sind.',
   cancelledByOwner:
-    'Es wurde mit einem Schlüssel des Shops gekündigt. Es wird nichts mehr abgebucht. Bezahlte Bestellungen bleiben, wie sie sind.',
+    'Es wurde vom Shop gekündigt. Es wird nichts mehr abgebucht. Bezahlte Bestellungen bleiben, wie sie sind.',
   declined: 'Die Bank hat die Karte abgelehnt.',
   insufficientFunds: 'Die Karte ist nicht gedeckt.',
   expiredCard: 'Die Karte ist abgelaufen.',
@@ -1085,7 +1086,6 @@ export const subscriptionNotices: Catalogue['subscriptionNotices'] = {
   item: 'Artikel',
   paid: 'Bisherige Zahlungen',
   show: 'Abonnement ansehen',
-  resume: 'Abonnement fortsetzen',
 };
 
 export const webhookNotice: Catalogue['webhookNotice'] = {
@@ -1093,7 +1093,7 @@ export const webhookNotice: Catalogue['webhookNotice'] = {
   intro: 'Seit {day} ist keine Nachricht an diese Adresse angekommen. Deshalb hat der Shop den Webhook abgeschaltet.',
   address: 'Adresse',
   lost: 'Wartende Nachrichten sind aufgegeben, und es wird nichts mehr gesendet. Aufgegebene Nachrichten stehen 30 Tage lang in der Liste und können noch einmal gesendet werden.',
-  enable: 'Sobald die Adresse wieder antwortet, schaltet dieser Befehl den Webhook ein',
+  enable: 'Sobald die Adresse wieder antwortet, schalten Sie den Webhook bitte wieder ein.',
 };
 
 export const writtenReviews: Catalogue['writtenReviews'] = {

@@ -6,16 +6,15 @@ export { account } from './account.ts';
 export * from './consent.ts';
 export * from './gallery.ts';
 
-/**
- * Mails that the Worker sends; `{form}`, `{site}`, `{list}` and `{email}` are names and addresses, `{command}` is for a
- * terminal.
- */
+/** Mails that the Worker sends; `{form}`, `{site}`, `{list}` and `{email}` are names and addresses. */
 export const mail = {
   submissionSubject: 'Form Submission - {form}',
   submissionPage: 'Sent from',
   submissionReply: 'Reply to this email to answer {email}.',
   submissionNoReply: 'The sender left no email address.',
-  submissionsMore: 'Submissions that are not in this email: {count}. This command lists them all: {command}',
+  submissionOpen: 'Open the submission',
+  submissionsOpen: 'See all submissions of the form',
+  submissionsMore: 'Submissions that are not in this email: {count}.',
   submissionsFooter:
     'Submissions that arrive shortly after one another come in one email. To answer one, write to the address in it.',
   confirmSubject: 'Please confirm your subscription to {list}',
@@ -445,11 +444,10 @@ export const commentMails = {
   intro: '{author} has written a comment below “{item}”. Visitors see it once you approve it.',
   reported: 'Visitors have reported a comment below “{item}”. It is hidden until you decide.',
   more: 'More comments wait for you',
-  moreIntro: 'Further comments have come in within the last hour. This command lists them all.',
+  moreIntro: 'Further comments have come in within the last hour.',
   open: 'Open the page',
-  approve: 'To show it to visitors',
-  spam: 'If it is spam',
-  list: 'To see all that wait',
+  decide: 'Decide about the comment',
+  list: 'See all comments that wait',
   footer: 'You get at most two of these emails in an hour.',
 } as const;
 
@@ -509,7 +507,7 @@ export const downloads = {
   closed: 'the link is closed',
   waiting: 'There is no file yet for: {products}. {site} will email you the link when it is ready.',
   ownerWaiting:
-    'This order waits for files of: {products}. Add them with `npm run owner -- files add`, then send them with `npm run owner -- downloads give {number}`.',
+    'This order waits for files of: {products}. Add the files to these products, then send the links on the page of the order.',
   termsReady:
     'You can download {products} right after paying, up to {times|en|one=# time|other=# times} within {days|en|one=# day|other=# days}. The links are in your email too.',
   withdrawalConsent:
@@ -667,8 +665,8 @@ export const moneyNotices = {
   disputeLostWhole:
     'All of the money has gone back, so the order’s downloads are closed, and gift cards that were bought with it buy nothing any more.',
   disputeLostCard: 'What a gift card paid of the order stays paid.',
-  disputeLostStock: 'The stock has not changed. Once the goods are back, this command adds them',
-  disputeLostSubscription: 'The subscription goes on. This command ends it',
+  disputeLostStock: 'The stock has not changed. Once the goods are back, please add them to it.',
+  disputeLostSubscription: 'The subscription goes on until you cancel it.',
   buyer: 'Buyer',
   amount: 'Amount',
   reason: 'The bank’s reason',
@@ -781,8 +779,8 @@ export const afterSale = {
   buyerNote: 'Note of the buyer',
   writeToBuyer: 'Write to the buyer',
   openOrder: 'Open the page of the order',
-  markSent: 'Once it is on its way, this command tells the buyer',
-  markEnded: 'Once all is done, this command completes the order',
+  markSent: 'Once it is on its way, mark it as sent there, and the buyer gets an email.',
+  markEnded: 'Once all is done, mark the order as completed there.',
   state: 'Status',
   paid: 'Paid',
   packed: 'Packed',
@@ -829,7 +827,7 @@ export const ownerErrors = {
   tooLong: 'At most {max} characters are allowed',
   outOfRange: 'This value is out of range',
   saleNotLower: 'The sale price must be lower than the price',
-  noSubscription: 'Only physical products and services can be sold as subscriptions',
+  noSubscription: 'Only physical products, services and memberships can be sold as subscriptions',
 } as const;
 
 /** The values of `{tagType}`. */
@@ -983,7 +981,7 @@ export const senderNotice = {
   answer: 'Answer',
   waiting:
     'New orders and carts wait for up to seven days, and for three days with Google Analytics. Older ones are given up.',
-  resume: 'Once the cause is removed, this command lets the shop go on; “senders set” sets a new secret',
+  resume: 'Once the cause is removed, switch the service on again. A new secret is set there too.',
 };
 
 /** Texts of the owner's API for the site itself. */
@@ -1065,14 +1063,13 @@ export const subscriptionNotices = {
   delayedText:
     'Nothing is charged, and nothing has to be packed. The stock is looked at again on {date}. After a week the subscription pauses.',
   byBuyer: 'The customer has paused it. Nothing is charged until the customer resumes it.',
-  byOwner: 'It was paused with a key of the shop. Nothing is charged until it is resumed.',
+  byOwner: 'It was paused by the shop. Nothing is charged until it is resumed.',
   forPayment:
     'The card could not be charged, and there are no further attempts. We have asked the customer for another card; the subscription then goes on by itself.',
   forStock:
     'The item is sold out or was deleted. Nothing is charged. Once it is back, the customer or you can resume the subscription.',
   cancelledByBuyer: 'The customer has cancelled it. Nothing more is charged. Orders that are paid stay as they are.',
-  cancelledByOwner:
-    'It was cancelled with a key of the shop. Nothing more is charged. Orders that are paid stay as they are.',
+  cancelledByOwner: 'It was cancelled by the shop. Nothing more is charged. Orders that are paid stay as they are.',
   declined: 'The bank has declined the card.',
   insufficientFunds: 'The card has insufficient funds.',
   expiredCard: 'The card has expired.',
@@ -1082,7 +1079,6 @@ export const subscriptionNotices = {
   item: 'Item',
   paid: 'Payments so far',
   show: 'See the subscription',
-  resume: 'Resume the subscription',
 } as const;
 
 /** The mail to the owner about a webhook that was switched off. `{day}` is filled in. */
@@ -1091,7 +1087,7 @@ export const webhookNotice = {
   intro: 'No message to this address has arrived since {day}, so the shop has switched the webhook off.',
   address: 'Address',
   lost: 'Messages that waited are given up, and nothing further is sent. What was given up is listed for 30 days and can be sent again.',
-  enable: 'Once the address answers again, this command switches the webhook on',
+  enable: 'Once the address answers again, please switch the webhook on again.',
 };
 
 /** Texts that only the Worker uses: of written reviews. */

@@ -10,7 +10,9 @@ export const mail: Catalogue['mail'] = {
   submissionPage: 'Enviado desde',
   submissionReply: 'La respuesta a este correo se enviará a {email}.',
   submissionNoReply: 'El remitente no ha dejado ninguna dirección de correo para responder.',
-  submissionsMore: 'Envíos que no figuran en este mensaje: {count}. Este comando los muestra todos: {command}',
+  submissionOpen: 'Abrir el envío',
+  submissionsOpen: 'Ver todos los envíos del formulario',
+  submissionsMore: 'Envíos que no figuran en este mensaje: {count}.',
   submissionsFooter:
     'Los envíos que llegan con poca diferencia se reúnen en un solo mensaje. Para contestar a uno, escribe a la dirección que contiene.',
   confirmSubject: 'Confirma tu suscripción a {list}',
@@ -453,11 +455,10 @@ export const commentMails: Catalogue['commentMails'] = {
   intro: '{author} ha comentado «{item}». Los visitantes lo verán cuando lo apruebes.',
   reported: 'Los visitantes han denunciado un comentario en «{item}». Queda oculto hasta que decidas.',
   more: 'Te esperan más comentarios',
-  moreIntro: 'Han llegado más comentarios en la última hora. Este comando los muestra todos.',
+  moreIntro: 'Han llegado más comentarios en la última hora.',
   open: 'Abrir la página',
-  approve: 'Para mostrarlo a los visitantes',
-  spam: 'Si es spam',
-  list: 'Para ver todos los que esperan',
+  decide: 'Decidir sobre el comentario',
+  list: 'Ver todos los comentarios que esperan',
   footer: 'Recibes como máximo dos de estos correos por hora.',
 };
 
@@ -514,7 +515,7 @@ export const downloads: Catalogue['downloads'] = {
   closed: 'el enlace está cerrado',
   waiting: 'Todavía no hay archivo para: {products}. {site} te enviará el enlace por correo cuando esté listo.',
   ownerWaiting:
-    'A este pedido le faltan archivos de: {products}. Añádelos con `npm run owner -- files add` y envíalos después con `npm run owner -- downloads give {number}`.',
+    'A este pedido le faltan archivos de: {products}. Añade los archivos a estos artículos y envía después los enlaces desde la página del pedido.',
   termsReady:
     'Puedes descargar {products} en cuanto hayas pagado, hasta {times|es|one=# vez|other=# veces} en {days|es|one=# día|other=# días}. Los enlaces están también en tu correo.',
   withdrawalConsent:
@@ -666,8 +667,8 @@ export const moneyNotices: Catalogue['moneyNotices'] = {
   disputeLostWhole:
     'Todo el dinero se ha devuelto, así que las descargas del pedido están cerradas y las tarjetas regalo compradas con él ya no valen nada.',
   disputeLostCard: 'Lo que pagó una tarjeta regalo sigue pagado.',
-  disputeLostStock: 'Las existencias no han cambiado. Cuando los artículos hayan vuelto, este comando los repone',
-  disputeLostSubscription: 'La suscripción continúa. Este comando la termina',
+  disputeLostStock: 'Las existencias no han cambiado. Cuando los artículos hayan vuelto, reponlos.',
+  disputeLostSubscription: 'La suscripción continúa hasta que la canceles.',
   buyer: 'Comprador',
   amount: 'Importe',
   reason: 'Motivo del banco',
@@ -777,8 +778,8 @@ export const afterSale: Catalogue['afterSale'] = {
   buyerNote: 'Nota del comprador',
   writeToBuyer: 'Escribir al comprador',
   openOrder: 'Abrir la página del pedido',
-  markSent: 'Cuando esté en camino, este comando avisa al comprador',
-  markEnded: 'Cuando todo esté hecho, este comando completa el pedido',
+  markSent: 'Cuando esté en camino, márcalo allí como enviado: el comprador recibirá un correo.',
+  markEnded: 'Cuando todo esté hecho, marca allí el pedido como completado.',
   state: 'Estado',
   paid: 'Pagado',
   packed: 'Preparado',
@@ -824,7 +825,7 @@ export const ownerErrors: Catalogue['ownerErrors'] = {
   tooLong: 'Como máximo {max} caracteres',
   outOfRange: 'Este valor está fuera de los límites',
   saleNotLower: 'El precio de oferta debe ser inferior al precio',
-  noSubscription: 'Solo los artículos físicos y los servicios se pueden vender por suscripción',
+  noSubscription: 'Solo los artículos físicos, los servicios y las membresías se pueden vender por suscripción',
 };
 
 export const ownerNames: Catalogue['ownerNames'] = {
@@ -969,8 +970,7 @@ export const senderNotice: Catalogue['senderNotice'] = {
   answer: 'Respuesta',
   waiting:
     'Los nuevos pedidos y carritos esperan hasta siete días, tres días con Google Analytics. Los más antiguos se abandonan.',
-  resume:
-    'Cuando se elimine la causa, este comando permite que la tienda continúe; «senders set» guarda un nuevo secreto',
+  resume: 'Cuando se elimine la causa, vuelve a activar el servicio. Allí también se guarda un nuevo secreto.',
 };
 
 /** Texts of the owner's API for the site itself. */
@@ -1048,13 +1048,13 @@ export const subscriptionNotices: Catalogue['subscriptionNotices'] = {
   delayedText:
     'No se cobra nada y no tienes que preparar nada. Las existencias se vuelven a mirar el {date}. Al cabo de una semana, la suscripción se pausa.',
   byBuyer: 'El cliente la ha pausado. No se cobra nada hasta que la reanude.',
-  byOwner: 'Se ha pausado con una clave de la tienda. No se cobra nada hasta que se reanude.',
+  byOwner: 'Se ha pausado desde la tienda. No se cobra nada hasta que se reanude.',
   forPayment:
     'No se ha podido cobrar en la tarjeta y no hay más intentos. Hemos pedido otra tarjeta al cliente; entonces la suscripción continúa por sí sola.',
   forStock:
     'El artículo está agotado o se ha eliminado. No se cobra nada. Cuando vuelva, el cliente o tú podéis reanudar la suscripción.',
   cancelledByBuyer: 'El cliente la ha cancelado. No se cobra nada más. Los pedidos pagados no cambian.',
-  cancelledByOwner: 'Se ha cancelado con una clave de la tienda. No se cobra nada más. Los pedidos pagados no cambian.',
+  cancelledByOwner: 'Se ha cancelado desde la tienda. No se cobra nada más. Los pedidos pagados no cambian.',
   declined: 'El banco ha rechazado la tarjeta.',
   insufficientFunds: 'La tarjeta no tiene fondos suficientes.',
   expiredCard: 'La tarjeta ha caducado.',
@@ -1064,7 +1064,6 @@ export const subscriptionNotices: Catalogue['subscriptionNotices'] = {
   item: 'Artículo',
   paid: 'Pagos hasta ahora',
   show: 'Ver la suscripción',
-  resume: 'Reanudar la suscripción',
 };
 
 export const webhookNotice: Catalogue['webhookNotice'] = {
@@ -1072,7 +1071,7 @@ export const webhookNotice: Catalogue['webhookNotice'] = {
   intro: 'Ningún mensaje ha llegado a esta dirección desde el {day}. Por eso la tienda ha desactivado el webhook.',
   address: 'Dirección',
   lost: 'Los mensajes en espera se abandonan y no se envía nada más. Los mensajes abandonados siguen 30 días en la lista y puedes enviarlos de nuevo.',
-  enable: 'Cuando la dirección vuelva a responder, este comando activa el webhook',
+  enable: 'Cuando la dirección vuelva a responder, vuelve a activar el webhook.',
 };
 
 export const writtenReviews: Catalogue['writtenReviews'] = {

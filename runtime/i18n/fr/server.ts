@@ -10,8 +10,9 @@ export const mail: Catalogue['mail'] = {
   submissionPage: 'Envoyé depuis',
   submissionReply: 'Une réponse à cet e-mail sera envoyée à {email}.',
   submissionNoReply: 'L’expéditeur n’a pas laissé d’adresse e-mail pour une réponse.',
-  submissionsMore:
-    'Réponses qui ne figurent pas dans cet e-mail : {count}. Cette commande les affiche toutes : {command}',
+  submissionOpen: 'Ouvrir la réponse',
+  submissionsOpen: 'Voir toutes les réponses du formulaire',
+  submissionsMore: 'Réponses qui ne figurent pas dans cet e-mail : {count}.',
   submissionsFooter:
     'Les réponses reçues à peu d’intervalle arrivent dans un seul e-mail. Pour répondre, écrivez à l’adresse indiquée dans chacune.',
   confirmSubject: 'Veuillez confirmer votre inscription à {list}',
@@ -460,11 +461,10 @@ export const commentMails: Catalogue['commentMails'] = {
   intro: '{author} a commenté « {item} ». Les visiteurs verront le commentaire dès que vous l’aurez approuvé.',
   reported: 'Des visiteurs ont signalé un commentaire sur « {item} ». Il est masqué jusqu’à votre décision.',
   more: 'D’autres commentaires vous attendent',
-  moreIntro: 'D’autres commentaires sont arrivés au cours de la dernière heure. Cette commande les affiche tous.',
+  moreIntro: 'D’autres commentaires sont arrivés au cours de la dernière heure.',
   open: 'Ouvrir la page',
-  approve: 'Pour le montrer aux visiteurs',
-  spam: 'Si c’est un spam',
-  list: 'Pour voir tous ceux qui attendent',
+  decide: 'Décider du commentaire',
+  list: 'Voir tous les commentaires qui attendent',
   footer: 'Vous recevez au plus deux de ces e-mails par heure.',
 };
 
@@ -523,7 +523,7 @@ export const downloads: Catalogue['downloads'] = {
   waiting:
     'Il n’y a pas encore de fichier pour : {products}. {site} vous enverra le lien par e-mail dès qu’il sera prêt.',
   ownerWaiting:
-    'Il manque à cette commande des fichiers de : {products}. Ajoutez-les avec `npm run owner -- files add`, puis envoyez-les avec `npm run owner -- downloads give {number}`.',
+    'Il manque à cette commande des fichiers de : {products}. Ajoutez les fichiers à ces articles, puis envoyez les liens depuis la page de la commande.',
   termsReady:
     'Vous pouvez télécharger {products} dès le paiement, jusqu’à {times} fois en {days|fr|one=# jour|other=# jours}. Les liens se trouvent aussi dans votre e-mail.',
   withdrawalConsent:
@@ -677,8 +677,8 @@ export const moneyNotices: Catalogue['moneyNotices'] = {
   disputeLostWhole:
     'Tout l’argent est reparti : les téléchargements de la commande sont fermés et les cartes cadeaux achetées avec elle ne valent plus rien.',
   disputeLostCard: 'Ce qu’une carte cadeau a payé reste payé.',
-  disputeLostStock: 'Le stock n’a pas changé. Quand les articles sont revenus, cette commande les y remet',
-  disputeLostSubscription: 'L’abonnement continue. Cette commande y met fin',
+  disputeLostStock: 'Le stock n’a pas changé. Quand les articles seront revenus, veuillez les y remettre.',
+  disputeLostSubscription: 'L’abonnement continue jusqu’à ce que vous l’annuliez.',
   buyer: 'Acheteur',
   amount: 'Montant',
   reason: 'Motif de la banque',
@@ -789,8 +789,8 @@ export const afterSale: Catalogue['afterSale'] = {
   buyerNote: 'Message du client',
   writeToBuyer: 'Écrire au client',
   openOrder: 'Ouvrir la page de la commande',
-  markSent: 'Dès qu’elle est en route, cette commande prévient le client',
-  markEnded: 'Quand tout est fait, cette commande termine la commande',
+  markSent: 'Dès qu’elle est en route, marquez-la là comme expédiée : le client recevra un e-mail.',
+  markEnded: 'Quand tout est fait, marquez-y la commande comme terminée.',
   state: 'État',
   paid: 'Payée',
   packed: 'Préparée',
@@ -836,7 +836,7 @@ export const ownerErrors: Catalogue['ownerErrors'] = {
   tooLong: '{max} caractères au maximum',
   outOfRange: 'Cette valeur est hors limites',
   saleNotLower: 'Le prix soldé doit être inférieur au prix',
-  noSubscription: 'Seuls les articles physiques et les services peuvent être vendus par abonnement',
+  noSubscription: 'Seuls les articles physiques, les services et les adhésions peuvent être vendus par abonnement',
 };
 
 export const ownerNames: Catalogue['ownerNames'] = {
@@ -985,8 +985,7 @@ export const senderNotice: Catalogue['senderNotice'] = {
   answer: 'Réponse',
   waiting:
     'Les nouvelles commandes et les nouveaux paniers attendent jusqu’à sept jours, trois jours avec Google Analytics. Les plus anciens sont abandonnés.',
-  resume:
-    'Une fois la cause éliminée, cette commande permet à la boutique de continuer ; « senders set » enregistre un nouveau secret',
+  resume: 'Une fois la cause éliminée, réactivez le service. C’est aussi là que s’enregistre un nouveau secret.',
 };
 
 /** Texts of the owner's API for the site itself. */
@@ -1064,14 +1063,14 @@ export const subscriptionNotices: Catalogue['subscriptionNotices'] = {
   delayedText:
     'Rien n’est prélevé, et vous n’avez rien à emballer. Le stock est vérifié de nouveau le {date}. Au bout d’une semaine, l’abonnement est mis en pause.',
   byBuyer: 'Le client l’a mis en pause. Rien n’est prélevé tant qu’il ne le reprend pas.',
-  byOwner: 'Il a été mis en pause avec une clé de la boutique. Rien n’est prélevé tant qu’il n’est pas repris.',
+  byOwner: 'Il a été mis en pause par la boutique. Rien n’est prélevé tant qu’il n’est pas repris.',
   forPayment:
     'La carte n’a pas pu être débitée, et il n’y a pas d’autre tentative. Nous avons demandé une autre carte au client ; l’abonnement reprend alors de lui-même.',
   forStock:
     'L’article est épuisé ou a été supprimé. Rien n’est prélevé. Quand il est de retour, le client ou vous pouvez reprendre l’abonnement.',
   cancelledByBuyer: 'Le client l’a résilié. Plus rien n’est prélevé. Les commandes payées restent inchangées.',
   cancelledByOwner:
-    'Il a été résilié avec une clé de la boutique. Plus rien n’est prélevé. Les commandes payées restent inchangées.',
+    'Il a été résilié par la boutique. Plus rien n’est prélevé. Les commandes payées restent inchangées.',
   declined: 'La banque a refusé la carte.',
   insufficientFunds: 'La carte n’a pas de provision suffisante.',
   expiredCard: 'La carte a expiré.',
@@ -1081,7 +1080,6 @@ export const subscriptionNotices: Catalogue['subscriptionNotices'] = {
   item: 'Article',
   paid: 'Paiements effectués',
   show: 'Voir l’abonnement',
-  resume: 'Reprendre l’abonnement',
 };
 
 export const webhookNotice: Catalogue['webhookNotice'] = {
@@ -1089,7 +1087,7 @@ export const webhookNotice: Catalogue['webhookNotice'] = {
   intro: 'Aucun message n’est arrivé à cette adresse depuis le {day}. La boutique a donc désactivé le webhook.',
   address: 'Adresse',
   lost: 'Les messages en attente sont abandonnés et plus rien n’est envoyé. Les messages abandonnés restent 30 jours dans la liste et peuvent être renvoyés.',
-  enable: 'Dès que l’adresse répond à nouveau, cette commande réactive le webhook',
+  enable: 'Dès que l’adresse répond à nouveau, veuillez réactiver le webhook.',
 };
 
 export const writtenReviews: Catalogue['writtenReviews'] = {

@@ -10,7 +10,9 @@ export const mail: Catalogue['mail'] = {
   submissionPage: 'נשלח מהעמוד',
   submissionReply: 'תשובה לאימייל הזה תישלח אל {email}.',
   submissionNoReply: 'לא הושארה כתובת אימייל.',
-  submissionsMore: 'טפסים שאינם באימייל הזה: {count}. הפקודה הזאת מציגה את כולם: {command}',
+  submissionOpen: 'פתיחת הטופס שנשלח',
+  submissionsOpen: 'כל הטפסים שנשלחו',
+  submissionsMore: 'טפסים שאינם באימייל הזה: {count}.',
   submissionsFooter:
     'טפסים שמגיעים זה אחר זה בזמן קצר נשלחים באימייל אחד. כדי להשיב על טופס, יש לכתוב לכתובת שמופיעה בו.',
   confirmSubject: 'נא לאשר את ההרשמה אל {list}',
@@ -443,11 +445,10 @@ export const commentMails: Catalogue['commentMails'] = {
   intro: 'התקבלה תגובה מאת {author} על ”{item}”. היא תוצג למבקרים לאחר אישורך.',
   reported: 'התקבל דיווח ממבקרים על תגובה על ”{item}”. היא מוסתרת עד להחלטתך.',
   more: 'תגובות נוספות ממתינות לאישורך',
-  moreIntro: 'בשעה האחרונה התקבלו תגובות נוספות. הפקודה הזאת מציגה את כולן.',
+  moreIntro: 'בשעה האחרונה התקבלו תגובות נוספות.',
   open: 'פתיחת העמוד',
-  approve: 'כדי להציג אותה למבקרים',
-  spam: 'אם זה ספאם',
-  list: 'כדי לראות את כל התגובות הממתינות',
+  decide: 'החלטה לגבי התגובה',
+  list: 'כל התגובות הממתינות',
   footer: 'נשלחים אליך לכל היותר שני אימיילים כאלה בשעה.',
 };
 
@@ -501,7 +502,7 @@ export const downloads: Catalogue['downloads'] = {
   closed: 'הקישור סגור',
   waiting: 'עדיין אין קובץ עבור: {products}. הקישור יישלח אליך באימייל מאתר {site} כשהקובץ יהיה מוכן.',
   ownerWaiting:
-    'ההזמנה הזאת ממתינה לקבצים של: {products}. אפשר להוסיף אותם באמצעות `npm run owner -- files add`, ואז לשלוח אותם באמצעות `npm run owner -- downloads give {number}`.',
+    'ההזמנה הזאת ממתינה לקבצים של: {products}. אפשר להוסיף את הקבצים למוצרים האלה, ואז לשלוח את הקישורים מעמוד ההזמנה.',
   termsReady:
     'אפשר להוריד את {products} מיד לאחר התשלום, עד {times|he|one=פעם אחת|two=פעמיים|other=# פעמים} בתוך {days|he|one=יום אחד|two=יומיים|other=# ימים}. הקישורים יישלחו גם באימייל.',
   withdrawalConsent:
@@ -647,8 +648,8 @@ export const moneyNotices: Catalogue['moneyNotices'] = {
   disputeLostIntro: 'הבנק הכריע לטובת הלקוח, ו-{amount} מהזמנה {number} הוחזרו אליו. הסכום הזה מופיע בהזמנה כהחזר.',
   disputeLostWhole: 'כל הכסף הוחזר, ולכן ההורדות של ההזמנה נסגרו, וכרטיסי מתנה שנרכשו בה כבר אינם תקפים.',
   disputeLostCard: 'מה ששולם בהזמנה בכרטיס מתנה נשאר משולם.',
-  disputeLostStock: 'המלאי לא השתנה. כשהסחורה תחזור, הפקודה הזאת תוסיף אותה',
-  disputeLostSubscription: 'המנוי ממשיך. הפקודה הזאת מסיימת אותו',
+  disputeLostStock: 'המלאי לא השתנה. כשהסחורה תחזור, צריך להוסיף אותה.',
+  disputeLostSubscription: 'המנוי ממשיך עד לביטולו.',
   buyer: 'לקוח',
   amount: 'סכום',
   reason: 'הנימוק של הבנק',
@@ -751,8 +752,8 @@ export const afterSale: Catalogue['afterSale'] = {
   buyerNote: 'הערת הלקוח',
   writeToBuyer: 'כתיבה ללקוח',
   openOrder: 'פתיחת עמוד ההזמנה',
-  markSent: 'כשההזמנה תצא לדרך, הפקודה הזאת תודיע על כך ללקוח',
-  markEnded: 'כשהכול יסתיים, הפקודה הזאת תשלים את ההזמנה',
+  markSent: 'כשההזמנה תצא לדרך, אפשר לסמן אותה שם כנשלחה, והלקוח יקבל אימייל.',
+  markEnded: 'כשהכול יסתיים, אפשר לסמן שם את ההזמנה כהושלמה.',
   state: 'מצב',
   paid: 'שולמה',
   packed: 'נארזה',
@@ -798,7 +799,7 @@ export const ownerErrors: Catalogue['ownerErrors'] = {
   tooLong: 'מותרים {max} תווים לכל היותר',
   outOfRange: 'הערך הזה מחוץ לטווח',
   saleNotLower: 'מחיר המבצע צריך להיות נמוך מהמחיר',
-  noSubscription: 'רק מוצרים פיזיים ושירותים אפשר למכור כמנוי',
+  noSubscription: 'רק מוצרים פיזיים, שירותים וחברויות אפשר למכור כמנוי',
 };
 
 export const ownerNames: Catalogue['ownerNames'] = {
@@ -937,7 +938,7 @@ export const senderNotice: Catalogue['senderNotice'] = {
   account: 'חשבון',
   answer: 'תשובה',
   waiting: 'הזמנות וסלי קניות חדשים ממתינים עד שבעה ימים, ושלושה ימים ב-Google Analytics. ישנים יותר לא יישלחו.',
-  resume: 'לאחר הסרת הסיבה, הפקודה הזאת מחדשת את הדיווח; ”senders set” מגדירה מפתח סודי חדש',
+  resume: 'לאחר הסרת הסיבה, אפשר להפעיל את השירות מחדש. גם מפתח סודי חדש מוגדר שם.',
 };
 
 export const siteErrors: Catalogue['siteErrors'] = {
@@ -1010,12 +1011,12 @@ export const subscriptionNotices: Catalogue['subscriptionNotices'] = {
   cancelled: 'מנוי ל-{product} בוטל',
   delayedText: 'לא מתבצע חיוב, ואין מה לארוז. המלאי ייבדק שוב ב-{date}. לאחר שבוע המנוי יושהה.',
   byBuyer: 'המנוי הושהה על ידי הלקוח. לא יבוצע חיוב עד שהלקוח יחדש אותו.',
-  byOwner: 'המנוי הושהה באמצעות מפתח של החנות. לא יבוצע חיוב עד שיחודש.',
+  byOwner: 'המנוי הושהה על ידי החנות. לא יבוצע חיוב עד שיחודש.',
   forPayment:
     'לא ניתן היה לחייב את הכרטיס, ולא יהיו ניסיונות נוספים. ביקשנו מהלקוח כרטיס אחר; לאחר מכן המנוי יימשך מעצמו.',
   forStock: 'המוצר אזל או נמחק. לא מתבצע חיוב. כשיחזור, אפשר יהיה לחדש את המנוי, על ידי הלקוח או בחנות.',
   cancelledByBuyer: 'המנוי בוטל על ידי הלקוח. לא יבוצעו חיובים נוספים. הזמנות ששולמו נשארות כפי שהן.',
-  cancelledByOwner: 'המנוי בוטל באמצעות מפתח של החנות. לא יבוצעו חיובים נוספים. הזמנות ששולמו נשארות כפי שהן.',
+  cancelledByOwner: 'המנוי בוטל על ידי החנות. לא יבוצעו חיובים נוספים. הזמנות ששולמו נשארות כפי שהן.',
   declined: 'הבנק דחה את הכרטיס.',
   insufficientFunds: 'אין בכרטיס יתרה מספקת.',
   expiredCard: 'תוקף הכרטיס פג.',
@@ -1025,7 +1026,6 @@ export const subscriptionNotices: Catalogue['subscriptionNotices'] = {
   item: 'מוצר',
   paid: 'תשלומים עד כה',
   show: 'לצפייה במנוי',
-  resume: 'חידוש המנוי',
 };
 
 export const webhookNotice: Catalogue['webhookNotice'] = {
@@ -1033,7 +1033,7 @@ export const webhookNotice: Catalogue['webhookNotice'] = {
   intro: 'מאז {day} לא הגיעה אף הודעה לכתובת הזאת, ולכן החנות השביתה את ה-Webhook.',
   address: 'כתובת',
   lost: 'הודעות שהמתינו בוטלו, ולא יישלחו נוספות. ההודעות שבוטלו מופיעות ברשימה 30 ימים, ואפשר לשלוח אותן שוב.',
-  enable: 'כשהכתובת תשיב שוב, הפקודה הזאת תפעיל את ה-Webhook',
+  enable: 'כשהכתובת תשיב שוב, אפשר להפעיל את ה-Webhook מחדש.',
 };
 
 export const writtenReviews: Catalogue['writtenReviews'] = {

@@ -10,7 +10,9 @@ export const mail: Catalogue['mail'] = {
   submissionPage: 'Inviato da',
   submissionReply: 'Rispondi a questa e-mail per rispondere a {email}.',
   submissionNoReply: 'Il mittente non ha lasciato un indirizzo e-mail.',
-  submissionsMore: 'Invii che non sono in questa e-mail: {count}. Questo comando li elenca tutti: {command}',
+  submissionOpen: 'Apri l’invio',
+  submissionsOpen: 'Vedi tutti gli invii del modulo',
+  submissionsMore: 'Invii che non sono in questa e-mail: {count}.',
   submissionsFooter:
     'Gli invii che arrivano a breve distanza l’uno dall’altro sono in un’unica e-mail. Per rispondere a uno, scrivi all’indirizzo che contiene.',
   confirmSubject: 'Conferma la tua iscrizione a {list}',
@@ -452,11 +454,10 @@ export const commentMails: Catalogue['commentMails'] = {
   intro: '{author} ha scritto un commento a “{item}”. I visitatori lo vedono quando lo approvi.',
   reported: 'Alcuni visitatori hanno segnalato un commento a “{item}”. È nascosto finché non decidi.',
   more: 'Altri commenti attendono la tua decisione',
-  moreIntro: 'Nell’ultima ora sono arrivati altri commenti. Questo comando li elenca tutti.',
+  moreIntro: 'Nell’ultima ora sono arrivati altri commenti.',
   open: 'Apri la pagina',
-  approve: 'Per mostrarlo ai visitatori',
-  spam: 'Se è spam',
-  list: 'Per vedere tutti quelli in attesa',
+  decide: 'Decidi sul commento',
+  list: 'Vedi tutti i commenti in attesa',
   footer: 'Ricevi al massimo due di queste e-mail all’ora.',
 };
 
@@ -512,7 +513,7 @@ export const downloads: Catalogue['downloads'] = {
   closed: 'il link è chiuso',
   waiting: 'Non c’è ancora un file per: {products}. {site} ti invierà il link per e-mail quando sarà pronto.',
   ownerWaiting:
-    'Questo ordine attende i file di: {products}. Aggiungili con `npm run owner -- files add`, poi inviali con `npm run owner -- downloads give {number}`.',
+    'Questo ordine attende i file di: {products}. Aggiungi i file a questi prodotti, poi invia i link dalla pagina dell’ordine.',
   termsReady:
     'Puoi scaricare {products} subito dopo il pagamento, fino a {times|it|one=# volta|other=# volte} entro {days|it|one=# giorno|other=# giorni}. I link sono anche nella tua e-mail.',
   withdrawalConsent:
@@ -663,8 +664,8 @@ export const moneyNotices: Catalogue['moneyNotices'] = {
   disputeLostWhole:
     'Tutto il denaro è stato restituito, quindi i download dell’ordine sono chiusi e le carte regalo acquistate con esso non valgono più.',
   disputeLostCard: 'Ciò che una carta regalo ha pagato dell’ordine resta pagato.',
-  disputeLostStock: 'Le scorte non sono cambiate. Quando la merce è tornata, questo comando la aggiunge',
-  disputeLostSubscription: 'L’abbonamento prosegue. Questo comando lo termina',
+  disputeLostStock: 'Le scorte non sono cambiate. Quando la merce è tornata, aggiungila.',
+  disputeLostSubscription: 'L’abbonamento prosegue finché non lo annulli.',
   buyer: 'Acquirente',
   amount: 'Importo',
   reason: 'Il motivo della banca',
@@ -776,8 +777,8 @@ export const afterSale: Catalogue['afterSale'] = {
   buyerNote: 'Nota dell’acquirente',
   writeToBuyer: 'Scrivi all’acquirente',
   openOrder: 'Apri la pagina dell’ordine',
-  markSent: 'Quando è in viaggio, questo comando avvisa l’acquirente',
-  markEnded: 'Quando è tutto fatto, questo comando completa l’ordine',
+  markSent: 'Quando è in viaggio, segnalo lì come spedito: l’acquirente riceverà un’e-mail.',
+  markEnded: 'Quando è tutto fatto, segna lì l’ordine come completato.',
   state: 'Stato',
   paid: 'Pagato',
   packed: 'Imballato',
@@ -823,7 +824,7 @@ export const ownerErrors: Catalogue['ownerErrors'] = {
   tooLong: 'Sono ammessi al massimo {max} caratteri',
   outOfRange: 'Questo valore è fuori intervallo',
   saleNotLower: 'Il prezzo scontato deve essere inferiore al prezzo',
-  noSubscription: 'Solo i prodotti fisici e i servizi possono essere venduti come abbonamenti',
+  noSubscription: 'Solo i prodotti fisici, i servizi e le iscrizioni possono essere venduti come abbonamenti',
 };
 
 export const ownerNames: Catalogue['ownerNames'] = {
@@ -968,8 +969,7 @@ export const senderNotice: Catalogue['senderNotice'] = {
   answer: 'Risposta',
   waiting:
     'Nuovi ordini e carrelli aspettano fino a sette giorni, e tre giorni con Google Analytics. Quelli più vecchi vengono abbandonati.',
-  resume:
-    'Una volta eliminata la causa, questo comando fa riprendere il negozio; “senders set” imposta un nuovo segreto',
+  resume: 'Una volta eliminata la causa, riattiva il servizio. Lì si imposta anche un nuovo segreto.',
 };
 
 /** Texts of the owner's API for the site itself. */
@@ -1048,14 +1048,13 @@ export const subscriptionNotices: Catalogue['subscriptionNotices'] = {
   delayedText:
     'Non viene addebitato nulla e non c’è nulla da imballare. Le scorte vengono ricontrollate il {date}. Dopo una settimana l’abbonamento va in pausa.',
   byBuyer: 'Il cliente l’ha messo in pausa. Non viene addebitato nulla finché il cliente non lo riprende.',
-  byOwner: 'È stato messo in pausa con una chiave del negozio. Non viene addebitato nulla finché non viene ripreso.',
+  byOwner: 'È stato messo in pausa dal negozio. Non viene addebitato nulla finché non viene ripreso.',
   forPayment:
     'Non è stato possibile addebitare la carta e non ci sono altri tentativi. Abbiamo chiesto al cliente un’altra carta; l’abbonamento poi riprende da solo.',
   forStock:
     'L’articolo è esaurito o è stato eliminato. Non viene addebitato nulla. Quando torna, il cliente o tu potete riprendere l’abbonamento.',
   cancelledByBuyer: 'Il cliente l’ha disdetto. Non viene addebitato altro. Gli ordini pagati restano come sono.',
-  cancelledByOwner:
-    'È stato disdetto con una chiave del negozio. Non viene addebitato altro. Gli ordini pagati restano come sono.',
+  cancelledByOwner: 'È stato disdetto dal negozio. Non viene addebitato altro. Gli ordini pagati restano come sono.',
   declined: 'La banca ha rifiutato la carta.',
   insufficientFunds: 'La carta non ha fondi sufficienti.',
   expiredCard: 'La carta è scaduta.',
@@ -1065,7 +1064,6 @@ export const subscriptionNotices: Catalogue['subscriptionNotices'] = {
   item: 'Articolo',
   paid: 'Pagamenti finora',
   show: 'Vedi l’abbonamento',
-  resume: 'Riprendi l’abbonamento',
 };
 
 export const webhookNotice: Catalogue['webhookNotice'] = {
@@ -1073,7 +1071,7 @@ export const webhookNotice: Catalogue['webhookNotice'] = {
   intro: 'Dal {day} nessun messaggio è arrivato a questo indirizzo, quindi il negozio ha disattivato il webhook.',
   address: 'Indirizzo',
   lost: 'I messaggi in attesa vengono abbandonati e non viene inviato altro. Ciò che è stato abbandonato resta elencato per 30 giorni e può essere inviato di nuovo.',
-  enable: 'Quando l’indirizzo risponde di nuovo, questo comando attiva il webhook',
+  enable: 'Quando l’indirizzo risponde di nuovo, riattiva il webhook.',
 };
 
 export const writtenReviews: Catalogue['writtenReviews'] = {

@@ -10,7 +10,9 @@ export const mail: Catalogue['mail'] = {
   submissionPage: 'Verstuurd vanaf',
   submissionReply: 'Beantwoord deze e-mail om {email} te antwoorden.',
   submissionNoReply: 'De afzender heeft geen e-mailadres achtergelaten.',
-  submissionsMore: 'Inzendingen die niet in deze e-mail staan: {count}. Dit commando toont ze allemaal: {command}',
+  submissionOpen: 'Inzending openen',
+  submissionsOpen: 'Alle inzendingen van het formulier bekijken',
+  submissionsMore: 'Inzendingen die niet in deze e-mail staan: {count}.',
   submissionsFooter:
     'Inzendingen die kort na elkaar binnenkomen, staan in één e-mail. Schrijf naar het adres in een inzending om erop te antwoorden.',
   confirmSubject: 'Bevestig je aanmelding voor {list}',
@@ -454,11 +456,10 @@ export const commentMails: Catalogue['commentMails'] = {
   intro: '{author} heeft een reactie geschreven bij “{item}”. Bezoekers zien haar zodra je haar goedkeurt.',
   reported: 'Bezoekers hebben een reactie bij “{item}” gemeld. Ze is verborgen tot je beslist.',
   more: 'Er wachten meer reacties op je',
-  moreIntro: 'Het afgelopen uur zijn er meer reacties binnengekomen. Dit commando toont ze allemaal.',
+  moreIntro: 'Het afgelopen uur zijn er meer reacties binnengekomen.',
   open: 'De pagina openen',
-  approve: 'Om haar aan bezoekers te tonen',
-  spam: 'Als het spam is',
-  list: 'Om alle wachtende reacties te zien',
+  decide: 'Over de reactie beslissen',
+  list: 'Alle wachtende reacties bekijken',
   footer: 'Je krijgt maximaal twee van deze e-mails per uur.',
 };
 
@@ -512,7 +513,7 @@ export const downloads: Catalogue['downloads'] = {
   closed: 'de link is gesloten',
   waiting: 'Er is nog geen bestand voor: {products}. {site} mailt je de link zodra het klaar is.',
   ownerWaiting:
-    'Deze bestelling wacht op bestanden van: {products}. Voeg ze toe met `npm run owner -- files add` en stuur ze dan met `npm run owner -- downloads give {number}`.',
+    'Deze bestelling wacht op bestanden van: {products}. Voeg de bestanden toe aan deze producten en stuur de links dan vanaf de pagina van de bestelling.',
   termsReady:
     'Je kunt {products} meteen na het betalen downloaden, tot {times} keer binnen {days|nl|one=# dag|other=# dagen}. De links staan ook in je e-mail.',
   withdrawalConsent:
@@ -664,8 +665,8 @@ export const moneyNotices: Catalogue['moneyNotices'] = {
   disputeLostWhole:
     'Al het geld is terug, dus de downloads van de bestelling zijn gesloten en cadeaubonnen die ermee zijn gekocht, zijn niets meer waard.',
   disputeLostCard: 'Wat een cadeaubon van de bestelling heeft betaald, blijft betaald.',
-  disputeLostStock: 'De voorraad is niet veranderd. Zodra de goederen terug zijn, voegt dit commando ze toe',
-  disputeLostSubscription: 'Het abonnement loopt door. Dit commando beëindigt het',
+  disputeLostStock: 'De voorraad is niet veranderd. Voeg de goederen toe zodra ze terug zijn.',
+  disputeLostSubscription: 'Het abonnement loopt door tot je het opzegt.',
   buyer: 'Koper',
   amount: 'Bedrag',
   reason: 'De reden van de bank',
@@ -776,8 +777,8 @@ export const afterSale: Catalogue['afterSale'] = {
   buyerNote: 'Opmerking van de koper',
   writeToBuyer: 'De koper schrijven',
   openOrder: 'Pagina van de bestelling openen',
-  markSent: 'Zodra ze onderweg is, laat dit commando het de koper weten',
-  markEnded: 'Zodra alles gedaan is, rondt dit commando de bestelling af',
+  markSent: 'Zodra ze onderweg is, markeer je haar daar als verzonden: de koper krijgt dan een e-mail.',
+  markEnded: 'Zodra alles gedaan is, markeer je de bestelling daar als afgerond.',
   state: 'Status',
   paid: 'Betaald',
   packed: 'Ingepakt',
@@ -823,7 +824,7 @@ export const ownerErrors: Catalogue['ownerErrors'] = {
   tooLong: 'Er zijn maximaal {max} tekens toegestaan',
   outOfRange: 'Deze waarde valt buiten het bereik',
   saleNotLower: 'De aanbiedingsprijs moet lager zijn dan de prijs',
-  noSubscription: 'Alleen fysieke producten en diensten kunnen als abonnement worden verkocht',
+  noSubscription: 'Alleen fysieke producten, diensten en lidmaatschappen kunnen als abonnement worden verkocht',
 };
 
 export const ownerNames: Catalogue['ownerNames'] = {
@@ -969,8 +970,7 @@ export const senderNotice: Catalogue['senderNotice'] = {
   answer: 'Antwoord',
   waiting:
     'Nieuwe bestellingen en winkelwagens wachten tot zeven dagen, en bij Google Analytics drie dagen. Oudere worden opgegeven.',
-  resume:
-    'Zodra de oorzaak is verholpen, laat dit commando de winkel verdergaan; “senders set” stelt een nieuw geheim in',
+  resume: 'Zodra de oorzaak is verholpen, schakel je de dienst weer in. Daar stel je ook een nieuw geheim in.',
 };
 
 /** Texts of the owner's API for the site itself. */
@@ -1048,7 +1048,7 @@ export const subscriptionNotices: Catalogue['subscriptionNotices'] = {
   delayedText:
     'Er wordt niets afgeschreven en er hoeft niets te worden ingepakt. De voorraad wordt opnieuw bekeken op {date}. Na een week wordt het abonnement gepauzeerd.',
   byBuyer: 'De klant heeft het gepauzeerd. Er wordt niets afgeschreven tot de klant het hervat.',
-  byOwner: 'Het is met een sleutel van de winkel gepauzeerd. Er wordt niets afgeschreven tot het wordt hervat.',
+  byOwner: 'Het is door de winkel gepauzeerd. Er wordt niets afgeschreven tot het wordt hervat.',
   forPayment:
     'Er kon niet van de kaart worden afgeschreven, en er zijn geen verdere pogingen. We hebben de klant om een andere kaart gevraagd; het abonnement gaat dan vanzelf verder.',
   forStock:
@@ -1056,7 +1056,7 @@ export const subscriptionNotices: Catalogue['subscriptionNotices'] = {
   cancelledByBuyer:
     'De klant heeft het opgezegd. Er wordt niets meer afgeschreven. Betaalde bestellingen blijven zoals ze zijn.',
   cancelledByOwner:
-    'Het is met een sleutel van de winkel opgezegd. Er wordt niets meer afgeschreven. Betaalde bestellingen blijven zoals ze zijn.',
+    'Het is door de winkel opgezegd. Er wordt niets meer afgeschreven. Betaalde bestellingen blijven zoals ze zijn.',
   declined: 'De bank heeft de kaart geweigerd.',
   insufficientFunds: 'De kaart heeft onvoldoende saldo.',
   expiredCard: 'De kaart is verlopen.',
@@ -1066,7 +1066,6 @@ export const subscriptionNotices: Catalogue['subscriptionNotices'] = {
   item: 'Artikel',
   paid: 'Betalingen tot nu toe',
   show: 'Abonnement bekijken',
-  resume: 'Abonnement hervatten',
 };
 
 export const webhookNotice: Catalogue['webhookNotice'] = {
@@ -1074,7 +1073,7 @@ export const webhookNotice: Catalogue['webhookNotice'] = {
   intro: 'Sinds {day} is er geen bericht op dit adres aangekomen, dus de winkel heeft de webhook uitgeschakeld.',
   address: 'Adres',
   lost: 'Berichten die wachtten, worden opgegeven en er wordt niets meer verstuurd. Wat is opgegeven, blijft 30 dagen in de lijst en kan opnieuw worden verstuurd.',
-  enable: 'Zodra het adres weer antwoordt, schakelt dit commando de webhook in',
+  enable: 'Zodra het adres weer antwoordt, schakel je de webhook weer in.',
 };
 
 export const writtenReviews: Catalogue['writtenReviews'] = {

@@ -10,7 +10,9 @@ export const mail: Catalogue['mail'] = {
   submissionPage: 'Wysłano ze strony',
   submissionReply: 'Odpowiedź na ten e-mail trafi na adres {email}.',
   submissionNoReply: 'Nadawca nie podał adresu e-mail.',
-  submissionsMore: 'Zgłoszenia, których nie ma w tym e-mailu: {count}. To polecenie pokazuje wszystkie: {command}',
+  submissionOpen: 'Otwórz zgłoszenie',
+  submissionsOpen: 'Zobacz wszystkie zgłoszenia z formularza',
+  submissionsMore: 'Zgłoszenia, których nie ma w tym e-mailu: {count}.',
   submissionsFooter:
     'Zgłoszenia, które nadchodzą krótko po sobie, są w jednym e-mailu. Aby odpowiedzieć na któreś z nich, należy napisać na podany w nim adres.',
   confirmSubject: 'Prosimy potwierdzić zapis na listę {list}',
@@ -459,11 +461,10 @@ export const commentMails: Catalogue['commentMails'] = {
   intro: 'Nowy komentarz pod „{item}”, autor: {author}. Odwiedzający zobaczą go po zatwierdzeniu.',
   reported: 'Odwiedzający zgłosili komentarz pod „{item}”. Pozostanie ukryty do czasu decyzji.',
   more: 'Na decyzję czekają kolejne komentarze',
-  moreIntro: 'W ciągu ostatniej godziny pojawiły się kolejne komentarze. To polecenie wyświetla je wszystkie.',
+  moreIntro: 'W ciągu ostatniej godziny pojawiły się kolejne komentarze.',
   open: 'Otwórz stronę',
-  approve: 'Aby pokazać go odwiedzającym',
-  spam: 'Jeśli to spam',
-  list: 'Aby zobaczyć wszystkie oczekujące',
+  decide: 'Zdecyduj o komentarzu',
+  list: 'Zobacz wszystkie oczekujące komentarze',
   footer: 'Takie wiadomości przychodzą najwyżej dwa razy na godzinę.',
 };
 
@@ -520,7 +521,7 @@ export const downloads: Catalogue['downloads'] = {
   closed: 'link jest zamknięty',
   waiting: 'Nie ma jeszcze plików dla: {products}. {site} wyśle link e-mailem, gdy będą gotowe.',
   ownerWaiting:
-    'To zamówienie czeka na pliki: {products}. Można je dodać poleceniem `npm run owner -- files add`, a potem wysłać poleceniem `npm run owner -- downloads give {number}`.',
+    'To zamówienie czeka na pliki: {products}. Można je dodać do tych produktów, a potem wysłać linki ze strony zamówienia.',
   termsReady:
     'Do pobrania od razu po opłaceniu: {products}, najwyżej {times|pl|one=# raz|few=# razy|many=# razy} w ciągu {days|pl|one=# dnia|few=# dni|many=# dni}. Linki będą też w e-mailu.',
   withdrawalConsent:
@@ -671,8 +672,8 @@ export const moneyNotices: Catalogue['moneyNotices'] = {
   disputeLostWhole:
     'Zwrócono całą kwotę, dlatego pliki do pobrania z tego zamówienia są zamknięte, a kupionymi w nim kartami podarunkowymi nie można już płacić.',
   disputeLostCard: 'Część zapłacona kartą podarunkową pozostaje zapłacona.',
-  disputeLostStock: 'Stan magazynowy się nie zmienił. Gdy towar wróci, doda go to polecenie',
-  disputeLostSubscription: 'Subskrypcja trwa dalej. Kończy ją to polecenie',
+  disputeLostStock: 'Stan magazynowy się nie zmienił. Gdy towar wróci, trzeba go dodać.',
+  disputeLostSubscription: 'Subskrypcja trwa do czasu jej anulowania.',
   buyer: 'Kupujący',
   amount: 'Kwota',
   reason: 'Powód podany przez bank',
@@ -782,8 +783,8 @@ export const afterSale: Catalogue['afterSale'] = {
   buyerNote: 'Uwagi kupującego',
   writeToBuyer: 'Napisz do kupującego',
   openOrder: 'Otwórz stronę zamówienia',
-  markSent: 'Gdy zamówienie będzie w drodze, to polecenie powiadomi kupującego',
-  markEnded: 'Gdy wszystko będzie gotowe, to polecenie zakończy zamówienie',
+  markSent: 'Gdy zamówienie będzie w drodze, można je tam oznaczyć jako wysłane: kupujący dostanie e-mail.',
+  markEnded: 'Gdy wszystko będzie gotowe, można tam zakończyć zamówienie.',
   state: 'Status',
   paid: 'Opłacone',
   packed: 'Spakowane',
@@ -830,7 +831,7 @@ export const ownerErrors: Catalogue['ownerErrors'] = {
   tooLong: 'Dozwolone: najwyżej {max|pl|one=# znak|few=# znaki|many=# znaków}',
   outOfRange: 'Ta wartość jest poza dozwolonym zakresem',
   saleNotLower: 'Cena promocyjna musi być niższa od ceny',
-  noSubscription: 'W subskrypcji można sprzedawać tylko produkty fizyczne i usługi',
+  noSubscription: 'W subskrypcji można sprzedawać tylko produkty fizyczne, usługi i członkostwa',
 };
 
 export const ownerNames: Catalogue['ownerNames'] = {
@@ -974,7 +975,7 @@ export const senderNotice: Catalogue['senderNotice'] = {
   answer: 'Odpowiedź',
   waiting:
     'Nowe zamówienia i koszyki czekają do siedmiu dni, a w Google Analytics do trzech dni. Starsze zostają pominięte.',
-  resume: 'Po usunięciu przyczyny to polecenie wznawia wysyłanie; „senders set” ustawia nowy klucz tajny',
+  resume: 'Po usunięciu przyczyny trzeba ponownie włączyć usługę. Tam też ustawia się nowy klucz tajny.',
 };
 
 /** Texts of the owner's API for the site itself. */
@@ -1051,7 +1052,7 @@ export const subscriptionNotices: Catalogue['subscriptionNotices'] = {
   delayedText:
     'Nic nie zostanie pobrane i nic nie trzeba pakować. Stan magazynowy sprawdzimy ponownie {date}. Po tygodniu subskrypcja zostanie wstrzymana.',
   byBuyer: 'Klient wstrzymał subskrypcję. Dopóki jej nie wznowi, nic nie zostanie pobrane.',
-  byOwner: 'Subskrypcję wstrzymano kluczem sklepu. Do czasu wznowienia nic nie zostanie pobrane.',
+  byOwner: 'Subskrypcję wstrzymano po stronie sklepu. Do czasu wznowienia nic nie zostanie pobrane.',
   forPayment:
     'Nie udało się obciążyć karty i nie będzie kolejnych prób. Poprosiliśmy klienta o inną kartę; potem subskrypcja wznowi się automatycznie.',
   forStock:
@@ -1059,7 +1060,7 @@ export const subscriptionNotices: Catalogue['subscriptionNotices'] = {
   cancelledByBuyer:
     'Klient anulował subskrypcję. Nic więcej nie zostanie pobrane. Opłacone zamówienia pozostają bez zmian.',
   cancelledByOwner:
-    'Subskrypcję anulowano kluczem sklepu. Nic więcej nie zostanie pobrane. Opłacone zamówienia pozostają bez zmian.',
+    'Subskrypcję anulowano po stronie sklepu. Nic więcej nie zostanie pobrane. Opłacone zamówienia pozostają bez zmian.',
   declined: 'Bank odrzucił kartę.',
   insufficientFunds: 'Na karcie nie ma wystarczających środków.',
   expiredCard: 'Karta straciła ważność.',
@@ -1069,7 +1070,6 @@ export const subscriptionNotices: Catalogue['subscriptionNotices'] = {
   item: 'Produkt',
   paid: 'Dotychczasowe płatności',
   show: 'Zobacz subskrypcję',
-  resume: 'Wznów subskrypcję',
 };
 
 export const webhookNotice: Catalogue['webhookNotice'] = {
@@ -1077,7 +1077,7 @@ export const webhookNotice: Catalogue['webhookNotice'] = {
   intro: 'Od {day} żadna wiadomość nie dotarła pod ten adres, dlatego sklep wyłączył webhook.',
   address: 'Adres',
   lost: 'Oczekujące wiadomości zostały porzucone i nic więcej nie jest wysyłane. Porzucone wiadomości są na liście przez 30 dni i można je wysłać ponownie.',
-  enable: 'Gdy adres znów będzie odpowiadał, to polecenie włączy webhook',
+  enable: 'Gdy adres znów będzie odpowiadał, trzeba ponownie włączyć webhook.',
 };
 
 export const writtenReviews: Catalogue['writtenReviews'] = {

@@ -10,7 +10,9 @@ export const mail: Catalogue['mail'] = {
   submissionPage: 'Enviado de',
   submissionReply: 'Responda a este e-mail para responder a {email}.',
   submissionNoReply: 'O remetente não deixou endereço de e-mail.',
-  submissionsMore: 'Envios que não estão neste e-mail: {count}. Este comando lista todos: {command}',
+  submissionOpen: 'Abrir o envio',
+  submissionsOpen: 'Ver todos os envios do formulário',
+  submissionsMore: 'Envios que não estão neste e-mail: {count}.',
   submissionsFooter:
     'Envios que chegam pouco tempo um depois do outro vêm em um só e-mail. Para responder a um deles, escreva para o endereço que ele traz.',
   confirmSubject: 'Confirme sua inscrição em {list}',
@@ -452,11 +454,10 @@ export const commentMails: Catalogue['commentMails'] = {
   intro: '{author} escreveu um comentário em “{item}”. Os visitantes o verão quando você o aprovar.',
   reported: 'Visitantes denunciaram um comentário em “{item}”. Ele fica oculto até você decidir.',
   more: 'Mais comentários esperam por você',
-  moreIntro: 'Na última hora chegaram mais comentários. Este comando lista todos.',
+  moreIntro: 'Na última hora chegaram mais comentários.',
   open: 'Abrir a página',
-  approve: 'Para mostrá-lo aos visitantes',
-  spam: 'Se for spam',
-  list: 'Para ver todos os que esperam',
+  decide: 'Decidir sobre o comentário',
+  list: 'Ver todos os comentários que esperam',
   footer: 'Você recebe no máximo dois destes e-mails por hora.',
 };
 
@@ -512,7 +513,7 @@ export const downloads: Catalogue['downloads'] = {
   closed: 'o link está fechado',
   waiting: 'Ainda não há arquivo para: {products}. {site} enviará o link por e-mail quando ele estiver pronto.',
   ownerWaiting:
-    'Este pedido espera arquivos de: {products}. Adicione-os com `npm run owner -- files add` e depois envie-os com `npm run owner -- downloads give {number}`.',
+    'Este pedido espera arquivos de: {products}. Adicione os arquivos a esses produtos e depois envie os links na página do pedido.',
   termsReady:
     'Você pode baixar {products} logo depois de pagar, até {times|pt|one=# vez|other=# vezes} em {days|pt|one=# dia|other=# dias}. Os links também estão no seu e-mail.',
   withdrawalConsent:
@@ -662,8 +663,8 @@ export const moneyNotices: Catalogue['moneyNotices'] = {
   disputeLostWhole:
     'Todo o dinheiro foi devolvido, então os downloads do pedido estão fechados e os vales-presente comprados com ele não valem mais nada.',
   disputeLostCard: 'O que um vale-presente pagou do pedido continua pago.',
-  disputeLostStock: 'O estoque não mudou. Quando a mercadoria voltar, este comando a adiciona',
-  disputeLostSubscription: 'A assinatura continua. Este comando a encerra',
+  disputeLostStock: 'O estoque não mudou. Quando a mercadoria voltar, adicione-a.',
+  disputeLostSubscription: 'A assinatura continua até que você a cancele.',
   buyer: 'Comprador',
   amount: 'Valor',
   reason: 'O motivo do banco',
@@ -773,8 +774,8 @@ export const afterSale: Catalogue['afterSale'] = {
   buyerNote: 'Observação do comprador',
   writeToBuyer: 'Escrever ao comprador',
   openOrder: 'Abrir a página do pedido',
-  markSent: 'Quando ele estiver a caminho, este comando avisa o comprador',
-  markEnded: 'Quando tudo estiver feito, este comando conclui o pedido',
+  markSent: 'Quando ele estiver a caminho, marque-o lá como enviado: o comprador receberá um e-mail.',
+  markEnded: 'Quando tudo estiver feito, marque lá o pedido como concluído.',
   state: 'Estado',
   paid: 'Pago',
   packed: 'Embalado',
@@ -820,7 +821,7 @@ export const ownerErrors: Catalogue['ownerErrors'] = {
   tooLong: 'São permitidos no máximo {max} caracteres',
   outOfRange: 'Este valor está fora do intervalo',
   saleNotLower: 'O preço promocional deve ser menor que o preço',
-  noSubscription: 'Só produtos físicos e serviços podem ser vendidos como assinatura',
+  noSubscription: 'Só produtos físicos, serviços e associações podem ser vendidos como assinatura',
 };
 
 export const ownerNames: Catalogue['ownerNames'] = {
@@ -964,7 +965,7 @@ export const senderNotice: Catalogue['senderNotice'] = {
   answer: 'Resposta',
   waiting:
     'Novos pedidos e carrinhos esperam por até sete dias, e por três dias no caso do Google Analytics. Os mais antigos são abandonados.',
-  resume: 'Depois de eliminada a causa, este comando faz a loja continuar; “senders set” define um novo segredo',
+  resume: 'Depois de eliminada a causa, ative o serviço de novo. Um novo segredo também é definido lá.',
 };
 
 /** Texts of the owner's API for the site itself. */
@@ -1042,13 +1043,13 @@ export const subscriptionNotices: Catalogue['subscriptionNotices'] = {
   delayedText:
     'Nada é cobrado e nada precisa ser embalado. O estoque é verificado de novo em {date}. Depois de uma semana, a assinatura é pausada.',
   byBuyer: 'O cliente a pausou. Nada é cobrado até o cliente retomá-la.',
-  byOwner: 'Ela foi pausada com uma chave da loja. Nada é cobrado até ser retomada.',
+  byOwner: 'Ela foi pausada pela loja. Nada é cobrado até ser retomada.',
   forPayment:
     'Não foi possível cobrar do cartão, e não há mais tentativas. Pedimos outro cartão ao cliente; a assinatura então continua sozinha.',
   forStock:
     'O item está esgotado ou foi excluído. Nada é cobrado. Quando ele voltar, o cliente ou você pode retomar a assinatura.',
   cancelledByBuyer: 'O cliente a cancelou. Nada mais é cobrado. Os pedidos pagos ficam como estão.',
-  cancelledByOwner: 'Ela foi cancelada com uma chave da loja. Nada mais é cobrado. Os pedidos pagos ficam como estão.',
+  cancelledByOwner: 'Ela foi cancelada pela loja. Nada mais é cobrado. Os pedidos pagos ficam como estão.',
   declined: 'O banco recusou o cartão.',
   insufficientFunds: 'O cartão não tem saldo suficiente.',
   expiredCard: 'O cartão está vencido.',
@@ -1058,7 +1059,6 @@ export const subscriptionNotices: Catalogue['subscriptionNotices'] = {
   item: 'Item',
   paid: 'Pagamentos até agora',
   show: 'Ver a assinatura',
-  resume: 'Retomar a assinatura',
 };
 
 export const webhookNotice: Catalogue['webhookNotice'] = {
@@ -1066,7 +1066,7 @@ export const webhookNotice: Catalogue['webhookNotice'] = {
   intro: 'Nenhuma mensagem chegou a este endereço desde {day}, então a loja desativou o webhook.',
   address: 'Endereço',
   lost: 'As mensagens que esperavam são abandonadas, e nada mais é enviado. O que foi abandonado fica listado por 30 dias e pode ser enviado de novo.',
-  enable: 'Quando o endereço responder de novo, este comando ativa o webhook',
+  enable: 'Quando o endereço responder de novo, ative o webhook de novo.',
 };
 
 export const writtenReviews: Catalogue['writtenReviews'] = {

@@ -10,7 +10,9 @@ export const mail: Catalogue['mail'] = {
   submissionPage: 'Skickat från',
   submissionReply: 'Svara på det här mejlet för att svara {email}.',
   submissionNoReply: 'Avsändaren har inte lämnat någon e-postadress.',
-  submissionsMore: 'Formulärsvar som inte finns i det här mejlet: {count}. Det här kommandot visar alla: {command}',
+  submissionOpen: 'Öppna formulärsvaret',
+  submissionsOpen: 'Visa alla svar på formuläret',
+  submissionsMore: 'Formulärsvar som inte finns i det här mejlet: {count}.',
   submissionsFooter:
     'Formulärsvar som kommer in tätt efter varandra samlas i ett mejl. Vill du svara på ett av dem skriver du till adressen i det.',
   confirmSubject: 'Bekräfta din prenumeration på {list}',
@@ -449,11 +451,10 @@ export const commentMails: Catalogue['commentMails'] = {
   intro: '{author} har kommenterat ”{item}”. Besökare ser kommentaren när du har godkänt den.',
   reported: 'Besökare har anmält en kommentar till ”{item}”. Den är dold tills du har tagit ställning.',
   more: 'Fler kommentarer väntar på dig',
-  moreIntro: 'Fler kommentarer har kommit in under den senaste timmen. Det här kommandot visar alla.',
+  moreIntro: 'Fler kommentarer har kommit in under den senaste timmen.',
   open: 'Öppna sidan',
-  approve: 'För att visa den för besökare',
-  spam: 'Om det är skräppost',
-  list: 'För att se alla som väntar',
+  decide: 'Bestäm om kommentaren',
+  list: 'Visa alla kommentarer som väntar',
   footer: 'Du får högst två sådana här mejl i timmen.',
 };
 
@@ -509,7 +510,7 @@ export const downloads: Catalogue['downloads'] = {
   closed: 'länken är stängd',
   waiting: 'Det finns ingen fil ännu för: {products}. {site} mejlar dig länken när den är klar.',
   ownerWaiting:
-    'Beställningen väntar på filer för: {products}. Lägg till dem med `npm run owner -- files add` och skicka dem sedan med `npm run owner -- downloads give {number}`.',
+    'Beställningen väntar på filer för: {products}. Lägg till filerna på produkterna och skicka sedan länkarna från beställningens sida.',
   termsReady:
     'Du kan ladda ner {products} direkt efter betalningen, upp till {times|sv|one=# gång|other=# gånger} inom {days|sv|one=# dag|other=# dagar}. Länkarna finns också i ditt mejl.',
   withdrawalConsent:
@@ -661,8 +662,8 @@ export const moneyNotices: Catalogue['moneyNotices'] = {
   disputeLostWhole:
     'Alla pengar har gått tillbaka, så beställningens nedladdningar är stängda, och presentkort som köptes i den gäller inte längre.',
   disputeLostCard: 'Det som betalades med presentkort förblir betalt.',
-  disputeLostStock: 'Lagersaldot har inte ändrats. När varorna är tillbaka lägger du till dem med det här kommandot',
-  disputeLostSubscription: 'Prenumerationen fortsätter. Med det här kommandot avslutar du den',
+  disputeLostStock: 'Lagersaldot har inte ändrats. Lägg till varorna när de är tillbaka.',
+  disputeLostSubscription: 'Prenumerationen fortsätter tills du säger upp den.',
   buyer: 'Köpare',
   amount: 'Belopp',
   reason: 'Bankens skäl',
@@ -772,8 +773,8 @@ export const afterSale: Catalogue['afterSale'] = {
   buyerNote: 'Meddelande från köparen',
   writeToBuyer: 'Skriv till köparen',
   openOrder: 'Öppna beställningens sida',
-  markSent: 'När den är på väg meddelar du köparen med det här kommandot',
-  markEnded: 'När allt är klart slutför du beställningen med det här kommandot',
+  markSent: 'När den är på väg markerar du den som skickad där, så får köparen ett mejl.',
+  markEnded: 'När allt är klart markerar du beställningen som slutförd där.',
   state: 'Status',
   paid: 'Betald',
   packed: 'Packad',
@@ -819,7 +820,7 @@ export const ownerErrors: Catalogue['ownerErrors'] = {
   tooLong: 'Högst {max} tecken är tillåtna',
   outOfRange: 'Värdet ligger utanför det tillåtna intervallet',
   saleNotLower: 'Reapriset måste vara lägre än priset',
-  noSubscription: 'Bara fysiska produkter och tjänster kan säljas som prenumeration',
+  noSubscription: 'Bara fysiska produkter, tjänster och medlemskap kan säljas som prenumeration',
 };
 
 export const ownerNames: Catalogue['ownerNames'] = {
@@ -964,7 +965,7 @@ export const senderNotice: Catalogue['senderNotice'] = {
   answer: 'Svar',
   waiting:
     'Nya beställningar och varukorgar väntar i upp till sju dagar, och i tre dagar för Google Analytics. Äldre skickas inte längre.',
-  resume: 'När orsaken är åtgärdad fortsätter butiken med det här kommandot; ”senders set” anger en ny hemlig nyckel',
+  resume: 'När orsaken är åtgärdad slår du på tjänsten igen. Där anger du också en ny hemlig nyckel.',
 };
 
 /** Texts of the owner's API for the site itself. */
@@ -1042,14 +1043,13 @@ export const subscriptionNotices: Catalogue['subscriptionNotices'] = {
   delayedText:
     'Inga pengar dras, och inget behöver packas. Lagret kontrolleras igen den {date}. Efter en vecka pausas prenumerationen.',
   byBuyer: 'Kunden har pausat den. Inga pengar dras förrän kunden återupptar den.',
-  byOwner: 'Den pausades med en av butikens nycklar. Inga pengar dras förrän den återupptas.',
+  byOwner: 'Den pausades av butiken. Inga pengar dras förrän den återupptas.',
   forPayment:
     'Det gick inte att dra pengar från kortet, och inga fler försök görs. Vi har bett kunden om ett annat kort. Då fortsätter prenumerationen av sig själv.',
   forStock:
     'Artikeln är slutsåld eller har tagits bort. Inga pengar dras. När den finns igen kan kunden eller du återuppta prenumerationen.',
   cancelledByBuyer: 'Kunden har sagt upp den. Inga fler betalningar dras. Betalda beställningar påverkas inte.',
-  cancelledByOwner:
-    'Den sades upp med en av butikens nycklar. Inga fler betalningar dras. Betalda beställningar påverkas inte.',
+  cancelledByOwner: 'Den sades upp av butiken. Inga fler betalningar dras. Betalda beställningar påverkas inte.',
   declined: 'Banken har nekat kortet.',
   insufficientFunds: 'Kortet saknar täckning.',
   expiredCard: 'Kortet har gått ut.',
@@ -1059,7 +1059,6 @@ export const subscriptionNotices: Catalogue['subscriptionNotices'] = {
   item: 'Artikel',
   paid: 'Betalningar hittills',
   show: 'Visa prenumerationen',
-  resume: 'Återuppta prenumerationen',
 };
 
 export const webhookNotice: Catalogue['webhookNotice'] = {
@@ -1067,7 +1066,7 @@ export const webhookNotice: Catalogue['webhookNotice'] = {
   intro: 'Inget meddelande till den här adressen har kommit fram sedan den {day}, så butiken har stängt av webhooken.',
   address: 'Adress',
   lost: 'Väntande meddelanden skickas inte längre, och inga nya skickas. De som inte skickades finns i en lista i 30 dagar och kan skickas igen.',
-  enable: 'När adressen svarar igen slår du på webhooken med det här kommandot',
+  enable: 'När adressen svarar igen slår du på webhooken igen.',
 };
 
 export const writtenReviews: Catalogue['writtenReviews'] = {

@@ -10,7 +10,9 @@ export const mail: Catalogue['mail'] = {
   submissionPage: '来源页面',
   submissionReply: '回复此邮件即可答复 {email}。',
   submissionNoReply: '提交者没有留下电子邮箱地址。',
-  submissionsMore: '未包含在此邮件中的提交：{count} 条。此命令会列出全部提交：{command}',
+  submissionOpen: '打开提交内容',
+  submissionsOpen: '查看此表单的全部提交',
+  submissionsMore: '未包含在此邮件中的提交：{count} 条。',
   submissionsFooter: '短时间内连续收到的提交会合并在一封邮件中。如需答复，请写信至该条提交中的邮箱地址。',
   confirmSubject: '请确认订阅{list}',
   confirmIntro: '有人（可能是您本人）为 {email} 订阅了{site}的{list}。',
@@ -439,11 +441,10 @@ export const commentMails: Catalogue['commentMails'] = {
   intro: '{author}评论了“{item}”。经您批准后，访客即可看到。',
   reported: '访客举报了“{item}”下的一条评论。在您作出决定之前，该评论将被隐藏。',
   more: '还有评论等待您审核',
-  moreIntro: '过去一小时内又收到了其他评论。此命令会列出全部评论。',
+  moreIntro: '过去一小时内又收到了其他评论。',
   open: '打开页面',
-  approve: '如需向访客展示',
-  spam: '如果是垃圾信息',
-  list: '如需查看所有待审核的评论',
+  decide: '处理此评论',
+  list: '查看所有待审核的评论',
   footer: '此类邮件每小时最多发送两封。',
 };
 
@@ -496,8 +497,7 @@ export const downloads: Catalogue['downloads'] = {
   usedUp: '下载次数已用完',
   closed: '链接已关闭',
   waiting: '以下商品尚无文件：{products}。文件准备好后，{site}会通过电子邮件将链接发送给您。',
-  ownerWaiting:
-    '此订单正在等待以下商品的文件：{products}。请用 `npm run owner -- files add` 添加文件，再用 `npm run owner -- downloads give {number}` 发送。',
+  ownerWaiting: '此订单正在等待以下商品的文件：{products}。请为这些商品添加文件，然后在订单页面发送链接。',
   termsReady: '付款后即可下载{products}，{days} 天内最多下载 {times} 次。链接也会发送到您的邮箱。',
   withdrawalConsent: '我要求在撤回期届满前立即获得下载内容。我知悉，一旦可以下载，我即丧失对其的撤回权。',
   consentMissing: '订购下载商品时，买家须同意立即开始提供。',
@@ -637,8 +637,8 @@ export const moneyNotices: Catalogue['moneyNotices'] = {
   disputeLostIntro: '银行的裁决对买家有利，订单 {number} 的 {amount} 已退还给买家。该订单会将此金额显示为已退款。',
   disputeLostWhole: '款项已全部退回，因此该订单的下载已关闭，用该订单购买的礼品卡也不能再使用。',
   disputeLostCard: '订单中由礼品卡支付的部分不退。',
-  disputeLostStock: '库存没有变化。商品退回后，可用此命令加回库存',
-  disputeLostSubscription: '定期订购仍在继续。可用此命令将其终止',
+  disputeLostStock: '库存没有变化。商品退回后，请将其加回库存。',
+  disputeLostSubscription: '定期订购会继续，直到您取消为止。',
   buyer: '买家',
   amount: '金额',
   reason: '银行给出的原因',
@@ -740,8 +740,8 @@ export const afterSale: Catalogue['afterSale'] = {
   buyerNote: '买家留言',
   writeToBuyer: '联系买家',
   openOrder: '打开订单页面',
-  markSent: '发货后，可用此命令通知买家',
-  markEnded: '全部完成后，可用此命令将订单标为完成',
+  markSent: '发货后，请在该页面标为已发货，买家会收到邮件。',
+  markEnded: '全部完成后，请在该页面将订单标为完成。',
   state: '状态',
   paid: '已付款',
   packed: '已打包',
@@ -787,7 +787,7 @@ export const ownerErrors: Catalogue['ownerErrors'] = {
   tooLong: '最多 {max} 个字符',
   outOfRange: '此值超出范围',
   saleNotLower: '特价必须低于原价',
-  noSubscription: '只有实物商品和服务可以作为定期订购出售',
+  noSubscription: '只有实物商品、服务和会员资格可以作为定期订购出售',
 };
 
 export const ownerNames: Catalogue['ownerNames'] = {
@@ -925,7 +925,7 @@ export const senderNotice: Catalogue['senderNotice'] = {
   account: '账户',
   answer: '响应',
   waiting: '新的订单和购物车最多等待七天，Google Analytics 为三天。更早的将被丢弃。',
-  resume: '排除原因后，可用此命令让商店继续发送；“senders set”用于设置新的密钥',
+  resume: '排除原因后，请重新启用该服务。新的密钥也在那里设置。',
 };
 
 export const siteErrors: Catalogue['siteErrors'] = {
@@ -997,11 +997,11 @@ export const subscriptionNotices: Catalogue['subscriptionNotices'] = {
   cancelled: '{product}的一个定期订购已取消',
   delayedText: '不会扣款，也无需打包。系统将于 {date} 再次查看库存。一周后定期订购会暂停。',
   byBuyer: '顾客已暂停定期订购。在顾客恢复之前不会扣款。',
-  byOwner: '有人使用商店的密钥将其暂停。恢复之前不会扣款。',
+  byOwner: '商店已将其暂停。恢复之前不会扣款。',
   forPayment: '无法从卡中扣款，且不会再尝试。我们已请顾客换用其他卡，换卡后定期订购会自动继续。',
   forStock: '商品已售罄或被删除，不会扣款。商品到货后，顾客或您可以恢复定期订购。',
   cancelledByBuyer: '顾客已取消定期订购，不会再扣款。已付款的订单不受影响。',
-  cancelledByOwner: '有人使用商店的密钥将其取消，不会再扣款。已付款的订单不受影响。',
+  cancelledByOwner: '商店已将其取消，不会再扣款。已付款的订单不受影响。',
   declined: '银行拒绝了该卡。',
   insufficientFunds: '卡内余额不足。',
   expiredCard: '卡已过期。',
@@ -1011,7 +1011,6 @@ export const subscriptionNotices: Catalogue['subscriptionNotices'] = {
   item: '商品',
   paid: '已付期数',
   show: '查看定期订购',
-  resume: '恢复定期订购',
 };
 
 export const webhookNotice: Catalogue['webhookNotice'] = {
@@ -1019,7 +1018,7 @@ export const webhookNotice: Catalogue['webhookNotice'] = {
   intro: '自 {day} 起，没有任何消息送达此地址，因此商店已停用该 Webhook。',
   address: '地址',
   lost: '等待中的消息已被丢弃，也不再发送新消息。被丢弃的消息会列出 30 天，可以重新发送。',
-  enable: '该地址恢复响应后，可用此命令重新启用 Webhook',
+  enable: '该地址恢复响应后，请重新启用 Webhook。',
 };
 
 export const writtenReviews: Catalogue['writtenReviews'] = {

@@ -114,6 +114,11 @@ export function errorText(error: unknown): string {
   return serverText ?? editorTexts.wrong;
 }
 
+/** Returns the path at which the shop has nothing; '' where its answer names none. */
+export function missingPath(error: unknown): string {
+  return (error instanceof ApiFailure && error.path) || '';
+}
+
 /** Returns what a refusal says of single fields, by their path. */
 export function fieldErrors(error: unknown): Readonly<Record<string, string>> {
   return (error instanceof ApiFailure && error.errors) || {};

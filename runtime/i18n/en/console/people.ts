@@ -36,9 +36,11 @@ export const peopleTexts = {
 
   what: 'What',
   on: 'On',
-  more: 'More',
   by: 'By',
   keyBy: 'Key {by}',
+  changeFromTo: '{name}: {before} → {after}',
+  changedOn: 'on',
+  changedOff: 'off',
   when: 'When',
   auditLog: 'Audit log',
   nothingWasChangedYet: 'Nothing was changed yet.',
@@ -339,6 +341,8 @@ export const peopleTexts = {
   visitorsCanLikeItems: 'Visitors can like items',
   amountsByTheRules: 'Amounts by the rules of the language',
   germanAmountExample: '“1.250,00 €” in German. Without it they have the platform’s older form.',
+  cloneable: 'Others may copy this site as a template',
+  cloneableHint: 'No cookie counts visitors of a template before they agree.',
   newsletterFormOnEvery: 'Newsletter form on every page',
 
   language: 'Language',
@@ -600,6 +604,7 @@ export const peopleTexts = {
   pages: 'pages',
   templatesArea: 'templates',
   settingsArea: 'settings',
+  storeArea: 'delivery, taxes, stock messages, downloads and reminders',
   webhooks: 'webhooks',
   whoWorks: 'who works on the site',
   mailsArea: 'mails',
@@ -613,7 +618,8 @@ export const peopleTexts = {
   mayDoEverythingBut:
     'May do everything but change who works on the site, read the audit log and delete what people sent.',
   storeManager: 'Store manager',
-  runsTheShopProducts: 'Runs the shop: products, stock, orders, members, reviews and comments. Reads the settings.',
+  runsTheShopProducts:
+    'Runs the shop: products, stock, orders, delivery, taxes, members, reviews and comments. Reads the other settings.',
   editor: 'Editor',
   writesPagesAndForms: 'Writes pages and forms, adds pictures and moderates comments.',
   campaignsEditor: 'Campaigns editor',

@@ -106,6 +106,11 @@ describe('the order of the products of a page', () => {
     expect(callsOf(ORDER)).toHaveLength(2);
   });
 
+  test('is changed by a store manager', async () => {
+    await openConsole('products?collection=c1', 'storeManager');
+    await until(() => expect(handle('Pot')).toBeDefined());
+  });
+
   test('is changed by dragging a handle', async () => {
     await openConsole('products?collection=c1');
     await until(() => expect(handle('Lid')).toBeDefined());
@@ -154,7 +159,7 @@ describe('the order of the products of a page', () => {
   test.each([
     ['all products of the shop', 'products', 'admin'],
     ['a search', 'products?collection=c1&q=pot', 'admin'],
-    ['a role that may not change the page', 'products?collection=c1', 'storeManager'],
+    ['for a role that may not change products, a page', 'products?collection=c1', 'viewer'],
   ] as const)('%s cannot be put in order', async (_, address, role) => {
     await openConsole(address, role);
     await see('€12.50');

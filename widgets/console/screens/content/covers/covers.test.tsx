@@ -63,6 +63,7 @@ const siteOf = (lockScreen: Cover | null, version = 5) =>
     timeZone: 'Europe/Paris',
     colors: {},
     fonts: { headings: null, texts: null },
+    cloneable: false,
     switchedOff: [],
     isLocked: true,
     lockScreen,

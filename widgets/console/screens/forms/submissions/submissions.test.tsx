@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import {
   answers,
   calls,
@@ -51,6 +51,20 @@ test('the file is fetched after the person has confirmed who they are', async ()
   await press('Export as CSV');
   await see('Please confirm that it is you');
   await press('Cancel');
+});
+
+test('the file has the name that the shop gives it', async () => {
+  const names: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  answers.set(SUBMISSIONS, () => listOf('submissions'));
+  const disposition = `attachment; filename="Gr__e 2026-11-27.csv"; filename*=UTF-8''Gr%C3%BC%C3%9Fe%202026-11-27.csv`;
+  answers.set(`${SUBMISSIONS}.csv`, () => new Response('a', { headers: { 'Content-Disposition': disposition } }));
+  await openConsole('forms/f1/submissions');
+  await see('Nobody has sent this form yet.');
+  await press('Export as CSV');
+  await until(() => expect(names).toEqual(['Grüße 2026-11-27.csv']));
 });
 
 test('one that was sent shows every answer, and is deleted after a question', async () => {

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import {
   answers,
   callsOf,
+  closeConsole,
   enter,
   field,
   json,
@@ -10,6 +11,7 @@ import {
   press,
   refusal,
   see,
+  text,
   until,
   versioned,
 } from '../../../../../test/console-shop.tsx';
@@ -44,6 +46,16 @@ test('prices are typed in the currency and saved in minor units, and a failed sa
   const saved = callsOf(PUT).at(-1);
   expect(saved).toMatchObject({ version: '"7"', body: { options: [{ tiers: [{ from: 0, cents: 520 }] }] } });
   expect(saved?.body).not.toHaveProperty('websiteId');
+});
+
+test('a store manager sets it, and a viewer only reads it', async () => {
+  answers.set('GET /api/v1/commerce-preferences/general', () => json({ websiteId: 's', selectedCurrency: 'EUR' }));
+  await openConsole('delivery', 'storeManager');
+  await see('Germany');
+  expect(text()).not.toContain('Your role may read this.');
+  await closeConsole();
+  await openConsole('delivery', 'viewer');
+  await see('Your role may read this.');
 });
 
 test.each([

@@ -58,6 +58,12 @@ export function SwitchFields(fields: Fields<EditedSite>) {
           checked={useCLDRMoneyFormat}
           onChange={(isOn) => setWebsite({ useCLDRMoneyFormat: isOn })}
         />
+        <Tick
+          label={peopleTexts.cloneable}
+          hint={peopleTexts.cloneableHint}
+          checked={value.cloneable === true}
+          onChange={(cloneable) => change({ cloneable })}
+        />
       </div>
       <ShareServices value={shareButtonOptions} onChange={(options) => setWebsite({ shareButtonOptions: options })} />
       {may('forms:read') && <NewsletterForm {...fields} />}
