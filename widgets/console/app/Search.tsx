@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { shellTexts } from '#runtime/i18n/en/console/shell.ts';
 import { fill } from '#runtime/i18n/fill.ts';
@@ -32,6 +32,9 @@ export function Search() {
     else if (event.key === 'Escape') setOpen(false);
   };
   const isShown = isOpen && text.trim() !== '';
+  useEffect(() => {
+    if (isShown) document.getElementById(`${id}-${at}`)?.scrollIntoView?.({ block: 'nearest' });
+  }, [id, at, isShown]);
   return (
     <search className="c-search">
       <input

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Contributor } from '#runtime/contracts/contributors.ts';
 import { shellTexts } from '#runtime/i18n/en/console/shell.ts';
 import { Link } from './Link.tsx';
@@ -7,6 +7,7 @@ import { Menu } from './Menu.tsx';
 import { $place } from './router.ts';
 import { ScreenView } from './ScreenView.tsx';
 import { Search } from './Search.tsx';
+import { focusScreen, useKeptFocus } from './screen-focus.ts';
 import { findScreen } from './screens.ts';
 
 interface Props {
@@ -18,12 +19,26 @@ export function Shell({ contributor }: Props) {
   const place = useStore($place);
   const { path } = place;
   const [isMenuOpen, setMenuOpen] = useState(false);
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(place);
   const found = findScreen(path);
+  useKeptFocus(main);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes when a screen opens, the same one too
-  useEffect(() => setMenuOpen(false), [place]);
+  useEffect(() => {
+    if (shown.current === place) return;
+    if (isMenuOpen || shown.current.path !== path) focusScreen();
+    shown.current = place;
+    setMenuOpen(false);
+  }, [place]);
   useEffect(() => {
     if (!isMenuOpen) return undefined;
-    const close = (event: KeyboardEvent) => event.key === 'Escape' && setMenuOpen(false);
+    const close = ({ key, defaultPrevented }: KeyboardEvent) => {
+      // A dialog above the menu takes the key for itself.
+      if (key !== 'Escape' || defaultPrevented) return;
+      setMenuOpen(false);
+      menuButton.current?.focus();
+    };
     addEventListener('keydown', close);
     return () => removeEventListener('keydown', close);
   }, [isMenuOpen]);
@@ -34,6 +49,7 @@ export function Shell({ contributor }: Props) {
       </a>
       <header className="c-top">
         <button
+          ref={menuButton}
           type="button"
           className="c-icon c-menu-button"
           aria-expanded={isMenuOpen}
@@ -52,7 +68,7 @@ export function Shell({ contributor }: Props) {
         </a>
       </header>
       <Menu path={path} isOpen={isMenuOpen} contributor={contributor} />
-      <main className="c-main" id="content" tabIndex={-1}>
+      <main ref={main} className="c-main" id="content" tabIndex={-1} onFocus={() => setMenuOpen(false)}>
         <ScreenView key={path} found={found} />
       </main>
     </div>

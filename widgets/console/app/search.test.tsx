@@ -1,14 +1,16 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   answers,
   calls,
   callsOf,
   enter,
+  field,
   find,
   json,
   listOf,
   openConsole,
   prepareConsole,
+  pressKey,
   see,
   text,
   until,
@@ -51,4 +53,15 @@ test('a search without a result says so', async () => {
   await see('Nothing was found.');
   expect(text()).not.toContain('xyzzy');
   expect(callsOf('GET /api/owner/orders')).toEqual([]);
+});
+
+test('the arrows show each result that they choose, where the list is longer than its box', async () => {
+  const shown = vi.spyOn(Element.prototype, 'scrollIntoView');
+  await openConsole('settings');
+  await enter('Find anything', 'e');
+  const input = field('Find anything');
+  for (let i = 0; i < 3; i++) await pressKey(input ?? document.body, 'ArrowUp');
+  const results = [...document.querySelectorAll('[role="option"]')];
+  await until(() => expect(results.at(-3)?.getAttribute('aria-selected')).toBe('true'));
+  expect(shown.mock.contexts.slice(-3)).toEqual(results.slice(-3).reverse());
 });

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { partsTexts } from '#runtime/i18n/en/console/parts.ts';
+import { useWrongField } from './use-wrong-field.ts';
 
 interface Props {
   isDirty: boolean;
@@ -14,10 +15,30 @@ interface Props {
 }
 
 /** The bar with "Save", which stands at the foot of a screen while something is unsaved. */
-export function SaveBar({ isDirty, isSaving, isRestored = false, error, onSave, onDiscard, children }: Props) {
-  if (!isDirty && !isSaving) return null;
+export function SaveBar(props: Props) {
+  return props.isDirty || props.isSaving ? <ShownBar {...props} /> : null;
+}
+
+function ShownBar({ isSaving, isRestored = false, error, onSave, onDiscard, children }: Props) {
+  const bar = useRef<HTMLElement>(null);
+  const noticePress = useWrongField(bar, isSaving, error);
+  const before = useRef<HTMLElement>(undefined);
+  const enter = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+  };
+  useLayoutEffect(() => {
+    const element = bar.current;
+    // The person goes on where they were when they pressed a button of the bar.
+    return () => {
+      if (element?.contains(document.activeElement)) before.current?.focus({ preventScroll: true });
+    };
+  }, []);
+  const save = () => {
+    noticePress();
+    onSave();
+  };
   return (
-    <section className="c-save-bar" aria-label={partsTexts.unsavedChanges}>
+    <section ref={bar} className="c-save-bar" aria-label={partsTexts.unsavedChanges} onFocus={enter}>
       <div>
         <p>
           {error ? (
@@ -36,7 +57,7 @@ export function SaveBar({ isDirty, isSaving, isRestored = false, error, onSave, 
         <button type="button" className="c-button" onClick={onDiscard}>
           {partsTexts.discard}
         </button>
-        <button type="button" className="c-button c-button--main" aria-disabled={isSaving} onClick={onSave}>
+        <button type="button" className="c-button c-button--main" aria-disabled={isSaving} onClick={save}>
           {isSaving ? partsTexts.saving : partsTexts.save}
         </button>
       </div>
