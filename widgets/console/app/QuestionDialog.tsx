@@ -12,7 +12,7 @@ export function QuestionDialog() {
 }
 
 function Open({ question }: { question: Asked }) {
-  const { title, text, action, isDangerous, isCancellable = true, run, answer } = question;
+  const { title, text, action, keep = commonTexts.cancel, isDangerous, isCancellable = true, run, answer } = question;
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState('');
   const confirm = async () => {
@@ -45,7 +45,7 @@ function Open({ question }: { question: Asked }) {
       <div className="c-row c-row--end">
         {isCancellable && (
           <button type="button" className="c-button" onClick={() => !isBusy && answer(false)}>
-            {commonTexts.cancel}
+            {keep}
           </button>
         )}
         <button

@@ -6,6 +6,8 @@ export interface Question {
   text?: string;
   /** The text of the button that confirms. */
   action: string;
+  /** The text of the button that says no; 'Cancel' by default. */
+  keep?: string;
   isDangerous?: boolean;
   /** Whether the person may say no; true by default. */
   isCancellable?: boolean;

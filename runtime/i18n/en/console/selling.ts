@@ -370,6 +370,7 @@ export const sellingTexts = {
   nothingMoreIsCharged:
     'Nothing more is charged, the buyer’s card is forgotten, and the buyer gets a mail. This cannot be undone.',
   cancelTheSubscriptionAction: 'Cancel the subscription',
+  keepTheSubscription: 'Keep it',
 
   why: 'Why',
   priceEach: 'Price each',
