@@ -59,7 +59,6 @@ export const sellingTexts = {
   numberOfOrdersOptional: 'Number of orders that may use it (optional)',
   validFromOptional: 'Valid from (optional)',
   validUntilOptional: 'Valid until (optional)',
-  byTheClock: 'By the clock of this device.',
 
   code: 'Code',
   until: 'Until',
