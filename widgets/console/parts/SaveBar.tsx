@@ -24,7 +24,9 @@ function ShownBar({ isSaving, isRestored = false, error, onSave, onDiscard, chil
   const noticePress = useWrongField(bar, isSaving, error);
   const before = useRef<HTMLElement>(undefined);
   const enter = ({ relatedTarget, currentTarget }: FocusEvent) => {
-    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+    const isOfScreen = relatedTarget instanceof HTMLElement && relatedTarget.closest('main');
+    // A dialog that has asked something gives the focus back.
+    if (isOfScreen && !currentTarget.contains(relatedTarget)) before.current = relatedTarget;
   };
   useLayoutEffect(() => {
     const element = bar.current;

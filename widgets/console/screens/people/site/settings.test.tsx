@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import {
   answers,
@@ -55,7 +56,9 @@ test('a status that closes the shop is set only after a question that says what 
   answers.set(PUT, ({ body }) => versioned({ ...SITE, ...(body as object), version: 4 }));
   await openConsole('settings');
   await see('Your shop');
+  await act(async () => field('Status')?.focus());
   await enter('Status', '5');
+  await act(async () => button('Save')?.focus());
   await press('Save');
   await see('Set the status to “Removed”?');
   await see('The shop is gone for visitors.');
@@ -67,6 +70,7 @@ test('a status that closes the shop is set only after a question that says what 
   await press('Set this status');
   await see('The settings are saved.');
   expect(callsOf(PUT)).toMatchObject([{ body: { status: 5 } }]);
+  expect(document.activeElement).toBe(field('Status'));
 });
 
 test('the domain at which the console is open cannot be removed, and another one can', async () => {
