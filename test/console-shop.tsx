@@ -60,7 +60,7 @@ export function prepareConsole(): void {
     queries.clear();
     localStorage.clear();
     $notices.set([]);
-    Object.assign(document.body.dataset, { site: 's', title: 'Tea', currency: 'EUR' });
+    Object.assign(document.body.dataset, { site: 's', title: 'Tea', currency: 'EUR', timeZone: 'Europe/Paris' });
     vi.stubGlobal('fetch', answer);
     vi.stubGlobal('XMLHttpRequest', requestClass(answer));
   });

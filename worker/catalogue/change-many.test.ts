@@ -1,9 +1,10 @@
+import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test } from 'vitest';
 import { OwnerProduct } from '#runtime/contracts/catalogue.ts';
 import { ProductChangesAnswer } from '#runtime/contracts/product-changes.ts';
 import { read, refusal } from '../../test/worker/buyer.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
-import { count, OTHER, openShops, PRODUCTS, setStock } from '../../test/worker/shops.ts';
+import { count, OTHER, openShops, PRODUCTS, SHOP, setStock } from '../../test/worker/shops.ts';
 
 const PATH = '/api/owner/products';
 const { mug, shirt, giftCard, ebook } = PRODUCTS;
@@ -83,6 +84,18 @@ test('a product with an error is left out whole, with the reason', async () => {
   await ask({ ...ended, digest: (await ask(ended)).digest });
   expect(await variantsOf(shirt.id)).toMatchObject([{ priceCents: 500, onSale: false }, { priceCents: 700 }]);
   expect(await variantsOf(mug.id)).toMatchObject([{ priceCents: 1850 }]);
+});
+
+test('a change of more variants than one batch takes says how many it takes', async () => {
+  await env.DB.prepare(
+    `WITH RECURSIVE numbers(n) AS (SELECT 10 UNION ALL SELECT n + 1 FROM numbers WHERE n < 1010)
+     INSERT INTO variants (site_id, item_id, id, position, sku, attributes, price_cents)
+     SELECT ?1, ?2, 'many-' || n, n, 'MANY-' || n, '{}', 100 FROM numbers`,
+  )
+    .bind(SHOP.id, mug.id)
+    .run();
+  const answer = await refusal(await call({ ids: [mug.id], price: { cents: 1 } }));
+  expect(answer).toMatchObject({ status: 400, code: 'TOO_MANY_VARIANTS', error: expect.stringContaining('1000') });
 });
 
 test('a change needs one selection of products of this shop and a new value, and one of stock its own scope', async () => {

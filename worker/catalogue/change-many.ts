@@ -31,13 +31,15 @@ type Line = ProductChangesAnswer['lines'][number];
 
 /**
  * Previews a change of many products or, with the digest of a preview, makes it. Products with an error are left out
- * whole. Throws STOCK_RESERVED, and VERSION_STALE where the products have changed since the preview.
+ * whole. Throws TOO_MANY_VARIANTS, STOCK_RESERVED, and VERSION_STALE where the products have changed since the preview.
  */
 export async function changeProducts(call: OwnerCall, change: ProductChanges): Promise<ProductChangesAnswer> {
   const { digest: seen, ...rest } = change;
   if (change.stock) requireScope(call.owner.scopes, 'stock:write');
   const rows = await findRows(call, change);
-  if (rows.length > MAX_CHANGED_VARIANTS) throw new ApiError('INVALID_REQUEST', { fields: ['ids'] });
+  if (rows.length > MAX_CHANGED_VARIANTS) {
+    throw new ApiError('TOO_MANY_VARIANTS', { values: { max: MAX_CHANGED_VARIANTS } });
+  }
   const lines = await linesOf(call, rows, change);
   const digest = sha256(JSON.stringify([rest, lines, rows.map((row) => [row.version, row.stock_version])]));
   if (seen === undefined) return { lines, digest, isDone: false };

@@ -29,7 +29,7 @@ for (const path of [CONSOLE_PATH, `${CONSOLE_PATH}/*`]) {
 <title>${site.title}</title>
 ${await consoleTags(c.env)}
 </head>
-<body data-site="${site.siteId}" data-title="${site.title}" data-status="${site.status}" data-currency="${storeCurrency(site)}" data-xsrf="${pageXsrfToken(c, session)}" data-sign-in="${pageSignInToken(c)}">
+<body data-site="${site.siteId}" data-title="${site.title}" data-status="${site.status}" data-currency="${storeCurrency(site)}" data-time-zone="${site.timeZone}" data-xsrf="${pageXsrfToken(c, session)}" data-sign-in="${pageSignInToken(c)}">
 <div id="console"><p>${site.title}</p><noscript><p>This page needs JavaScript.</p></noscript></div>
 </body>
 </html>`;

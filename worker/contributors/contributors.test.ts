@@ -156,7 +156,13 @@ describe('a contributor', () => {
       code: 'ORIGIN_NOT_ALLOWED',
     });
     vi.setSystemTime(start + 3 * HOUR_MS);
-    expect((await ann.send('GET', STOCK)).status).toBe(401);
+    const over = { status: 401, code: 'SESSION_OVER', error: 'You are signed out. Sign in to go on.' };
+    expect(await refusal(await ann.send('GET', STOCK))).toMatchObject(over);
+    const cookie = ann.cookies.get('__Host-contributor') ?? '';
+    // The browser forgets the cookie in time.
+    ann.cookies.delete('__Host-contributor');
+    expect(await refusal(await ann.send('GET', STOCK))).toMatchObject(over);
+    ann.cookies.set('__Host-contributor', cookie);
     expect((await deleteExpiredContributors(env.DB, Date.now())).sessions).toBe(1);
     await ann.signIn();
     expect((await ann.send('GET', STOCK)).status).toBe(200);

@@ -32,17 +32,22 @@ export interface CallingContributor extends Owner {
 
 /**
  * Identifies a contributor who calls the owner's API from a page of the shop's own origin, with the scopes of their role;
- * undefined where no session is sent. Throws UNAUTHORIZED for one that is over, ORIGIN_NOT_ALLOWED for a page of another
+ * undefined where no session is sent. Throws SESSION_OVER for one that is over, ORIGIN_NOT_ALLOWED for a page of another
  * origin, and CRUMB_FAIL without the session's XSRF token.
  */
 export async function identifyContributor(c: Context<AppEnv>): Promise<CallingContributor | undefined> {
   if (contributorToken(c) === undefined || c.req.header('Authorization') !== undefined) return undefined;
   const session = await readContributor(c);
-  if (!session) throw new ApiError('UNAUTHORIZED');
+  if (!session) throw new ApiError('SESSION_OVER');
   if (!(isFromOwnPage(c) ?? c.req.header('Origin') === undefined)) throw new ApiError('ORIGIN_NOT_ALLOWED');
   const { person } = requireProved(CONTRIBUTORS, c, session);
   const scopes = ROLE_SCOPES[roleOf(person.role)];
-  return { keyId: person.id, scopes, isConfirmed: confirmationOf(person, Date.now()).until !== null };
+  return {
+    keyId: person.id,
+    email: person.email,
+    scopes,
+    isConfirmed: confirmationOf(person, Date.now()).until !== null,
+  };
 }
 
 /**

@@ -23,6 +23,8 @@ interface JsonBody {
 /** The owner's key that a program calls with. */
 export interface Owner {
   keyId: string;
+  /** The address of the contributor who calls; undefined for a program with a key. */
+  email?: string | undefined;
   scopes: readonly OwnerScope[];
 }
 

@@ -61,6 +61,11 @@ export function isTestModeOn(env: Bindings, site: Site): boolean {
   return isNothingSetUp || stripeAccount(env) !== undefined;
 }
 
+/** Whether buyers can pay real money once the owner has switched test mode off. */
+export function isLiveProviderSetUp(env: Bindings): boolean {
+  return stripeAccount(env) !== undefined;
+}
+
 function isStripeOn(env: Bindings, site: Site): boolean {
   return !isInTestMode(site) && stripeAccount(env) !== undefined;
 }

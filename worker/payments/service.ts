@@ -16,5 +16,12 @@ export type {
   RefundAnswer,
   Span,
 } from './port.ts';
-export { isMethodTaken, offersOnlyTestPayments, providerOf, providersOf, takesMethod } from './providers.ts';
+export {
+  isLiveProviderSetUp,
+  isMethodTaken,
+  offersOnlyTestPayments,
+  providerOf,
+  providersOf,
+  takesMethod,
+} from './providers.ts';
 export { deleteExpiredTestPayments } from './test-mode/repository.ts';

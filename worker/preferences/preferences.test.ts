@@ -12,6 +12,7 @@ import { rows } from '../../test/worker/forms.ts';
 import { boughtGiftCard } from '../../test/worker/orders.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
 import { addJsonTemplates, OTHER, openShops, PRODUCTS, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
+import { STRIPE_ACCOUNT } from '../../test/worker/stripe-shop.ts';
 import { moneyRules } from '../site/money-rules.ts';
 import type { Site } from '../site/site.ts';
 import { readStored, toStored } from './stored.ts';
@@ -57,7 +58,9 @@ describe('preferences', () => {
   test('any valid preferences come back as they were put', async () => {
     for (const namespace of NAMESPACES) {
       await fc.assert(
-        fc.asyncProperty(ARBITRARY_PREFERENCES[namespace] as fc.Arbitrary<object>, async (values) => {
+        fc.asyncProperty(ARBITRARY_PREFERENCES[namespace] as fc.Arbitrary<object>, async (arbitrary) => {
+          // Test mode never ends while there is no other way to pay.
+          const values = namespace === 'general' ? { ...arbitrary, testMode: true } : arbitrary;
           const answer = await put(namespace, values);
           expect(await answer.json()).toEqual({ websiteId: SHOP.id, ...values });
           expect(answer.status).toBe(200);
@@ -296,6 +299,18 @@ test('a wrong field is named with the reason, and nothing is stored', async () =
   const nested = await refusal(await put('delivery', optionWith({ colour: 'red' })));
   expect(nested).toMatchObject({ code: 'UNKNOWN_FIELD', errors: { 'options.0.colour': expect.any(String) } });
   expect(await settings()).toEqual({});
+});
+
+test('test mode ends only where a live provider is set up, or a shop moves with it off', async () => {
+  await setStoreSettings(SHOP.id, { ...SETTINGS, testMode: true });
+  const { values } = await get('general');
+  const text = 'Test mode stays on until a live payment provider is set up: nobody could pay without one.';
+  const live = { ...values, minimumSubtotalCents: 100, testMode: false };
+  expect(await refusal(await put('general', live))).toMatchObject({ status: 400, errors: { testMode: text } });
+  expect(await settings()).toEqual({ ...SETTINGS, testMode: true });
+  expect((await put('general', { ...live, testMode: true })).status).toBe(200);
+  expect((await owner.fetch(at('general'), { method: 'PUT', body: live, env: STRIPE_ACCOUNT })).status).toBe(200);
+  expect((await put('general', { ...live, minimumSubtotalCents: 0 })).status).toBe(200);
 });
 
 describe('another currency', () => {

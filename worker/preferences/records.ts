@@ -20,7 +20,7 @@ export const preferences = recordKind({
       title: namespace,
       current: { namespace, ...current },
       next: { namespace, ...(next as object) },
-      write: async () => void (await changePreferences(call, namespace, version, next, { mayOfferNothing: true })),
+      write: async () => void (await changePreferences(call, namespace, version, next, { isMoved: true })),
     };
   },
   async list(call) {

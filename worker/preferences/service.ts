@@ -6,6 +6,7 @@ import { ApiError } from '../http/errors.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { refusingStale } from '../http/version.ts';
 import { changesOf } from '../owner/service.ts';
+import { isLiveProviderSetUp } from '../payments/service.ts';
 import { replacePreferences } from './changes.ts';
 import { findStoreSettings } from './repository.ts';
 import { readStored } from './stored.ts';
@@ -29,27 +30,41 @@ export async function readPreferences<Namespace extends PreferencesNamespace>(
 
 /**
  * Replaces a namespace's values, if it is still at `version` where one is given. Values that are there already change
- * nothing. `mayOfferNothing` keeps instalments switched on in a country where the checkout does not offer them, as they
- * stay when the country changes. Throws VERSION_STALE, CURRENCY_IN_USE and INVALID_REQUEST.
+ * nothing. `isMoved` takes the values of a shop that moves as they are: instalments may be on in a country where the
+ * checkout does not offer them, as they stay when the country changes, and test mode may be off before a live provider
+ * is set up. Throws VERSION_STALE, CURRENCY_IN_USE and INVALID_REQUEST.
  */
 export async function changePreferences<Namespace extends PreferencesNamespace>(
   call: OwnerCall,
   namespace: Namespace,
   version: number | undefined,
   values: Preferences<Namespace>,
-  { mayOfferNothing = false }: { mayOfferNothing?: boolean } = {},
+  { isMoved = false }: { isMoved?: boolean } = {},
 ): Promise<VersionedPreferences<Namespace>> {
   const { db, site, owner, now } = call;
   const before = await readPreferences(call, namespace);
   const isCurrent = version === undefined || version === before.version;
   if (isCurrent && isDeepStrictEqual(values, before.values)) return before;
-  if ('enabled' in values && values.enabled && !mayOfferNothing) await checkInstallments(call);
+  if (!isMoved) await checkSwitches(call, before.values, values);
   const changes = changesOf(before.values, values);
   await refusingStale(
     () => replacePreferences(db, { siteId: site.siteId, keyId: owner.keyId, now, version, changes }, namespace, values),
     () => readPreferences(call, namespace),
   ).catch(namingCurrency);
   return readPreferences(call, namespace);
+}
+
+/** Refuses what would have no effect: instalments in other countries, and the end of test mode without another way to pay. */
+async function checkSwitches<Namespace extends PreferencesNamespace>(
+  call: OwnerCall,
+  before: Preferences<Namespace>,
+  values: Preferences<Namespace>,
+): Promise<void> {
+  if ('enabled' in values && values.enabled) await checkInstallments(call);
+  const isTestEnded = 'testMode' in before && 'testMode' in values && before.testMode && !values.testMode;
+  if (!isTestEnded || isLiveProviderSetUp(call.env)) return;
+  const { ownerFields } = await textsIn(call.site.language);
+  throw new ApiError('INVALID_REQUEST', { errors: { testMode: ownerFields.noLivePayments } });
 }
 
 /** The checkout offers instalments only in these countries, whatever else is set. */

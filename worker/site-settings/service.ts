@@ -122,9 +122,10 @@ export async function addDomain(call: OwnerCall, { hostname: text, language }: N
   return readDomains(call);
 }
 
-/** Removes a host, unless it is the last one. */
+/** Removes a host, unless it is the last one, or the call comes by it: who works there would find no site any more. */
 export async function removeDomain(call: OwnerCall, hostname: string): Promise<void> {
-  const { db, site } = call;
+  const { db, site, origin } = call;
+  if (new URL(origin).hostname === hostname) throw new ApiError('DOMAIN_IN_USE');
   const own = 'FROM site_domains WHERE site_id = ?1';
   await writeSite(
     call,

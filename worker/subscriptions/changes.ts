@@ -19,15 +19,16 @@ export function skipCycle(call: ChangeCall, id: string, cycleAt: number): Promis
   });
 }
 
-/** Pauses an active subscription: nothing is charged until it is resumed. */
+/** Pauses an active subscription: nothing is charged until it is resumed. See `SubscriptionEvent` for `person`. */
 export function pauseSubscription(
   call: ChangeCall,
   id: string,
   reason: Extract<PauseReason, 'buyer' | 'owner'>,
+  person?: string,
 ): Promise<ChangeResult> {
   return changeSubscription(call, id, ({ state }) => {
     if (state !== 'active') return undefined;
-    return { changed: { state: 'paused', pause_reason: reason }, event: { kind: 'paused', reason } };
+    return { changed: { state: 'paused', pause_reason: reason }, event: { kind: 'paused', reason, person } };
   });
 }
 
@@ -44,12 +45,17 @@ export function resumeSubscription(call: ChangeCall, id: string, by: 'buyer' | '
   });
 }
 
-/** Cancels a subscription for good. Its card is forgotten. */
-export function cancelSubscription(call: ChangeCall, id: string, by: 'buyer' | 'owner'): Promise<ChangeResult> {
+/** Cancels a subscription for good. Its card is forgotten. See `SubscriptionEvent` for `person`. */
+export function cancelSubscription(
+  call: ChangeCall,
+  id: string,
+  by: 'buyer' | 'owner',
+  person?: string,
+): Promise<ChangeResult> {
   return changeSubscription(call, id, (subscription) => {
     if (!isRunning(subscription)) return undefined;
     const end = { state: 'cancelled' as const, pause_reason: '' as const, kept_card: '' };
-    return { changed: { ...noSchedule(subscription), ...end }, event: { kind: 'cancelled', by } };
+    return { changed: { ...noSchedule(subscription), ...end }, event: { kind: 'cancelled', by, person } };
   });
 }
 

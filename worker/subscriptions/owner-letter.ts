@@ -42,12 +42,20 @@ function whatHappened(site: ShopCall['site'], event: Noticed, { subscriptionNoti
     case 'delayed':
       return [fill(own.delayedText, { date: dateText(site, event.nextTryAt) })];
     case 'cancelled':
-      return [event.by === 'buyer' ? own.cancelledByBuyer : own.cancelledByOwner];
+      return [
+        event.by === 'buyer' ? own.cancelledByBuyer : byOwner(event, own.cancelledByPerson, own.cancelledByOwner),
+      ];
     case 'paused': {
-      const reasons = { buyer: own.byBuyer, owner: own.byOwner, payment: own.forPayment, stock: own.forStock };
+      const owner = byOwner(event, own.byPerson, own.byOwner);
+      const reasons = { buyer: own.byBuyer, owner, payment: own.forPayment, stock: own.forStock };
       return [...(event.decline ? [own[event.decline]] : []), reasons[event.reason]];
     }
   }
+}
+
+/** Names the contributor who did it, or says that a program with a key did. */
+function byOwner({ person }: { person?: string | undefined }, named: string, byKey: string): string {
+  return person === undefined ? byKey : fill(named, { person });
 }
 
 function facts({ language }: ShopCall['site'], subscription: Subscription, texts: Catalogue): LetterFact[] {

@@ -118,9 +118,9 @@ type ChangeOf = (c: ReadableContext, subscription: Subscription) => Promise<Subs
 
 /** Each change does nothing where it was made already. */
 const CHANGES = {
-  pause: (c, { id }) => pauseSubscription(audited(c, id, 'paused'), id, 'owner'),
+  pause: (c, { id }) => pauseSubscription(audited(c, id, 'paused'), id, 'owner', c.var.owner.email),
   resume: (c, { id }) => resumeSubscription(audited(c, id, 'resumed'), id, 'owner'),
-  cancel: (c, { id }) => cancelSubscription(audited(c, id, 'cancelled'), id, 'owner'),
+  cancel: (c, { id }) => cancelSubscription(audited(c, id, 'cancelled'), id, 'owner', c.var.owner.email),
 } as const satisfies Record<string, ChangeOf>;
 
 /** Returns a call whose change is recorded in the audit log. */

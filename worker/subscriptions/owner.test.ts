@@ -2,8 +2,10 @@ import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MoveQuoteAnswer, OwnerSubscription, OwnerSubscriptions } from '#runtime/contracts/subscription.ts';
 import { DAY_MS } from '#runtime/domain/durations.ts';
+import { PASSWORD } from '../../test/worker/account-holder.ts';
 import { read, refusal } from '../../test/worker/buyer.ts';
 import { ANN, OREGON, SETTINGS } from '../../test/worker/checkout.ts';
+import { ContributorBrowser } from '../../test/worker/contributor.ts';
 import { rows } from '../../test/worker/forms.ts';
 import { open } from '../../test/worker/order-pages.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
@@ -69,6 +71,20 @@ test('an owner’s notice names the customer, the product and its screen, in tex
     expect(notice?.text_body).toContain(part);
   }
   expect(notice?.text_body).not.toContain('my-subscription');
+});
+
+test('a notice of what a contributor did in the console names them', async () => {
+  const ann = await ContributorBrowser.open();
+  await ann.join('storekeeper');
+  await ann.send('POST', '/api/contributors/session/confirmation', { password: PASSWORD });
+  const textOf = async () => (await outbox()).findLast(({ kind }) => kind === 'subscription-notice')?.text_body;
+  for (const [name, text] of [
+    ['pause', 'storekeeper@work.example has paused it in the console.'],
+    ['cancel', 'storekeeper@work.example has cancelled it in the console.'],
+  ] as const) {
+    expect((await ann.send('POST', `${SUBSCRIPTIONS}/${id}/${name}`)).status).toBe(200);
+    expect(await textOf()).toContain(text);
+  }
 });
 
 test('an owner skips a cycle, once however often the call is sent, and cancels', async () => {

@@ -199,6 +199,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   FORM_UNPARSABLE: 'Formularens felter kunne ikke læses. Tjek dine oplysninger.',
   SUBMISSION_KEY_INVALID: 'Formularen kunne ikke behandles. Genindlæs siden, og prøv igen.',
   CAPTCHA_FAILED: 'reCAPTCHA mislykkedes. Genindlæs siden, og prøv igen.',
+  TOO_MANY_VARIANTS: 'En ændring kan omfatte op til {max} varianter. Ret disse produkter i dele.',
   FORM_FIELDS_INVALID: 'Et formularfelt har egenskaber, som dets type ikke tillader.',
   REDIRECT_NOT_ALLOWED:
     'Viderestillingen efter afsendelse skal føre til en adresse på dette websted eller til en tilladt oprindelse.',
@@ -213,6 +214,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   PASSWORD_WRONG: 'Den nuværende adgangskode er forkert.',
   PASSKEY_INVALID: 'Adgangsnøglen kunne ikke bekræftes. Prøv igen.',
   UNAUTHORIZED: 'API-nøglen mangler, er ukendt, udløbet eller trukket tilbage.',
+  SESSION_OVER: 'Du er logget ud. Log ind for at fortsætte.',
   LOGIN_FAILED: 'E-mailadressen eller adgangskoden er forkert, eller adressen er ikke bekræftet endnu.',
   PASSKEY_REFUSED:
     'Denne adgangsnøgle kan ikke bruges til at logge ind her. Vælg en anden, eller log ind på en anden måde.',
@@ -312,6 +314,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   MEMBER_AREA_ID_TAKEN: 'Der findes allerede et medlemsområde med dette id.',
   MEMBER_AREA_IN_USE: 'Der er stadig samlinger, der hører til dette medlemsområde.',
   DOMAIN_TAKEN: 'Et andet websted har dette domæne.',
+  DOMAIN_IN_USE: 'Det er det domæne, du bruger lige nu. Åbn webstedet på et andet af dets domæner for at fjerne dette.',
   LAST_DOMAIN: 'Et websted skal have mindst ét domæne. Tilføj først et andet.',
   COUPON_NOT_FOUND: 'Denne rabatkode findes ikke.',
   COUPON_CODE_TAKEN: 'Denne rabatkode findes allerede.',
@@ -856,6 +859,8 @@ export const ownerFields: Catalogue['ownerFields'] = {
   aboveMinimum: 'Maksimum skal være højere end minimum.',
   noInstallments:
     'Ratebetaling kræver en konto i USA, Canada, Australien, New Zealand eller Storbritannien og landets valuta.',
+  noLivePayments:
+    'Testtilstanden forbliver slået til, indtil en rigtig betalingsudbyder er sat op: uden den kan ingen betale.',
   discountCode: 'En kode består kun af bogstaver, tal, - og _.',
   afterStart: 'Sluttidspunktet skal ligge efter starttidspunktet.',
   datasetColumn: 'Dit datasæt skal have mindst én kolonne',
@@ -1041,12 +1046,15 @@ export const subscriptionNotices: Catalogue['subscriptionNotices'] = {
   delayedText:
     'Der trækkes ingen penge, og der skal ikke pakkes noget. Lageret tjekkes igen den {date}. Efter en uge sættes abonnementet på pause.',
   byBuyer: 'Kunden har sat det på pause. Der trækkes ingen penge, før kunden genoptager det.',
+  byPerson: '{person} har sat det på pause i konsollen. Der trækkes ingen penge, før det genoptages.',
   byOwner: 'Det blev sat på pause af butikken. Der trækkes ingen penge, før det genoptages.',
   forPayment:
     'Betalingen kunne ikke trækkes på kortet, og der gøres ikke flere forsøg. Vi har bedt kunden om et andet kort; derefter fortsætter abonnementet af sig selv.',
   forStock:
     'Varen er udsolgt eller slettet. Der trækkes ingen penge. Når den er på lager igen, kan kunden eller du genoptage abonnementet.',
   cancelledByBuyer: 'Kunden har opsagt det. Der trækkes ikke flere penge. Ordrer, der er betalt, ændres ikke.',
+  cancelledByPerson:
+    '{person} har opsagt det i konsollen. Der trækkes ikke flere penge. Ordrer, der er betalt, ændres ikke.',
   cancelledByOwner: 'Det blev opsagt af butikken. Der trækkes ikke flere penge. Ordrer, der er betalt, ændres ikke.',
   declined: 'Banken har afvist kortet.',
   insufficientFunds: 'Der er ikke dækning på kortet.',

@@ -208,6 +208,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SUBMISSION_KEY_INVALID:
     'Beim Verarbeiten des Formulars ist ein Fehler aufgetreten. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
   CAPTCHA_FAILED: 'reCAPTCHA ist fehlgeschlagen. Laden Sie diese Seite neu und versuchen Sie es noch einmal.',
+  TOO_MANY_VARIANTS: 'Eine Änderung kann bis zu {max} Varianten betreffen. Bitte ändern Sie diese Artikel in Teilen.',
   FORM_FIELDS_INVALID: 'Ein Formularfeld hat Eigenschaften, die sein Typ nicht erlaubt.',
   REDIRECT_NOT_ALLOWED:
     'Die Weiterleitung nach dem Absenden muss zu einer Adresse dieser Website oder einer erlaubten Herkunft führen.',
@@ -222,6 +223,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   PASSWORD_WRONG: 'Das bisherige Passwort ist falsch.',
   PASSKEY_INVALID: 'Der Passkey konnte nicht geprüft werden. Versuchen Sie es noch einmal.',
   UNAUTHORIZED: 'Der API-Schlüssel fehlt, ist unbekannt, abgelaufen oder widerrufen.',
+  SESSION_OVER: 'Sie sind abgemeldet. Melden Sie sich an, um fortzufahren.',
   LOGIN_FAILED: 'E-Mail-Adresse oder Passwort ist falsch, oder die Adresse ist noch nicht bestätigt.',
   PASSKEY_REFUSED:
     'Mit diesem Passkey können Sie sich hier nicht anmelden. Wählen Sie einen anderen, oder melden Sie sich anders an.',
@@ -322,6 +324,8 @@ export const apiErrors: Catalogue['apiErrors'] = {
   MEMBER_AREA_ID_TAKEN: 'Einen Mitgliederbereich mit dieser ID gibt es bereits.',
   MEMBER_AREA_IN_USE: 'Zu diesem Mitgliederbereich gehören noch Sammlungen.',
   DOMAIN_TAKEN: 'Diese Domain gehört zu einer anderen Website.',
+  DOMAIN_IN_USE:
+    'Das ist die Domain, die Sie gerade verwenden. Öffnen Sie die Website unter einer anderen ihrer Domains, um diese zu entfernen.',
   LAST_DOMAIN: 'Eine Website braucht mindestens eine Domain. Bitte fügen Sie zuerst eine andere hinzu.',
   COUPON_NOT_FOUND: 'Diesen Rabattcode gibt es nicht.',
   COUPON_CODE_TAKEN: 'Diesen Rabattcode gibt es schon.',
@@ -877,6 +881,8 @@ export const ownerFields: Catalogue['ownerFields'] = {
   aboveMinimum: 'Das Maximum muss über dem Minimum liegen.',
   noInstallments:
     'Ratenzahlung braucht ein Konto in den USA, Kanada, Australien, Neuseeland oder Großbritannien und die Währung dieses Landes.',
+  noLivePayments:
+    'Der Testmodus bleibt an, bis ein echter Zahlungsanbieter eingerichtet ist: Ohne ihn könnte niemand bezahlen.',
   discountCode: 'Ein Code hat nur Buchstaben, Ziffern, - und _.',
   afterStart: 'Das Ende muss nach dem Anfang liegen.',
   datasetColumn: 'Ihre Daten brauchen mindestens eine Spalte',
@@ -1068,6 +1074,7 @@ export const subscriptionNotices: Catalogue['subscriptionNotices'] = {
   delayedText:
     'Es wird nichts abgebucht, und Sie müssen nichts packen. Am {date} wird der Bestand wieder geprüft. Nach einer Woche pausiert das Abonnement.',
   byBuyer: 'Der Kunde hat es pausiert. Es wird nichts abgebucht, bis er es fortsetzt.',
+  byPerson: '{person} hat es in der Konsole pausiert. Es wird nichts abgebucht, bis es fortgesetzt wird.',
   byOwner: 'Es wurde vom Shop pausiert. Es wird nichts abgebucht, bis es fortgesetzt wird.',
   forPayment:
     'Die Karte konnte nicht belastet werden, und es gibt keinen weiteren Versuch. Wir haben den Kunden um eine andere Karte gebeten; dann geht das Abonnement von selbst weiter.',
@@ -1075,6 +1082,8 @@ export const subscriptionNotices: Catalogue['subscriptionNotices'] = {
     'Der Artikel ist ausverkauft oder wurde gelöscht. Es wird nichts abgebucht. Wenn er wieder da ist, können der Kunde oder Sie das Abonnement fortsetzen.',
   cancelledByBuyer:
     'Der Kunde hat es gekündigt. Es wird nichts mehr abgebucht. Bezahlte Bestellungen bleiben, wie sie sind.',
+  cancelledByPerson:
+    '{person} hat es in der Konsole gekündigt. Es wird nichts mehr abgebucht. Bezahlte Bestellungen bleiben, wie sie sind.',
   cancelledByOwner:
     'Es wurde vom Shop gekündigt. Es wird nichts mehr abgebucht. Bezahlte Bestellungen bleiben, wie sie sind.',
   declined: 'Die Bank hat die Karte abgelehnt.',

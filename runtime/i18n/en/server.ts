@@ -213,6 +213,7 @@ export const apiErrors = {
   FORM_UNPARSABLE: 'Could not parse the form fields, please check your entries.',
   SUBMISSION_KEY_INVALID: 'Error processing form submission. Please reload and try again.',
   CAPTCHA_FAILED: 'reCAPTCHA failed. Refresh this page and try again.',
+  TOO_MANY_VARIANTS: 'One change can be of up to {max} variants. Please change these products in parts.',
   FORM_FIELDS_INVALID: 'A form field has properties that its type does not allow.',
   REDIRECT_NOT_ALLOWED: 'The success redirect must lead to an address of this site or an allowed origin.',
   RESTOCK_EMAIL_BLANK: 'Email cannot be blank',
@@ -226,6 +227,7 @@ export const apiErrors = {
   PASSWORD_WRONG: 'The present password is wrong.',
   PASSKEY_INVALID: 'The passkey could not be verified. Please try again.',
   UNAUTHORIZED: 'The API key is missing, unknown, expired or revoked.',
+  SESSION_OVER: 'You are signed out. Sign in to go on.',
   LOGIN_FAILED: 'The email address or the password is wrong, or the address is not confirmed yet.',
   PASSKEY_REFUSED: 'This passkey does not sign in here. Please choose another one, or another way to sign in.',
   SIGN_IN_NEEDED: 'Please sign in.',
@@ -324,6 +326,8 @@ export const apiErrors = {
   MEMBER_AREA_ID_TAKEN: 'A member area with that id already exists.',
   MEMBER_AREA_IN_USE: 'Collections still belong to this member area.',
   DOMAIN_TAKEN: 'Another site has this domain.',
+  DOMAIN_IN_USE:
+    'This is the domain that you are using now. Open the site at another of its domains to remove this one.',
   LAST_DOMAIN: 'A site needs at least one domain. Please add another one first.',
   COUPON_NOT_FOUND: 'This discount code does not exist.',
   COUPON_CODE_TAKEN: 'This discount code exists already.',
@@ -866,6 +870,7 @@ export const ownerFields = {
   aboveMinimum: 'The maximum must be above the minimum.',
   noInstallments:
     'Instalments need an account in the US, Canada, Australia, New Zealand or the UK, and the currency of that country.',
+  noLivePayments: 'Test mode stays on until a live payment provider is set up: nobody could pay without one.',
   discountCode: 'A code has letters, digits, - and _ only.',
   afterStart: 'The end must be after the start.',
   datasetColumn: 'Your dataset must have at least one column',
@@ -1063,12 +1068,15 @@ export const subscriptionNotices = {
   delayedText:
     'Nothing is charged, and nothing has to be packed. The stock is looked at again on {date}. After a week the subscription pauses.',
   byBuyer: 'The customer has paused it. Nothing is charged until the customer resumes it.',
+  byPerson: '{person} has paused it in the console. Nothing is charged until it is resumed.',
   byOwner: 'It was paused by the shop. Nothing is charged until it is resumed.',
   forPayment:
     'The card could not be charged, and there are no further attempts. We have asked the customer for another card; the subscription then goes on by itself.',
   forStock:
     'The item is sold out or was deleted. Nothing is charged. Once it is back, the customer or you can resume the subscription.',
   cancelledByBuyer: 'The customer has cancelled it. Nothing more is charged. Orders that are paid stay as they are.',
+  cancelledByPerson:
+    '{person} has cancelled it in the console. Nothing more is charged. Orders that are paid stay as they are.',
   cancelledByOwner: 'It was cancelled by the shop. Nothing more is charged. Orders that are paid stay as they are.',
   declined: 'The bank has declined the card.',
   insufficientFunds: 'The card has insufficient funds.',

@@ -200,6 +200,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   FORM_UNPARSABLE: 'No se han podido leer los campos del formulario, revisa tus datos.',
   SUBMISSION_KEY_INVALID: 'Error al procesar el formulario. Recarga la página y vuelve a intentarlo.',
   CAPTCHA_FAILED: 'reCAPTCHA ha fallado. Actualiza esta página y vuelve a intentarlo.',
+  TOO_MANY_VARIANTS: 'Un cambio puede abarcar hasta {max} variantes. Cambia estos artículos por partes.',
   FORM_FIELDS_INVALID: 'Un campo del formulario tiene propiedades que su tipo no permite.',
   REDIRECT_NOT_ALLOWED:
     'La redirección tras el envío debe llevar a una dirección de este sitio o a un origen permitido.',
@@ -214,6 +215,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   PASSWORD_WRONG: 'La contraseña actual no es correcta.',
   PASSKEY_INVALID: 'No se ha podido comprobar la clave de acceso. Inténtalo de nuevo.',
   UNAUTHORIZED: 'La clave de API falta, es desconocida, ha caducado o se ha revocado.',
+  SESSION_OVER: 'Has cerrado la sesión. Inicia sesión para continuar.',
   LOGIN_FAILED: 'La dirección de correo o la contraseña no es correcta, o la dirección aún no está confirmada.',
   PASSKEY_REFUSED:
     'Con esta clave de acceso no puedes iniciar sesión aquí. Elige otra, o inicia sesión de otra manera.',
@@ -313,6 +315,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   MEMBER_AREA_ID_TAKEN: 'Ya existe un área de miembros con ese identificador.',
   MEMBER_AREA_IN_USE: 'Todavía hay colecciones que pertenecen a esa área de miembros.',
   DOMAIN_TAKEN: 'Este dominio es de otro sitio.',
+  DOMAIN_IN_USE: 'Este es el dominio que estás usando ahora. Abre el sitio en otro de sus dominios para quitar este.',
   LAST_DOMAIN: 'Un sitio necesita al menos un dominio. Añade antes otro.',
   COUPON_NOT_FOUND: 'Este código de descuento no existe.',
   COUPON_CODE_TAKEN: 'Este código de descuento ya existe.',
@@ -862,6 +865,8 @@ export const ownerFields: Catalogue['ownerFields'] = {
   aboveMinimum: 'El máximo debe superar el mínimo.',
   noInstallments:
     'El pago a plazos necesita una cuenta en Estados Unidos, Canadá, Australia, Nueva Zelanda o el Reino Unido, y la moneda de ese país.',
+  noLivePayments:
+    'El modo de prueba sigue activo hasta que se configure un proveedor de pagos real: sin él nadie podría pagar.',
   discountCode: 'Un código solo tiene letras, cifras, - y _.',
   afterStart: 'El final debe ser posterior al comienzo.',
   datasetColumn: 'Sus datos deben tener al menos una columna',
@@ -1048,12 +1053,14 @@ export const subscriptionNotices: Catalogue['subscriptionNotices'] = {
   delayedText:
     'No se cobra nada y no tienes que preparar nada. Las existencias se vuelven a mirar el {date}. Al cabo de una semana, la suscripción se pausa.',
   byBuyer: 'El cliente la ha pausado. No se cobra nada hasta que la reanude.',
+  byPerson: '{person} la ha pausado en la consola. No se cobra nada hasta que se reanude.',
   byOwner: 'Se ha pausado desde la tienda. No se cobra nada hasta que se reanude.',
   forPayment:
     'No se ha podido cobrar en la tarjeta y no hay más intentos. Hemos pedido otra tarjeta al cliente; entonces la suscripción continúa por sí sola.',
   forStock:
     'El artículo está agotado o se ha eliminado. No se cobra nada. Cuando vuelva, el cliente o tú podéis reanudar la suscripción.',
   cancelledByBuyer: 'El cliente la ha cancelado. No se cobra nada más. Los pedidos pagados no cambian.',
+  cancelledByPerson: '{person} la ha cancelado en la consola. No se cobra nada más. Los pedidos pagados no cambian.',
   cancelledByOwner: 'Se ha cancelado desde la tienda. No se cobra nada más. Los pedidos pagados no cambian.',
   declined: 'El banco ha rechazado la tarjeta.',
   insufficientFunds: 'La tarjeta no tiene fondos suficientes.',

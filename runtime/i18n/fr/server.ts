@@ -203,6 +203,8 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SUBMISSION_KEY_INVALID:
     'Une erreur est survenue lors du traitement du formulaire. Veuillez recharger la page et réessayer.',
   CAPTCHA_FAILED: 'Échec de reCAPTCHA. Actualisez cette page et réessayez.',
+  TOO_MANY_VARIANTS:
+    'Une modification peut porter sur {max} variantes au plus. Veuillez modifier ces articles par parties.',
   FORM_FIELDS_INVALID: 'Un champ du formulaire a des propriétés que son type n’autorise pas.',
   REDIRECT_NOT_ALLOWED: 'La redirection après l’envoi doit mener à une adresse de ce site ou à une origine autorisée.',
   RESTOCK_EMAIL_BLANK: 'L’adresse e-mail est obligatoire',
@@ -216,6 +218,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   PASSWORD_WRONG: 'Le mot de passe actuel est incorrect.',
   PASSKEY_INVALID: 'La clé d’accès n’a pas pu être vérifiée. Veuillez réessayer.',
   UNAUTHORIZED: 'La clé d’API est absente, inconnue, expirée ou révoquée.',
+  SESSION_OVER: 'Vous êtes déconnecté. Connectez-vous pour continuer.',
   LOGIN_FAILED: 'L’adresse e-mail ou le mot de passe est incorrect, ou l’adresse n’est pas encore confirmée.',
   PASSKEY_REFUSED:
     'Cette clé d’accès ne permet pas de se connecter ici. Choisissez-en une autre, ou connectez-vous autrement.',
@@ -316,6 +319,8 @@ export const apiErrors: Catalogue['apiErrors'] = {
   MEMBER_AREA_ID_TAKEN: 'Un espace membres avec cet identifiant existe déjà.',
   MEMBER_AREA_IN_USE: 'Des collections font encore partie de cet espace membres.',
   DOMAIN_TAKEN: 'Ce domaine est celui d’un autre site.',
+  DOMAIN_IN_USE:
+    'C’est le domaine que vous utilisez en ce moment. Ouvrez le site sur un autre de ses domaines pour retirer celui-ci.',
   LAST_DOMAIN: 'Un site a besoin d’au moins un domaine. Ajoutez d’abord un autre.',
   COUPON_NOT_FOUND: 'Ce code de réduction n’existe pas.',
   COUPON_CODE_TAKEN: 'Ce code de réduction existe déjà.',
@@ -873,6 +878,8 @@ export const ownerFields: Catalogue['ownerFields'] = {
   aboveMinimum: 'Le maximum doit dépasser le minimum.',
   noInstallments:
     'Le paiement en plusieurs fois demande un compte aux États-Unis, au Canada, en Australie, en Nouvelle-Zélande ou au Royaume-Uni, et la devise de ce pays.',
+  noLivePayments:
+    'Le mode test reste activé jusqu’à ce qu’un prestataire de paiement réel soit configuré : sans lui, personne ne pourrait payer.',
   discountCode: 'Un code n’a que des lettres, des chiffres, - et _.',
   afterStart: 'La fin doit suivre le début.',
   datasetColumn: 'Vos données doivent avoir au moins une colonne',
@@ -1063,12 +1070,15 @@ export const subscriptionNotices: Catalogue['subscriptionNotices'] = {
   delayedText:
     'Rien n’est prélevé, et vous n’avez rien à emballer. Le stock est vérifié de nouveau le {date}. Au bout d’une semaine, l’abonnement est mis en pause.',
   byBuyer: 'Le client l’a mis en pause. Rien n’est prélevé tant qu’il ne le reprend pas.',
+  byPerson: '{person} l’a mis en pause dans la console. Rien n’est prélevé tant qu’il n’est pas repris.',
   byOwner: 'Il a été mis en pause par la boutique. Rien n’est prélevé tant qu’il n’est pas repris.',
   forPayment:
     'La carte n’a pas pu être débitée, et il n’y a pas d’autre tentative. Nous avons demandé une autre carte au client ; l’abonnement reprend alors de lui-même.',
   forStock:
     'L’article est épuisé ou a été supprimé. Rien n’est prélevé. Quand il est de retour, le client ou vous pouvez reprendre l’abonnement.',
   cancelledByBuyer: 'Le client l’a résilié. Plus rien n’est prélevé. Les commandes payées restent inchangées.',
+  cancelledByPerson:
+    '{person} l’a résilié dans la console. Plus rien n’est prélevé. Les commandes payées restent inchangées.',
   cancelledByOwner:
     'Il a été résilié par la boutique. Plus rien n’est prélevé. Les commandes payées restent inchangées.',
   declined: 'La banque a refusé la carte.',

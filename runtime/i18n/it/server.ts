@@ -200,6 +200,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   FORM_UNPARSABLE: 'Non è stato possibile leggere i campi del modulo, controlla i dati inseriti.',
   SUBMISSION_KEY_INVALID: 'Errore durante l’elaborazione del modulo. Ricarica la pagina e riprova.',
   CAPTCHA_FAILED: 'reCAPTCHA non riuscito. Ricarica questa pagina e riprova.',
+  TOO_MANY_VARIANTS: 'Una modifica può riguardare al massimo {max} varianti. Modifica questi prodotti a gruppi.',
   FORM_FIELDS_INVALID: 'Un campo del modulo ha proprietà che il suo tipo non consente.',
   REDIRECT_NOT_ALLOWED:
     'Il reindirizzamento dopo l’invio deve portare a un indirizzo di questo sito o a un’origine consentita.',
@@ -214,6 +215,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   PASSWORD_WRONG: 'La password attuale è errata.',
   PASSKEY_INVALID: 'Non è stato possibile verificare la passkey. Riprova.',
   UNAUTHORIZED: 'La chiave API manca, è sconosciuta, scaduta o revocata.',
+  SESSION_OVER: 'La sessione è terminata. Accedi per continuare.',
   LOGIN_FAILED: 'L’indirizzo e-mail o la password sono errati, oppure l’indirizzo non è ancora confermato.',
   PASSKEY_REFUSED: 'Con questa passkey non si accede qui. Scegline un’altra o un altro modo per accedere.',
   SIGN_IN_NEEDED: 'Accedi.',
@@ -313,6 +315,8 @@ export const apiErrors: Catalogue['apiErrors'] = {
   MEMBER_AREA_ID_TAKEN: 'Esiste già un’area riservata con questo id.',
   MEMBER_AREA_IN_USE: 'Ci sono ancora raccolte in quest’area riservata.',
   DOMAIN_TAKEN: 'Un altro sito ha questo dominio.',
+  DOMAIN_IN_USE:
+    'Questo è il dominio che stai usando ora. Apri il sito da un altro dei suoi domini per rimuovere questo.',
   LAST_DOMAIN: 'Un sito ha bisogno di almeno un dominio. Prima aggiungine un altro.',
   COUPON_NOT_FOUND: 'Questo codice sconto non esiste.',
   COUPON_CODE_TAKEN: 'Questo codice sconto esiste già.',
@@ -861,6 +865,8 @@ export const ownerFields: Catalogue['ownerFields'] = {
   aboveMinimum: 'Il massimo deve essere superiore al minimo.',
   noInstallments:
     'Le rate richiedono un account negli Stati Uniti, in Canada, Australia, Nuova Zelanda o Regno Unito e la valuta di quel paese.',
+  noLivePayments:
+    'La modalità di prova resta attiva finché non è configurato un fornitore di pagamenti reale: senza, nessuno potrebbe pagare.',
   discountCode: 'Un codice contiene solo lettere, cifre, - e _.',
   afterStart: 'La fine deve seguire l’inizio.',
   datasetColumn: 'I dati devono avere almeno una colonna',
@@ -1048,12 +1054,15 @@ export const subscriptionNotices: Catalogue['subscriptionNotices'] = {
   delayedText:
     'Non viene addebitato nulla e non c’è nulla da imballare. Le scorte vengono ricontrollate il {date}. Dopo una settimana l’abbonamento va in pausa.',
   byBuyer: 'Il cliente l’ha messo in pausa. Non viene addebitato nulla finché il cliente non lo riprende.',
+  byPerson: '{person} lo ha messo in pausa nella console. Non viene addebitato nulla finché non viene ripreso.',
   byOwner: 'È stato messo in pausa dal negozio. Non viene addebitato nulla finché non viene ripreso.',
   forPayment:
     'Non è stato possibile addebitare la carta e non ci sono altri tentativi. Abbiamo chiesto al cliente un’altra carta; l’abbonamento poi riprende da solo.',
   forStock:
     'L’articolo è esaurito o è stato eliminato. Non viene addebitato nulla. Quando torna, il cliente o tu potete riprendere l’abbonamento.',
   cancelledByBuyer: 'Il cliente l’ha disdetto. Non viene addebitato altro. Gli ordini pagati restano come sono.',
+  cancelledByPerson:
+    '{person} lo ha disdetto nella console. Non viene addebitato altro. Gli ordini pagati restano come sono.',
   cancelledByOwner: 'È stato disdetto dal negozio. Non viene addebitato altro. Gli ordini pagati restano come sono.',
   declined: 'La banca ha rifiutato la carta.',
   insufficientFunds: 'La carta non ha fondi sufficienti.',

@@ -203,6 +203,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   FORM_UNPARSABLE: 'フォームの内容を読み取れませんでした。入力内容をご確認ください。',
   SUBMISSION_KEY_INVALID: 'フォームの処理中にエラーが発生しました。ページを再読み込みして、もう一度お試しください。',
   CAPTCHA_FAILED: 'reCAPTCHAの認証に失敗しました。ページを再読み込みして、もう一度お試しください。',
+  TOO_MANY_VARIANTS: '一度に変更できるバリエーションは{max}件までです。商品をいくつかに分けて変更してください。',
   FORM_FIELDS_INVALID: 'フォームの項目に、その種類では使えないプロパティがあります。',
   REDIRECT_NOT_ALLOWED: '送信完了後の移動先は、このサイトまたは許可されたオリジンのアドレスにしてください。',
   RESTOCK_EMAIL_BLANK: 'メールアドレスを入力してください',
@@ -216,6 +217,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   PASSWORD_WRONG: '現在のパスワードが正しくありません。',
   PASSKEY_INVALID: 'パスキーを確認できませんでした。もう一度お試しください。',
   UNAUTHORIZED: 'APIキーがないか、不明、期限切れ、または取り消されています。',
+  SESSION_OVER: 'ログアウトしています。続けるにはログインしてください。',
   LOGIN_FAILED: 'メールアドレスまたはパスワードが正しくないか、メールアドレスがまだ確認されていません。',
   PASSKEY_REFUSED: 'このパスキーではログインできません。別のパスキー、または別のログイン方法をお選びください。',
   SIGN_IN_NEEDED: 'ログインしてください。',
@@ -314,6 +316,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   MEMBER_AREA_ID_TAKEN: 'このidの会員エリアはすでに存在します。',
   MEMBER_AREA_IN_USE: 'この会員エリアに属するコレクションがまだあります。',
   DOMAIN_TAKEN: 'このドメインは別のサイトが使用しています。',
+  DOMAIN_IN_USE: 'これは現在お使いのドメインです。削除するには、サイトの別のドメインで開いてください。',
   LAST_DOMAIN: 'サイトには少なくとも1つのドメインが必要です。先に別のドメインを追加してください。',
   COUPON_NOT_FOUND: 'このクーポンコードは存在しません。',
   COUPON_CODE_TAKEN: 'このクーポンコードはすでに存在します。',
@@ -859,6 +862,7 @@ export const ownerFields: Catalogue['ownerFields'] = {
   aboveMinimum: '最大値は最小値より大きくしてください。',
   noInstallments:
     '分割払いには、米国、カナダ、オーストラリア、ニュージーランド、英国のいずれかのアカウントと、その国の通貨が必要です。',
+  noLivePayments: '実際の決済サービスが設定されるまで、テストモードはオンのままです。設定がないと誰も支払えません。',
   discountCode: 'コードに使えるのは、英字、数字、-、_ のみです。',
   afterStart: '終了は開始より後にしてください。',
   datasetColumn: 'データには少なくとも1列必要です',
@@ -1040,12 +1044,15 @@ export const subscriptionNotices: Catalogue['subscriptionNotices'] = {
   cancelled: '{product}の定期購入が解約されました',
   delayedText: '請求は発生せず、梱包の必要もありません。{date}に在庫を再確認します。1週間後に定期購入は休止されます。',
   byBuyer: 'お客様が休止しました。お客様が再開するまで請求は発生しません。',
+  byPerson: '{person} がコンソールで休止しました。再開されるまで請求は発生しません。',
   byOwner: 'ショップ側で休止されました。再開されるまで請求は発生しません。',
   forPayment:
     'カードへの請求ができず、再試行も終了しました。お客様に別のカードへの変更をお願いしています。変更後、定期購入は自動的に再開します。',
   forStock:
     '商品が売り切れたか、削除されています。請求は発生しません。再入荷後、お客様またはショップが定期購入を再開できます。',
   cancelledByBuyer: 'お客様が解約しました。今後の請求はありません。支払い済みの注文に変更はありません。',
+  cancelledByPerson:
+    '{person} がコンソールで解約しました。今後の請求はありません。支払い済みの注文に変更はありません。',
   cancelledByOwner: 'ショップ側で解約されました。今後の請求はありません。支払い済みの注文に変更はありません。',
   declined: '銀行がカードを拒否しました。',
   insufficientFunds: 'カードの残高が不足しています。',

@@ -201,6 +201,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SUBMISSION_KEY_INVALID:
     'Er ging iets mis bij het verwerken van het formulier. Laad de pagina opnieuw en probeer het nog eens.',
   CAPTCHA_FAILED: 'reCAPTCHA is mislukt. Laad deze pagina opnieuw en probeer het nog eens.',
+  TOO_MANY_VARIANTS: 'Een wijziging kan tot {max} varianten betreffen. Wijzig deze producten in delen.',
   FORM_FIELDS_INVALID: 'Een formulierveld heeft eigenschappen die zijn type niet toestaat.',
   REDIRECT_NOT_ALLOWED:
     'De doorverwijzing na het versturen moet naar een adres van deze site of een toegestane origin leiden.',
@@ -215,6 +216,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   PASSWORD_WRONG: 'Het huidige wachtwoord klopt niet.',
   PASSKEY_INVALID: 'De passkey kon niet worden gecontroleerd. Probeer het opnieuw.',
   UNAUTHORIZED: 'De API-sleutel ontbreekt, is onbekend, verlopen of ingetrokken.',
+  SESSION_OVER: 'Je bent uitgelogd. Log in om verder te gaan.',
   LOGIN_FAILED: 'Het e-mailadres of het wachtwoord klopt niet, of het adres is nog niet bevestigd.',
   PASSKEY_REFUSED: 'Met deze passkey kun je hier niet inloggen. Kies een andere, of een andere manier om in te loggen.',
   SIGN_IN_NEEDED: 'Log in.',
@@ -314,6 +316,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   MEMBER_AREA_ID_TAKEN: 'Er bestaat al een ledengedeelte met die id.',
   MEMBER_AREA_IN_USE: 'Er horen nog collecties bij dit ledengedeelte.',
   DOMAIN_TAKEN: 'Een andere site heeft dit domein.',
+  DOMAIN_IN_USE: 'Dit is het domein dat je nu gebruikt. Open de site op een ander domein om dit te verwijderen.',
   LAST_DOMAIN: 'Een site heeft minstens één domein nodig. Voeg eerst een ander toe.',
   COUPON_NOT_FOUND: 'Deze kortingscode bestaat niet.',
   COUPON_CODE_TAKEN: 'Deze kortingscode bestaat al.',
@@ -861,6 +864,7 @@ export const ownerFields: Catalogue['ownerFields'] = {
   aboveMinimum: 'Het maximum moet boven het minimum liggen.',
   noInstallments:
     'Voor termijnen is een account nodig in de VS, Canada, Australië, Nieuw-Zeeland of het VK, en de valuta van dat land.',
+  noLivePayments: 'De testmodus blijft aan tot er een echte betaalprovider is ingesteld: zonder kan niemand betalen.',
   discountCode: 'Een code heeft alleen letters, cijfers, - en _.',
   afterStart: 'Het einde moet na het begin liggen.',
   datasetColumn: 'Je gegevens moeten minstens één kolom hebben',
@@ -1048,6 +1052,7 @@ export const subscriptionNotices: Catalogue['subscriptionNotices'] = {
   delayedText:
     'Er wordt niets afgeschreven en er hoeft niets te worden ingepakt. De voorraad wordt opnieuw bekeken op {date}. Na een week wordt het abonnement gepauzeerd.',
   byBuyer: 'De klant heeft het gepauzeerd. Er wordt niets afgeschreven tot de klant het hervat.',
+  byPerson: '{person} heeft het in de console gepauzeerd. Er wordt niets afgeschreven tot het wordt hervat.',
   byOwner: 'Het is door de winkel gepauzeerd. Er wordt niets afgeschreven tot het wordt hervat.',
   forPayment:
     'Er kon niet van de kaart worden afgeschreven, en er zijn geen verdere pogingen. We hebben de klant om een andere kaart gevraagd; het abonnement gaat dan vanzelf verder.',
@@ -1055,6 +1060,8 @@ export const subscriptionNotices: Catalogue['subscriptionNotices'] = {
     'Het artikel is uitverkocht of verwijderd. Er wordt niets afgeschreven. Zodra het terug is, kan de klant of kun jij het abonnement hervatten.',
   cancelledByBuyer:
     'De klant heeft het opgezegd. Er wordt niets meer afgeschreven. Betaalde bestellingen blijven zoals ze zijn.',
+  cancelledByPerson:
+    '{person} heeft het in de console opgezegd. Er wordt niets meer afgeschreven. Betaalde bestellingen blijven zoals ze zijn.',
   cancelledByOwner:
     'Het is door de winkel opgezegd. Er wordt niets meer afgeschreven. Betaalde bestellingen blijven zoals ze zijn.',
   declined: 'De bank heeft de kaart geweigerd.',

@@ -202,6 +202,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SUBMISSION_KEY_INVALID:
     'Podczas przetwarzania formularza wystąpił błąd. Prosimy odświeżyć stronę i spróbować ponownie.',
   CAPTCHA_FAILED: 'Weryfikacja reCAPTCHA nie powiodła się. Prosimy odświeżyć stronę i spróbować ponownie.',
+  TOO_MANY_VARIANTS: 'Jedna zmiana może dotyczyć maksymalnie {max} wariantów. Prosimy zmienić te produkty partiami.',
   FORM_FIELDS_INVALID: 'Pole formularza ma właściwości, na które nie pozwala jego typ.',
   REDIRECT_NOT_ALLOWED: 'Przekierowanie po wysłaniu musi prowadzić do adresu tej witryny lub dozwolonego źródła.',
   RESTOCK_EMAIL_BLANK: 'Adres e-mail jest wymagany',
@@ -215,6 +216,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   PASSWORD_WRONG: 'Obecne hasło jest nieprawidłowe.',
   PASSKEY_INVALID: 'Nie udało się zweryfikować klucza dostępu. Prosimy spróbować ponownie.',
   UNAUTHORIZED: 'Brakuje klucza API albo jest on nieznany, nieważny lub unieważniony.',
+  SESSION_OVER: 'Sesja została zakończona. Aby kontynuować, prosimy się zalogować.',
   LOGIN_FAILED: 'Adres e-mail lub hasło jest nieprawidłowe albo adres nie został jeszcze potwierdzony.',
   PASSKEY_REFUSED:
     'Tym kluczem dostępu nie można się tu zalogować. Prosimy wybrać inny klucz lub inny sposób logowania.',
@@ -302,6 +304,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   MEMBER_AREA_ID_TAKEN: 'Strefa członkowska z tym identyfikatorem już istnieje.',
   MEMBER_AREA_IN_USE: 'Do tej strefy członkowskiej nadal należą kolekcje.',
   DOMAIN_TAKEN: 'Inna witryna ma już tę domenę.',
+  DOMAIN_IN_USE: 'To domena, która jest teraz używana. Aby ją usunąć, prosimy otworzyć witrynę pod inną jej domeną.',
   LAST_DOMAIN: 'Witryna musi mieć co najmniej jedną domenę. Prosimy najpierw dodać inną.',
   COUPON_NOT_FOUND: 'Ten kod rabatowy nie istnieje.',
   COUPON_CODE_TAKEN: 'Ten kod rabatowy już istnieje.',
@@ -868,6 +871,8 @@ export const ownerFields: Catalogue['ownerFields'] = {
   aboveMinimum: 'Maksimum musi być większe niż minimum.',
   noInstallments:
     'Płatność w ratach wymaga konta w USA, Kanadzie, Australii, Nowej Zelandii lub Wielkiej Brytanii oraz waluty tego kraju.',
+  noLivePayments:
+    'Tryb testowy pozostaje włączony, dopóki nie zostanie skonfigurowany prawdziwy operator płatności: bez niego nikt nie mógłby zapłacić.',
   discountCode: 'Kod może zawierać tylko litery, cyfry oraz znaki - i _.',
   afterStart: 'Koniec musi być późniejszy niż początek.',
   datasetColumn: 'Dane muszą mieć co najmniej jedną kolumnę',
@@ -1052,6 +1057,7 @@ export const subscriptionNotices: Catalogue['subscriptionNotices'] = {
   delayedText:
     'Nic nie zostanie pobrane i nic nie trzeba pakować. Stan magazynowy sprawdzimy ponownie {date}. Po tygodniu subskrypcja zostanie wstrzymana.',
   byBuyer: 'Klient wstrzymał subskrypcję. Dopóki jej nie wznowi, nic nie zostanie pobrane.',
+  byPerson: 'Subskrypcję wstrzymano w konsoli ({person}). Do czasu wznowienia nic nie zostanie pobrane.',
   byOwner: 'Subskrypcję wstrzymano po stronie sklepu. Do czasu wznowienia nic nie zostanie pobrane.',
   forPayment:
     'Nie udało się obciążyć karty i nie będzie kolejnych prób. Poprosiliśmy klienta o inną kartę; potem subskrypcja wznowi się automatycznie.',
@@ -1059,6 +1065,8 @@ export const subscriptionNotices: Catalogue['subscriptionNotices'] = {
     'Produkt jest wyprzedany lub został usunięty. Nic nie zostanie pobrane. Gdy wróci, subskrypcję może wznowić klient lub właściciel sklepu.',
   cancelledByBuyer:
     'Klient anulował subskrypcję. Nic więcej nie zostanie pobrane. Opłacone zamówienia pozostają bez zmian.',
+  cancelledByPerson:
+    'Subskrypcję anulowano w konsoli ({person}). Nic więcej nie zostanie pobrane. Opłacone zamówienia pozostają bez zmian.',
   cancelledByOwner:
     'Subskrypcję anulowano po stronie sklepu. Nic więcej nie zostanie pobrane. Opłacone zamówienia pozostają bez zmian.',
   declined: 'Bank odrzucił kartę.',

@@ -200,6 +200,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   FORM_UNPARSABLE: 'Não foi possível ler os campos do formulário, confira seus dados.',
   SUBMISSION_KEY_INVALID: 'Erro ao processar o formulário. Recarregue a página e tente de novo.',
   CAPTCHA_FAILED: 'O reCAPTCHA falhou. Recarregue esta página e tente de novo.',
+  TOO_MANY_VARIANTS: 'Uma alteração pode abranger até {max} variantes. Altere estes produtos em partes.',
   FORM_FIELDS_INVALID: 'Um campo do formulário tem propriedades que seu tipo não permite.',
   REDIRECT_NOT_ALLOWED:
     'O redirecionamento após o envio deve levar a um endereço deste site ou a uma origem permitida.',
@@ -214,6 +215,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   PASSWORD_WRONG: 'A senha atual está errada.',
   PASSKEY_INVALID: 'Não foi possível verificar a chave de acesso. Tente de novo.',
   UNAUTHORIZED: 'A chave de API está faltando, é desconhecida, expirou ou foi revogada.',
+  SESSION_OVER: 'Você saiu da sua conta. Entre para continuar.',
   LOGIN_FAILED: 'O endereço de e-mail ou a senha está errado, ou o endereço ainda não foi confirmado.',
   PASSKEY_REFUSED: 'Esta chave de acesso não dá acesso aqui. Escolha outra, ou outra forma de entrar.',
   SIGN_IN_NEEDED: 'Entre na sua conta.',
@@ -313,6 +315,8 @@ export const apiErrors: Catalogue['apiErrors'] = {
   MEMBER_AREA_ID_TAKEN: 'Já existe uma área de membros com esse id.',
   MEMBER_AREA_IN_USE: 'Ainda há coleções que pertencem a esta área de membros.',
   DOMAIN_TAKEN: 'Outro site tem este domínio.',
+  DOMAIN_IN_USE:
+    'Este é o domínio que você está usando agora. Abra o site em outro de seus domínios para remover este.',
   LAST_DOMAIN: 'Um site precisa de pelo menos um domínio. Adicione outro primeiro.',
   COUPON_NOT_FOUND: 'Este código de desconto não existe.',
   COUPON_CODE_TAKEN: 'Este código de desconto já existe.',
@@ -858,6 +862,8 @@ export const ownerFields: Catalogue['ownerFields'] = {
   aboveMinimum: 'O máximo deve ser maior que o mínimo.',
   noInstallments:
     'O parcelamento exige uma conta nos EUA, no Canadá, na Austrália, na Nova Zelândia ou no Reino Unido, e a moeda desse país.',
+  noLivePayments:
+    'O modo de teste continua ligado até que um provedor de pagamento real seja configurado: sem ele ninguém poderia pagar.',
   discountCode: 'Um código tem só letras, dígitos, - e _.',
   afterStart: 'O fim deve ser depois do início.',
   datasetColumn: 'Seus dados precisam ter pelo menos uma coluna',
@@ -1043,12 +1049,15 @@ export const subscriptionNotices: Catalogue['subscriptionNotices'] = {
   delayedText:
     'Nada é cobrado e nada precisa ser embalado. O estoque é verificado de novo em {date}. Depois de uma semana, a assinatura é pausada.',
   byBuyer: 'O cliente a pausou. Nada é cobrado até o cliente retomá-la.',
+  byPerson: '{person} pausou a assinatura no console. Nada é cobrado até ser retomada.',
   byOwner: 'Ela foi pausada pela loja. Nada é cobrado até ser retomada.',
   forPayment:
     'Não foi possível cobrar do cartão, e não há mais tentativas. Pedimos outro cartão ao cliente; a assinatura então continua sozinha.',
   forStock:
     'O item está esgotado ou foi excluído. Nada é cobrado. Quando ele voltar, o cliente ou você pode retomar a assinatura.',
   cancelledByBuyer: 'O cliente a cancelou. Nada mais é cobrado. Os pedidos pagos ficam como estão.',
+  cancelledByPerson:
+    '{person} cancelou a assinatura no console. Nada mais é cobrado. Os pedidos pagos ficam como estão.',
   cancelledByOwner: 'Ela foi cancelada pela loja. Nada mais é cobrado. Os pedidos pagos ficam como estão.',
   declined: 'O banco recusou o cartão.',
   insufficientFunds: 'O cartão não tem saldo suficiente.',

@@ -199,6 +199,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   FORM_UNPARSABLE: 'Det gick inte att läsa fälten i formuläret. Kontrollera dina uppgifter.',
   SUBMISSION_KEY_INVALID: 'Något gick fel när formuläret behandlades. Ladda om sidan och försök igen.',
   CAPTCHA_FAILED: 'reCAPTCHA misslyckades. Ladda om sidan och försök igen.',
+  TOO_MANY_VARIANTS: 'En ändring kan gälla högst {max} varianter. Ändra de här produkterna i delar.',
   FORM_FIELDS_INVALID: 'Ett formulärfält har egenskaper som dess typ inte tillåter.',
   REDIRECT_NOT_ALLOWED:
     'Omdirigeringen efter att formuläret skickats måste gå till en adress på webbplatsen eller ett tillåtet ursprung.',
@@ -213,6 +214,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   PASSWORD_WRONG: 'Det nuvarande lösenordet är fel.',
   PASSKEY_INVALID: 'Lösennyckeln kunde inte verifieras. Försök igen.',
   UNAUTHORIZED: 'API-nyckeln saknas, är okänd, har gått ut eller har återkallats.',
+  SESSION_OVER: 'Du är utloggad. Logga in för att fortsätta.',
   LOGIN_FAILED: 'E-postadressen eller lösenordet är fel, eller så är adressen inte bekräftad ännu.',
   PASSKEY_REFUSED:
     'Det går inte att logga in här med den lösennyckeln. Välj en annan eller logga in på ett annat sätt.',
@@ -312,6 +314,8 @@ export const apiErrors: Catalogue['apiErrors'] = {
   MEMBER_AREA_ID_TAKEN: 'Det finns redan ett medlemsområde med samma id.',
   MEMBER_AREA_IN_USE: 'Det finns fortfarande samlingar som hör till medlemsområdet.',
   DOMAIN_TAKEN: 'Domänen tillhör en annan webbplats.',
+  DOMAIN_IN_USE:
+    'Det här är domänen som du använder just nu. Öppna webbplatsen på en annan av dess domäner för att ta bort den här.',
   LAST_DOMAIN: 'En webbplats behöver minst en domän. Lägg till en annan först.',
   COUPON_NOT_FOUND: 'Rabattkoden finns inte.',
   COUPON_CODE_TAKEN: 'Rabattkoden finns redan.',
@@ -857,6 +861,7 @@ export const ownerFields: Catalogue['ownerFields'] = {
   aboveMinimum: 'Det högsta värdet måste vara större än det lägsta.',
   noInstallments:
     'Delbetalning kräver ett konto i USA, Kanada, Australien, Nya Zeeland eller Storbritannien, och det landets valuta.',
+  noLivePayments: 'Testläget förblir på tills en riktig betalleverantör är inställd: utan den kan ingen betala.',
   discountCode: 'En kod får bara ha bokstäver, siffror, - och _.',
   afterStart: 'Slutet måste vara efter början.',
   datasetColumn: 'Dina data måste ha minst en kolumn',
@@ -1043,12 +1048,15 @@ export const subscriptionNotices: Catalogue['subscriptionNotices'] = {
   delayedText:
     'Inga pengar dras, och inget behöver packas. Lagret kontrolleras igen den {date}. Efter en vecka pausas prenumerationen.',
   byBuyer: 'Kunden har pausat den. Inga pengar dras förrän kunden återupptar den.',
+  byPerson: '{person} har pausat den i konsolen. Inga pengar dras förrän den återupptas.',
   byOwner: 'Den pausades av butiken. Inga pengar dras förrän den återupptas.',
   forPayment:
     'Det gick inte att dra pengar från kortet, och inga fler försök görs. Vi har bett kunden om ett annat kort. Då fortsätter prenumerationen av sig själv.',
   forStock:
     'Artikeln är slutsåld eller har tagits bort. Inga pengar dras. När den finns igen kan kunden eller du återuppta prenumerationen.',
   cancelledByBuyer: 'Kunden har sagt upp den. Inga fler betalningar dras. Betalda beställningar påverkas inte.',
+  cancelledByPerson:
+    '{person} har sagt upp den i konsolen. Inga fler betalningar dras. Betalda beställningar påverkas inte.',
   cancelledByOwner: 'Den sades upp av butiken. Inga fler betalningar dras. Betalda beställningar påverkas inte.',
   declined: 'Banken har nekat kortet.',
   insufficientFunds: 'Kortet saknar täckning.',

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { OwnerForm } from '../../../runtime/contracts/owner.ts';
 import { axeViolations } from '../harness/accessibility.ts';
@@ -13,6 +13,7 @@ startBrowser();
 const WIDE = { viewport: { width: 1280, height: 900 } };
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const formName = (page: Page) => page.getByLabel('Name of the form');
+const hasFocus = (found: Locator) => found.evaluate((element) => element === document.activeElement);
 
 test('what people have not saved of a form is lost neither to somebody else, nor to a lost connection, nor by leaving it', async () => {
   const visitor = await newVisitor(WIDE, { expectedErrors: /status of 412|ERR_INTERNET_DISCONNECTED/ });
@@ -20,6 +21,7 @@ test('what people have not saved of a form is lost neither to somebody else, nor
   await formName(mine).fill('Guest book');
   await button(mine, 'Create the form').click();
   await eventually(() => screenTitle(mine)).toBe('Guest book');
+  await eventually(() => hasFocus(mine.locator('main h1'))).toBe(true);
   const id = new URL(mine.url()).pathname.split('/').at(-1) ?? '';
   await expectBothVersions(mine, id);
   await expectKeptOffline(mine);
@@ -27,8 +29,10 @@ test('what people have not saved of a form is lost neither to somebody else, nor
   await goInside(reopened, `forms/${id}`);
   await eventually(() => formName(reopened).inputValue()).toBe('Typed on the train');
   expect(await reopened.getByRole('button', { name: /Website/ }).count()).toBeGreaterThan(0);
+  await formName(reopened).focus();
   await button(reopened, 'Save').click();
   await eventually(() => screenTitle(reopened)).toBe('Typed on the train');
+  await eventually(() => hasFocus(formName(reopened))).toBe(true);
   await expectQuestion(reopened);
 });
 

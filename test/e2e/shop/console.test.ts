@@ -43,11 +43,29 @@ test('the overview can be read and used on a phone, in light and dark, and the s
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await colourViolations(page)).toEqual([]);
   expect(await layoutErrors(page)).toEqual([]);
-  await button(page, 'Menu').click();
-  await page.getByRole('link', { name: 'Overview' }).click();
-  await eventually(() => page.locator('.c-menu--open').count()).toBe(0);
+  await expectWholeMenu(page);
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await expectWholeMenu(page);
   await expectConsoleApart(page);
 });
+
+/** Each entry of the menu can be scrolled to and pressed, and the menu closes by its button, by Escape and by a choice. */
+async function expectWholeMenu(page: Page): Promise<void> {
+  const isOpen = () => page.locator('.c-menu--open').count();
+  await button(page, 'Menu').click();
+  await button(page, 'Menu').click();
+  await eventually(isOpen).toBe(0);
+  await button(page, 'Menu').click();
+  const entries = page.getByRole('navigation', { name: 'Menu' }).locator('a, button');
+  expect(await entries.allTextContents()).toEqual(expect.arrayContaining(['Team', 'View the shop', 'Sign out']));
+  // A press that something covers, or that no scrolling can reach, fails.
+  for (const entry of await entries.all()) await entry.click({ trial: true });
+  await page.keyboard.press('Escape');
+  await eventually(isOpen).toBe(0);
+  await button(page, 'Menu').click();
+  await page.getByRole('link', { name: 'Overview' }).click();
+  await eventually(isOpen).toBe(0);
+}
 
 /** No page of a visitor names the console’s files, and the token of a session is out of scripts’ reach. */
 async function expectConsoleApart(page: Page): Promise<void> {

@@ -38,6 +38,9 @@ export function Search() {
   });
   useSearchKeys(field);
   const isShown = isOpen && text.trim() !== '';
+  useEffect(() => {
+    if (isShown) document.getElementById(`${id}-${at}`)?.scrollIntoView?.({ block: 'nearest' });
+  }, [id, at, isShown]);
   return (
     <search className="c-search">
       <input

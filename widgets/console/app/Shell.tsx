@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Contributor } from '#runtime/contracts/contributors.ts';
 import { shellTexts } from '#runtime/i18n/en/console/shell.ts';
 import { onKeys } from '../parts/keys.ts';
@@ -8,6 +8,7 @@ import { Menu } from './Menu.tsx';
 import { $place } from './router.ts';
 import { ScreenView } from './ScreenView.tsx';
 import { Search } from './Search.tsx';
+import { focusScreen, useKeptFocus } from './screen-focus.ts';
 import { findScreen } from './screens.ts';
 
 interface Props {
@@ -19,12 +20,29 @@ export function Shell({ contributor }: Props) {
   const place = useStore($place);
   const { path } = place;
   const [isMenuOpen, setMenuOpen] = useState(false);
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(place);
   const found = findScreen(path);
+  useKeptFocus(main);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes when a screen opens, the same one too
-  useEffect(() => setMenuOpen(false), [place]);
+  useEffect(() => {
+    if (shown.current === place) return;
+    if (isMenuOpen || shown.current.path !== path) focusScreen();
+    shown.current = place;
+    setMenuOpen(false);
+  }, [place]);
   useEffect(() => {
     if (!isMenuOpen) return undefined;
-    const close = onKeys({ escape: () => setMenuOpen(false) });
+    const close = onKeys({
+      escape: (press: KeyboardEvent) => {
+        // A dialog above the menu takes the key for itself.
+        if (press.defaultPrevented) return false;
+        setMenuOpen(false);
+        menuButton.current?.focus();
+        return true;
+      },
+    });
     addEventListener('keydown', close);
     return () => removeEventListener('keydown', close);
   }, [isMenuOpen]);
@@ -35,6 +53,7 @@ export function Shell({ contributor }: Props) {
       </a>
       <header className="c-top">
         <button
+          ref={menuButton}
           type="button"
           className="c-icon c-menu-button"
           aria-expanded={isMenuOpen}
@@ -53,7 +72,7 @@ export function Shell({ contributor }: Props) {
         </a>
       </header>
       <Menu path={path} isOpen={isMenuOpen} contributor={contributor} />
-      <main className="c-main" id="content" tabIndex={-1}>
+      <main ref={main} className="c-main" id="content" tabIndex={-1} onFocus={() => setMenuOpen(false)}>
         <ScreenView key={path} found={found} />
       </main>
     </div>

@@ -6,6 +6,8 @@ export interface Question {
   text?: string;
   /** The text of the button that confirms. */
   action: string;
+  /** The text of the button that says no; 'Cancel' by default. */
+  keep?: string;
   isDangerous?: boolean;
   /** Runs when the person says yes, while the dialog stays open; see `ConfirmDialog`. */
   run?: () => Promise<void>;

@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   answers,
   calls,
@@ -90,4 +90,15 @@ test('arrows and letters go from entry to entry of the menu, and Space opens one
   const path = focused().getAttribute('href');
   await pressKey(focused(), ' ');
   await until(() => expect(location.pathname).toBe(path));
+});
+
+test('the arrows show each result that they choose, where the list is longer than its box', async () => {
+  const shown = vi.spyOn(Element.prototype, 'scrollIntoView');
+  await openConsole('settings');
+  await enter('Find anything', 'e');
+  const input = field('Find anything');
+  for (let i = 0; i < 3; i++) await pressKey(input ?? document.body, 'ArrowUp');
+  const results = [...document.querySelectorAll('[role="option"]')];
+  await until(() => expect(results.at(-3)?.getAttribute('aria-selected')).toBe('true'));
+  expect(shown.mock.contexts.slice(-3)).toEqual(results.slice(-3).reverse());
 });

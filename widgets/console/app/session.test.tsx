@@ -61,7 +61,7 @@ describe('signing in', () => {
 
   test('a session that ends keeps the screens below the form that signs in again', async () => {
     await openConsole();
-    answers.set('GET /api/owner/site', () => refusal('UNAUTHORIZED', 401));
+    answers.set('GET /api/owner/site', () => refusal('SESSION_OVER', 401));
     await act(async () => void (await callInSession({ method: 'GET', path: '/api/owner/site' }).catch(() => {})));
     expect(text()).toContain('Your session has ended.');
     expect(document.querySelector('dialog[open]')?.textContent).toContain('Your session has ended.');
@@ -69,6 +69,23 @@ describe('signing in', () => {
     await enter('Password', 'right');
     await press('Sign in');
     await until(() => expect(text()).not.toContain('Your session has ended.'));
+  });
+
+  test('a change waits for the sign-in where the session has ended, and is made then', async () => {
+    await openConsole();
+    let isOver = true;
+    answers.set('POST /api/owner/mails/m1/send', ({ headers }) =>
+      isOver ? refusal('SESSION_OVER', 401) : json({ token: headers.get('X-Contributor-XSRF-Token') }),
+    );
+    answers.set('POST /api/contributors/session', () => {
+      isOver = false;
+      return json(sessionOf('admin', 'y'));
+    });
+    const done = change({ method: 'POST', path: RESENT });
+    await see('Your session has ended.');
+    await enter('Password', 'right');
+    await press('Sign in');
+    expect((await done).body).toEqual({ token: 'y' });
   });
 
   test('a session that another tab has replaced is read anew, and the call repeated', async () => {

@@ -91,13 +91,13 @@ export function may(scope: OwnerScope, state: SessionState = $session.get()): bo
 
 /**
  * Calls the shop in the person's session. One that another tab has replaced comes with a new page, which keeps what was
- * typed; one that is over asks for a sign-in. Where the shop wants to know that it is still the same person, they are
- * asked, and the call is repeated. Rejects as `callShop` does.
+ * typed; one that is over asks for a sign-in, for which a change waits. Where the shop wants to know that it is still the
+ * same person, they are asked, and the call is repeated. Rejects as `callShop` does.
  */
 export function callInSession<Path extends Route, By extends MethodOf<Path>>(
   call: ShopCall<Path, By>,
 ): Promise<ShopAnswer<AnswerOf<Path, By>>> {
-  return inSession((token) => callShop(call, token));
+  return inSession((token) => callShop(call, token), call.method !== 'GET');
 }
 
 /** Fetches a file in the person's session, as `callInSession` calls. Rejects as `callShop` does. */
@@ -105,16 +105,31 @@ export function fetchInSession<Path extends ReadRoute>(call: FileCall<Path>): Pr
   return inSession((token) => fetchFile(call, token));
 }
 
-async function inSession<Answer>(run: (xsrfToken: string) => Promise<Answer>): Promise<Answer> {
+async function inSession<Answer>(run: (xsrfToken: string) => Promise<Answer>, isChange = false): Promise<Answer> {
   try {
     return await run(xsrfToken());
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
-    if (error.status === 401) endSession();
-    if (error.code === 'CRUMB_FAIL') await refreshOrReload();
+    if (error.status === 401) {
+      endSession();
+      // What screens read is read anew after the sign-in.
+      if (!isChange || !(await signedInAgain())) throw error;
+    } else if (error.code === 'CRUMB_FAIL') await refreshOrReload();
     else if (error.code !== 'CONFIRMATION_NEEDED' || !(await confirmIdentity())) throw error;
     return run(xsrfToken());
   }
+}
+
+/** Resolves to whether the person whose session is over has signed in again; to false at once for nobody. */
+function signedInAgain(): Promise<boolean> {
+  if ($session.get().status !== 'over') return Promise.resolve(false);
+  return new Promise((resolve) => {
+    const stop = $session.listen(({ status }) => {
+      if (status === 'over') return;
+      stop();
+      resolve(status === 'signed-in');
+    });
+  });
 }
 
 /** Where another tab has replaced the session, only a new page has the token of the new one. */

@@ -1,7 +1,8 @@
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useRef } from 'react';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { partsTexts } from '#runtime/i18n/en/console/parts.ts';
 import { ModalDialog } from './ModalDialog.tsx';
+import { useWrongField } from './use-wrong-field.ts';
 
 interface Props {
   title: string;
@@ -20,15 +21,18 @@ interface Props {
 /** A dialog with fields. It stays open while its action runs, and shows why it was refused. */
 export function ActionDialog(props: Props) {
   const { title, action, keep = commonTexts.cancel, isDangerous, isBusy, error, onSubmit, onClose, children } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const noticePress = useWrongField(form, isBusy, error);
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    noticePress();
     // React hands events of a dialog on to forms around it.
     event.stopPropagation();
     if (!isBusy) onSubmit();
   };
   return (
     <ModalDialog title={title} isOpen onClose={isBusy ? undefined : onClose}>
-      <form className="c-stack" noValidate onSubmit={submit}>
+      <form ref={form} className="c-stack" noValidate onSubmit={submit}>
         {children}
         {error && (
           <p role="alert" className="c-error">

@@ -7,6 +7,8 @@ interface Props {
   title: string;
   /** The text of the button that confirms. */
   action: string;
+  /** The text of the button that says no; 'Cancel' by default. */
+  keep?: string | undefined;
   isDangerous?: boolean;
   /** Whether the person may say no; they may not while something runs that can only be stopped. True by default. */
   isCancellable?: boolean;
@@ -21,7 +23,8 @@ interface Props {
 }
 
 /** Asks something of the person, who goes on with their work once they have answered. */
-export function ConfirmDialog({ title, action, isDangerous, isCancellable = true, run, answer, children }: Props) {
+export function ConfirmDialog(props: Props) {
+  const { title, action, keep = commonTexts.cancel, isDangerous, isCancellable = true, run, answer, children } = props;
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState('');
   const mayCancel = isCancellable && !isBusy;
@@ -55,7 +58,7 @@ export function ConfirmDialog({ title, action, isDangerous, isCancellable = true
             aria-disabled={!mayCancel}
             onClick={() => mayCancel && answer(false)}
           >
-            {commonTexts.cancel}
+            {keep}
           </button>
         )}
         <button

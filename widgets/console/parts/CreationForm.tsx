@@ -1,6 +1,7 @@
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useRef } from 'react';
 import { partsTexts } from '#runtime/i18n/en/console/parts.ts';
 import type { Draft } from '../app/use-draft.ts';
+import { useWrongField } from './use-wrong-field.ts';
 
 interface Props {
   /** The text of the button: "Create the form". */
@@ -18,12 +19,15 @@ interface Props {
 
 /** The fields of a screen that makes something new, and the button that creates it. */
 export function CreationForm({ action, draft, isBusy, error, onSubmit, note, children }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const noticePress = useWrongField(form, isBusy, error);
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    noticePress();
     if (!isBusy) void onSubmit();
   };
   return (
-    <form className="c-stack" noValidate onSubmit={submit}>
+    <form ref={form} className="c-stack" noValidate onSubmit={submit}>
       {children}
       {error && (
         <p role="alert" className="c-error">

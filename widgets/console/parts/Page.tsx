@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from '../app/Link.tsx';
 
 interface Props {
@@ -12,6 +12,11 @@ interface Props {
 
 /** A screen with its title, which is the page's title too. */
 export function Page({ title, back, actions, children }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // A screen that was just opened has the focus; screen readers read its title.
+    if (document.activeElement?.id === 'content') heading.current?.focus({ preventScroll: true });
+  }, []);
   useEffect(() => {
     document.title = `${title} · ${document.body.dataset.title}`;
   }, [title]);
@@ -24,7 +29,9 @@ export function Page({ title, back, actions, children }: Props) {
               ← {back.text}
             </Link>
           )}
-          <h1>{title}</h1>
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
         </div>
         {actions && <div className="c-row">{actions}</div>}
       </div>

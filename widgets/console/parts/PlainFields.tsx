@@ -34,16 +34,7 @@ function FieldControl<Values extends object>({
   const set = (next: unknown) => change({ [name]: next } as Partial<Values>);
   const shared = { label, hint, error: errors[name] };
   if (field.kind === 'tick') {
-    return (
-      <div>
-        <Tick label={label} hint={hint} checked={own === true} onChange={set} />
-        {errors[name] && (
-          <p role="alert" className="c-error">
-            {errors[name]}
-          </p>
-        )}
-      </div>
-    );
+    return <Tick {...shared} checked={own === true} onChange={set} />;
   }
   if (field.kind === 'number') {
     return <NumberField {...shared} digits={field.digits ?? 0} value={own as number} onChange={set} />;

@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { partsTexts } from '#runtime/i18n/en/console/parts.ts';
-import { scrollToElement } from '#runtime/ui/scroll-to.ts';
+import { useWrongField } from './use-wrong-field.ts';
 
 interface Props {
   isDirty: boolean;
@@ -14,18 +14,33 @@ interface Props {
   children?: ReactNode;
 }
 
-/**
- * The bar with "Save", which stands at the foot of a screen while something is unsaved. After a save that was refused the
- * first wrong field has the focus.
- */
-export function SaveBar({ isDirty, isSaving, isRestored = false, error, onSave, onDiscard, children }: Props) {
+/** The bar with "Save", which stands at the foot of a screen while something is unsaved. */
+export function SaveBar(props: Props) {
+  return props.isDirty || props.isSaving ? <ShownBar {...props} /> : null;
+}
+
+function ShownBar({ isSaving, isRestored = false, error, onSave, onDiscard, children }: Props) {
   const bar = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (error) showFirstError(bar.current);
-  }, [error]);
-  if (!isDirty && !isSaving) return null;
+  const noticePress = useWrongField(bar, isSaving, error);
+  const before = useRef<HTMLElement>(undefined);
+  const enter = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    const isOfScreen = relatedTarget instanceof HTMLElement && relatedTarget.closest('main');
+    // A dialog that has asked something gives the focus back.
+    if (isOfScreen && !currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+  };
+  useLayoutEffect(() => {
+    const element = bar.current;
+    // The person goes on where they were when they pressed a button of the bar.
+    return () => {
+      if (element?.contains(document.activeElement)) before.current?.focus({ preventScroll: true });
+    };
+  }, []);
+  const save = () => {
+    noticePress();
+    onSave();
+  };
   return (
-    <section ref={bar} className="c-save-bar" aria-label={partsTexts.unsavedChanges}>
+    <section ref={bar} className="c-save-bar" aria-label={partsTexts.unsavedChanges} onFocus={enter}>
       <div>
         <p>
           {error ? (
@@ -44,18 +59,10 @@ export function SaveBar({ isDirty, isSaving, isRestored = false, error, onSave, 
         <button type="button" className="c-button" onClick={onDiscard}>
           {partsTexts.discard}
         </button>
-        <button type="button" className="c-button c-button--main" aria-disabled={isSaving} onClick={onSave}>
+        <button type="button" className="c-button c-button--main" aria-disabled={isSaving} onClick={save}>
           {isSaving ? partsTexts.saving : partsTexts.save}
         </button>
       </div>
     </section>
   );
-}
-
-function showFirstError(bar: HTMLElement | null): void {
-  const fields = bar?.closest('dialog, main')?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [];
-  const first = [...fields].find((field) => !field.closest('[hidden]'));
-  if (!first) return;
-  first.focus({ preventScroll: true });
-  void scrollToElement(first);
 }

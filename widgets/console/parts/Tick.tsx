@@ -1,21 +1,22 @@
 import { useId } from 'react';
-import { fieldAttributes, hintId } from '#runtime/domain/field-attributes.ts';
+import { errorId, fieldAttributes, hintId } from '#runtime/domain/field-attributes.ts';
 
 interface Props {
   label: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
   hint?: string | undefined;
+  error?: string | undefined;
   disabled?: boolean;
 }
 
-/** A box to tick, with its label and hint. */
-export function Tick({ label, checked, onChange, hint, disabled }: Props) {
+/** A box to tick, with its label, hint and error. */
+export function Tick({ label, checked, onChange, hint, error, disabled }: Props) {
   const id = useId();
   return (
     <div className="c-tick">
       <input
-        {...fieldAttributes({ id, hint })}
+        {...fieldAttributes({ id, hint, error })}
         type="checkbox"
         checked={checked}
         disabled={disabled}
@@ -25,6 +26,11 @@ export function Tick({ label, checked, onChange, hint, disabled }: Props) {
       {hint && (
         <span id={hintId(id)} className="c-hint">
           {hint}
+        </span>
+      )}
+      {error && (
+        <span id={errorId(id)} className="c-error">
+          {error}
         </span>
       )}
     </div>

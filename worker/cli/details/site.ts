@@ -33,7 +33,7 @@ export const SITE = {
   },
   'DELETE /api/owner/site/domains/:hostname': {
     name: 'site remove-domain',
-    about: 'ends that; a site keeps at least one',
+    about: 'ends that; a site keeps at least one, and the one that this calls',
     operands: { hostname: 'HOST' },
     done: 'The site is not served at {hostname} any more.',
   },

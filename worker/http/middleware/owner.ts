@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { CONTRIBUTOR_XSRF_HEADER } from '#runtime/contracts/http.ts';
 import type { OwnerScope } from '#runtime/contracts/owner-scopes.ts';
 import { type CallingContributor, countPeople, identifyContributor } from '../../contributors/service.ts';
 import { identifyOwner } from '../../owner/service.ts';
@@ -20,9 +21,9 @@ export function owner(scope: OwnerScope, description: OwnerRouteDescription) {
   const middleware = createMiddleware<AppEnv>(async (c, next) => {
     c.header('Cache-Control', 'no-store');
     const contributor = await identifyContributor(c);
-    const { keyId, scopes } = contributor ?? (await identifyKey(c));
+    const { keyId, email, scopes } = contributor ?? (await identifyKey(c));
     requireScope(scopes, scope);
-    c.set('owner', { keyId, scopes });
+    c.set('owner', { keyId, email, scopes });
     if (contributor) await runConfirmed(c, contributor, movesIn(c, description), next);
     else await next();
   });
@@ -51,6 +52,9 @@ async function identifyKey(c: Context<AppEnv>): Promise<Owner> {
   const authorization = c.req.header('Authorization');
   const isFromPage = c.req.header('Origin') !== undefined || c.req.header('Sec-Fetch-Site') !== undefined;
   if (authorization !== undefined && isFromPage) throw new ApiError('ORIGIN_NOT_ALLOWED');
+  // The browser forgets the cookie of a session that is over, not the page that still calls in it.
+  const isFromConsole = authorization === undefined && c.req.header(CONTRIBUTOR_XSRF_HEADER) !== undefined;
+  if (isFromConsole) throw new ApiError('SESSION_OVER');
   const [, key = ''] = BEARER.exec(authorization ?? '') ?? [];
   const found = await identifyOwner(c.env.DB, c.var.site.siteId, key, Date.now());
   if (!found) throw new ApiError('UNAUTHORIZED', { headers: { 'WWW-Authenticate': 'Bearer' } });

@@ -594,8 +594,6 @@ export const contentTexts = {
   setThePassword: 'Set the password',
   atLeastCharactersWrite: 'At least {shortestPassword} characters. Write it down: nobody can read it later.',
 
-  timeInTimeZone: 'Time in {timeZone}.',
-
   deleteTitle: 'Delete “{title}”?',
   titleIsDeleted: '“{title}” is deleted.',
 } as const;

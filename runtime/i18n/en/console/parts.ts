@@ -37,7 +37,8 @@ export const partsTexts = {
   saving: 'Saving…',
   save: 'Save',
 
-  notSetHint: 'Not set. {hint}',
+  timeInTimeZone: 'Time in {timeZone}.',
+  notSet: 'Not set.',
 
   uploadingThingDone: 'Uploading {thing} {done} of {total}: {name}',
   eachOnItsWay: 'Each {thing} on its way',

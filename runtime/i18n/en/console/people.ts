@@ -277,6 +277,7 @@ export const peopleTexts = {
   removeHostname: 'Remove {hostname}?',
   visitorsWhoCome: 'Visitors who come to this name no longer find the shop there.',
   domainIsRemoved: 'The domain is removed.',
+  domainIsInUse: 'You are using this domain now. Open the console at another one to remove it.',
 
   languages: 'Languages',
   languageOfTheShop: 'Language of the shop',
@@ -368,6 +369,9 @@ export const peopleTexts = {
   expired: 'Expired',
   shopIsClosed: 'The shop is closed to visitors. Buyers still reach their orders and downloads.',
   shopIsGone: 'The shop is gone for visitors. Buyers still reach their orders and downloads.',
+  setTheStatus: 'Set the status to “{name}”?',
+  statusCanBeChanged: 'It stays so until you choose another status here.',
+  setThisStatus: 'Set this status',
 
   last7Days: 'Last 7 days',
   last30Days: 'Last 30 days',

@@ -59,7 +59,6 @@ export const sellingTexts = {
   numberOfOrdersOptional: 'Number of orders that may use it (optional)',
   validFromOptional: 'Valid from (optional)',
   validUntilOptional: 'Valid until (optional)',
-  byTheClock: 'By the clock of this device.',
 
   code: 'Code',
   until: 'Until',
@@ -370,6 +369,7 @@ export const sellingTexts = {
   nothingMoreIsCharged:
     'Nothing more is charged, the buyer’s card is forgotten, and the buyer gets a mail. This cannot be undone.',
   cancelTheSubscriptionAction: 'Cancel the subscription',
+  keepTheSubscription: 'Keep it',
 
   why: 'Why',
   priceEach: 'Price each',

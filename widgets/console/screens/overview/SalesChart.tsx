@@ -1,11 +1,17 @@
 import { useEffect, useRef } from 'react';
 import UPlot from 'uplot';
+import { DAY_MS, SECOND_MS } from '#runtime/domain/durations.ts';
 import { overviewTexts } from '#runtime/i18n/en/console/overview.ts';
-import { date, money } from '../../parts/formats.ts';
+import { calendarDay, money } from '../../parts/formats.ts';
 import type { DailySales } from './daily-sales.ts';
 
 const HEIGHT_PX = 220;
 const AXIS_PX = 84;
+/** Days between two labels of the axis: the first number that leaves them room. The chart takes 30 for a month. */
+const LABEL_STEPS = [1, 2, 7, 15, 30, 90, 180];
+
+const DAY_S = DAY_MS / SECOND_MS;
+const shortDay = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
 interface Props {
   days: readonly DailySales[];
@@ -50,7 +56,7 @@ export default function SalesChart({ days, currency }: Props) {
           <tbody>
             {days.map(({ day, orders, cents }) => (
               <tr key={day}>
-                <th scope="row">{date(Date.parse(day))}</th>
+                <th scope="row">{calendarDay(Date.parse(day))}</th>
                 <td>{orders}</td>
                 <td>{money(cents, currency)}</td>
               </tr>
@@ -74,12 +80,27 @@ function drawChart(target: HTMLElement, days: readonly DailySales[], currency: s
       height: HEIGHT_PX,
       legend: { show: false },
       cursor: { drag: { x: false, y: false } },
-      scales: { y: { range: (_chart, _least, most) => [0, Math.max(most, 1)] } },
+      // Days begin at midnight in UTC on every device, and the bars at both ends have room.
+      tzDate: (seconds) => UPlot.tzDate(new Date(seconds * 1000), 'UTC'),
+      scales: {
+        x: { range: (_chart, first, last) => [first - DAY_S / 2, last + DAY_S / 2] },
+        y: { range: (_chart, _least, most) => [0, Math.max(most, 1)] },
+      },
       series: [
         {},
-        { stroke, width: 2, fill: stroke, ...(UPlot.paths.bars && { paths: UPlot.paths.bars({ size: [0.7, 40] }) }) },
+        {
+          ...{ stroke, width: 2, fill: stroke, points: { show: false } },
+          ...(UPlot.paths.bars && { paths: UPlot.paths.bars({ size: [0.7, 40] }) }),
+        },
       ],
-      axes: [axis, { ...axis, size: AXIS_PX, values: (_chart, ticks) => ticks.map((tick) => money(tick, currency)) }],
+      axes: [
+        {
+          ...axis,
+          incrs: LABEL_STEPS.map((days) => days * DAY_S),
+          values: (_chart, ticks) => ticks.map((tick) => shortDay.format(tick * 1000)),
+        },
+        { ...axis, size: AXIS_PX, values: (_chart, ticks) => ticks.map((tick) => money(tick, currency)) },
+      ],
     },
     [days.map(({ day }) => Date.parse(day) / 1000), days.map(({ cents }) => cents)],
     target,

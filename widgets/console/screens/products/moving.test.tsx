@@ -78,6 +78,36 @@ test('many prices are changed with the digest of their preview', async () => {
   ]);
 });
 
+test('a change of more variants than one call takes goes in parts, and one that stops halfway shows what is left', async () => {
+  const CHANGES = 'POST /api/owner/products/changes';
+  const before = { priceCents: 1000, salePriceCents: 0, onSale: false, stock: 4 };
+  const line = (id: string) => ({
+    ...{ productId: id, title: `Pot ${id}`, variantId: `${id}-v`, sku: id, error: null },
+    ...{ before, after: { ...before, priceCents: 1100 } },
+  });
+  answers.set('GET /api/owner/products', () => listOf('products', { id: 'a' }, { id: 'b' }, { id: 'c' }));
+  let isBroken = true;
+  answers.set(CHANGES, ({ body }) => {
+    const { ids = ['a', 'b', 'c'], digest } = body as { ids?: string[]; digest?: string };
+    if (ids.length > 1) return refusal('TOO_MANY_VARIANTS', 400, 'Up to 1000.');
+    if (digest !== undefined && ids[0] === 'b' && isBroken) return refusal('INTERNAL', 500);
+    return json({ lines: ids.map(line), digest: `of ${ids}`, isDone: digest !== undefined });
+  });
+  await openConsole('bulk-changes');
+  await enter('Prices', 'percent');
+  await enter('Prices: percent', '10');
+  await press('Show a preview');
+  await see('Preview (3)');
+  await press('Change 3 variants');
+  await see('1 of 3 variants are changed; the others are as they were.');
+  await see('Preview (2)');
+  isBroken = false;
+  await press('Change 2 variants');
+  await see('Done: 2 variants.');
+  const made = callsOf(CHANGES).flatMap(({ body }) => ('digest' in (body as object) ? [body] : []));
+  expect(made).toMatchObject(['a', 'b', 'b', 'c'].map((id) => ({ ids: [id], digest: `of ${id}` })));
+});
+
 test('a file is shown before it is imported, in parts of 25 records, and a broken shop file is refused', async () => {
   const record = (id: number) => ({ firstLine: id, lastLine: id, record: { type: 'product', content: { id } } });
   const records = Array.from({ length: 30 }, (_, id) => record(id));

@@ -15,8 +15,8 @@ import { Loaded } from '../../../parts/Loaded.tsx';
 import { MoreButton } from '../../../parts/MoreButton.tsx';
 import { Section } from '../../../parts/Section.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
+import { TimeField } from '../../../parts/TimeField.tsx';
 import { useAction } from '../../../parts/use-action.ts';
-import { TimeField } from '../shared/TimeField.tsx';
 
 const COLUMNS: readonly Column<Membership>[] = [
   { id: 'email', title: commonTexts.email, isTitle: true, value: ({ email }) => email },

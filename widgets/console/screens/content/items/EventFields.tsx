@@ -5,7 +5,7 @@ import { fill } from '#runtime/i18n/fill.ts';
 import { RangeField } from '../../../parts/RangeField.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
 import { Tick } from '../../../parts/Tick.tsx';
-import { TimeField } from '../shared/TimeField.tsx';
+import { TimeField } from '../../../parts/TimeField.tsx';
 import type { ItemProps } from './item-props.ts';
 
 const NOWHERE: ItemLocation = { addressLine1: '', addressLine2: '', addressCountry: '', mapLat: null, mapLng: null };

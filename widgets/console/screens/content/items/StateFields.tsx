@@ -7,7 +7,7 @@ import { Choice } from '../../../parts/Choice.tsx';
 import { OwnShareServices } from '../../../parts/ShareServices.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
 import { Tick } from '../../../parts/Tick.tsx';
-import { TimeField } from '../shared/TimeField.tsx';
+import { TimeField } from '../../../parts/TimeField.tsx';
 import { itemAddress } from './item-address.ts';
 import { type ItemState, STATE_TEXTS, STATES, stateOf } from './item-kinds.ts';
 import type { ItemProps } from './item-props.ts';

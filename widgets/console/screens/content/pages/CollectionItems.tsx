@@ -13,7 +13,7 @@ import { $place, replaceQuery } from '../../../app/router.ts';
 import { may } from '../../../app/session.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { type Column, DataTable } from '../../../parts/DataTable.tsx';
-import { dateTime } from '../../../parts/formats.ts';
+import { shopTime } from '../../../parts/formats.ts';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { MoreButton } from '../../../parts/MoreButton.tsx';
 import { Section } from '../../../parts/Section.tsx';
@@ -51,7 +51,7 @@ const COLUMNS: readonly Column<Row>[] = [
     id: 'date',
     title: contentTexts.date,
     value: ({ startsAt, publishedAt }) => startsAt ?? publishedAt,
-    cell: ({ startsAt, publishedAt }) => dateTime(startsAt ?? publishedAt),
+    cell: ({ startsAt, publishedAt }) => shopTime(startsAt ?? publishedAt),
   },
 ];
 

@@ -8,9 +8,9 @@ import { navigate } from '../../../app/router.ts';
 import { ActionDialog } from '../../../parts/ActionDialog.tsx';
 import { Choice } from '../../../parts/Choice.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
+import { TimeField } from '../../../parts/TimeField.tsx';
 import { useCreation } from '../../../parts/use-creation.ts';
 import { ITEM_KIND_CHOICES } from '../items/item-kinds.ts';
-import { TimeField } from '../shared/TimeField.tsx';
 
 interface Props {
   collection: OwnerCollection;

@@ -127,7 +127,7 @@ describe('the items of a collection', () => {
     answers.set(`POST ${PATH}/items`, () => versioned({ ...ITEM, id: 'i3', version: 1 }, 201));
     await press('Create');
     await until(() => expect($place.get().path).toBe('items/i3'));
-    const startsAt = new Date(2027, 2, 4, 18, 30).getTime();
+    const startsAt = Date.parse('2027-03-04T18:30+01:00');
     expect(callsOf(`POST ${PATH}/items`)[1]?.body).toEqual({
       title: 'Tasting',
       recordType: 'event',

@@ -4,7 +4,7 @@ import { fill } from '#runtime/i18n/fill.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { RangeField } from '../../../parts/RangeField.tsx';
 import { Tick } from '../../../parts/Tick.tsx';
-import { TimeField } from '../shared/TimeField.tsx';
+import { TimeField } from '../../../parts/TimeField.tsx';
 import { useKinds, useLast } from '../shared/use-last.ts';
 import type { PopupProps } from './PopupContents.tsx';
 import { SIGN_CHOICES, usualSign } from './popup-texts.ts';

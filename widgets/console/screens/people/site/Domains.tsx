@@ -38,7 +38,10 @@ export function Domains({ languages }: { languages: readonly string[] }) {
                     </span>
                   )}
                 </span>
-                {may('settings:write') && hostnames.length > 1 && (
+                {may('settings:write') && hostnames.length > 1 && hostname === location.hostname && (
+                  <span className="c-quiet">{peopleTexts.domainIsInUse}</span>
+                )}
+                {may('settings:write') && hostnames.length > 1 && hostname !== location.hostname && (
                   <button type="button" className="c-button c-button--small" onClick={() => void remove(hostname)}>
                     {commonTexts.remove}
                     <span className="sq-visually-hidden"> {hostname}</span>

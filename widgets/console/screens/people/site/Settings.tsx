@@ -1,4 +1,7 @@
+import type { SiteStatus } from '#runtime/contracts/site-enumerations.ts';
 import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
+import { fill } from '#runtime/i18n/fill.ts';
+import { ask } from '../../../app/dialogs.ts';
 import { may } from '../../../app/session.ts';
 import { useEditor } from '../../../app/use-editor.ts';
 import { EditorScreen } from '../parts/EditorScreen.tsx';
@@ -11,6 +14,7 @@ import { ShopFields } from './ShopFields.tsx';
 import { SitePassword } from './SitePassword.tsx';
 import { SwitchFields } from './SwitchFields.tsx';
 import { SETTING_NAMES, SITE, toSettings } from './settings.ts';
+import { STATUS_TEXTS } from './status-texts.ts';
 
 /** The settings of the whole site: its name, status, languages, switches, comments and addresses. */
 export default function Settings() {
@@ -21,10 +25,15 @@ export default function Settings() {
     saved: peopleTexts.settingsAreSaved,
   });
   const site = editor.reading.data?.body;
+  const save = async () => {
+    const status = editor.draft?.value.status;
+    const isChosen = status !== undefined && status !== site?.status;
+    return (!isChosen || (await mayClose(status))) && editor.save();
+  };
   return (
     <EditorScreen
       title={peopleTexts.settings}
-      editor={editor}
+      editor={{ ...editor, save }}
       mayChange={may('settings:write')}
       names={SETTING_NAMES}
       below={
@@ -52,4 +61,16 @@ export default function Settings() {
       }}
     </EditorScreen>
   );
+}
+
+/** Asks before a status takes the shop from its visitors. Resolves to whether it may be set. */
+async function mayClose(status: SiteStatus): Promise<boolean> {
+  const { name, effect, isClosing } = STATUS_TEXTS[status];
+  if (!isClosing) return true;
+  return ask({
+    title: fill(peopleTexts.setTheStatus, { name }),
+    text: `${effect} ${peopleTexts.statusCanBeChanged}`,
+    action: peopleTexts.setThisStatus,
+    isDangerous: true,
+  });
 }

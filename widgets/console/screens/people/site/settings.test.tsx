@@ -13,6 +13,7 @@ import {
   refusal,
   see,
   text,
+  until,
   versioned,
 } from '../../../../../test/console-shop.tsx';
 import { SITE } from '../../../../../test/fixtures/console/site.ts';
@@ -60,6 +61,36 @@ test('a change that somebody else has overtaken shows both', async () => {
   await press('Save');
   await see('Somebody else has changed this too');
   expect(text()).toContain('Black tea');
+});
+
+test('a status that closes the shop is set only after a question that says what happens', async () => {
+  answers.set(PUT, ({ body }) => versioned({ ...SITE, ...(body as object), version: 4 }));
+  await openConsole('settings');
+  await see('Your shop');
+  await act(async () => field('Status')?.focus());
+  await enter('Status', '5');
+  await act(async () => button('Save')?.focus());
+  await press('Save');
+  await see('Set the status to “Removed”?');
+  await see('The shop is gone for visitors.');
+  await press('Cancel');
+  await until(() => expect(text()).not.toContain('Set the status to'));
+  expect(callsOf(PUT)).toEqual([]);
+  expect(field<HTMLSelectElement>('Status')?.value).toBe('5');
+  await press('Save');
+  await press('Set this status');
+  await see('The settings are saved.');
+  expect(callsOf(PUT)).toMatchObject([{ body: { status: 5 } }]);
+  expect(document.activeElement).toBe(field('Status'));
+});
+
+test('the domain at which the console is open cannot be removed, and another one can', async () => {
+  const hostnames = [location.hostname, 'tea.example'];
+  answers.set('GET /api/owner/site/domains', () => json({ hostnames, languages: {} }));
+  await openConsole('settings');
+  await see('You are using this domain now.');
+  expect(button(`Remove ${location.hostname}`)).toBeUndefined();
+  expect(button('Remove tea.example')).toBeDefined();
 });
 
 test('a message names a time zone that the browser does not know', async () => {

@@ -4,8 +4,8 @@ import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
 const OPEN = peopleTexts.listedStatus;
 const UNLISTED = peopleTexts.unlistedStatus;
 
-/** Names the platform's statuses, and says what each means for visitors. */
-export const STATUS_TEXTS: Readonly<Record<SiteStatus, { name: string; effect: string }>> = {
+/** Names the platform's statuses, and says what each means for visitors. The last three take the shop from them. */
+export const STATUS_TEXTS: Readonly<Record<SiteStatus, { name: string; effect: string; isClosing?: true }>> = {
   8: { name: peopleTexts.paid, effect: OPEN },
   3: { name: peopleTexts.trial, effect: UNLISTED },
   6: { name: peopleTexts.internal, effect: UNLISTED },
@@ -16,7 +16,7 @@ export const STATUS_TEXTS: Readonly<Record<SiteStatus, { name: string; effect: s
   13: { name: peopleTexts.resold, effect: OPEN },
   14: { name: peopleTexts.resoldInItsPeriod, effect: OPEN },
   15: { name: peopleTexts.enterprise, effect: OPEN },
-  12: { name: peopleTexts.parked, effect: peopleTexts.notSellingStatus },
-  1: { name: peopleTexts.expired, effect: peopleTexts.shopIsClosed },
-  5: { name: peopleTexts.removed, effect: peopleTexts.shopIsGone },
+  12: { name: peopleTexts.parked, effect: peopleTexts.notSellingStatus, isClosing: true },
+  1: { name: peopleTexts.expired, effect: peopleTexts.shopIsClosed, isClosing: true },
+  5: { name: peopleTexts.removed, effect: peopleTexts.shopIsGone, isClosing: true },
 };

@@ -1,13 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { type FormEvent, useState } from 'react';
-import type { ProductChangesAnswer } from '#runtime/contracts/product-changes.ts';
+import { type FormEvent, useMemo, useState } from 'react';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { editorTexts } from '#runtime/i18n/en/console/editor.ts';
 import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { Link } from '../../../app/Link.tsx';
-import { notify } from '../../../app/notices.ts';
-import { change, errorText, isStale } from '../../../app/query.ts';
 import { $place, replaceQuery } from '../../../app/router.ts';
 import { may } from '../../../app/session.ts';
 import { Choice } from '../../../parts/Choice.tsx';
@@ -15,12 +12,13 @@ import { Loaded } from '../../../parts/Loaded.tsx';
 import { Page } from '../../../parts/Page.tsx';
 import { Section } from '../../../parts/Section.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
-import { SHOWN_PRODUCTS } from '../addresses.ts';
 import { countText } from '../count-text.ts';
 import { useCollections } from '../use-collections.ts';
 import { BulkPreview } from './BulkPreview.tsx';
 import { type BulkDraft, bulkBody, bulkErrors, EMPTY_BULK } from './bulk-draft.ts';
+import { possibleOf } from './bulk-parts.ts';
 import { PriceFields } from './PriceFields.tsx';
+import { useBulkChange } from './use-bulk-change.ts';
 
 const STOCKS = [
   ['', productsTexts.staysAsItIs],
@@ -35,46 +33,21 @@ export default function BulkChanges() {
   const { query } = useStore($place);
   const [kept, setKept] = useState<BulkDraft>(EMPTY_BULK);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const [preview, setPreview] = useState<ProductChangesAnswer | undefined>();
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState('');
+  const { parts, progress, isBusy, failure, preview, make, clear } = useBulkChange(() => setKept(EMPTY_BULK));
   const chosen = collections.find(({ id }) => id === query.get('collection')) ?? collections[0];
   const draft = { ...kept, collectionId: chosen?.id ?? '' };
   const edit = (changes: Partial<BulkDraft>) => {
     setKept({ ...kept, ...changes });
-    setPreview(undefined);
-    setFailure('');
-  };
-  const call = async (digest?: string) => {
-    if (isBusy) return;
-    setBusy(true);
-    setFailure('');
-    try {
-      const body = bulkBody(draft, digest);
-      const { body: answer } = await change(
-        { method: 'POST', path: '/api/owner/products/changes', body },
-        digest === undefined ? [] : SHOWN_PRODUCTS,
-      );
-      if (answer.isDone) {
-        const count = answer.lines.filter(({ error }) => error === null).length;
-        notify(fill(productsTexts.doneCount, { count: countText(count, productsTexts.countVariants) }));
-        setPreview(undefined);
-        setKept(EMPTY_BULK);
-      } else setPreview(answer);
-    } catch (error) {
-      if (isStale(error)) setPreview(undefined);
-      setFailure(isStale(error) ? productsTexts.somethingHasChangedSince : errorText(error));
-    } finally {
-      setBusy(false);
-    }
+    clear();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const wrong = bulkErrors(draft);
     setErrors(wrong);
-    if (Object.keys(wrong).length === 0) void call();
+    if (Object.keys(wrong).length === 0) void preview(bulkBody(draft));
   };
-  const possible = preview?.lines.filter(({ error }) => error === null).length ?? 0;
+  const lines = useMemo(() => parts?.flatMap((part) => part.lines), [parts]);
+  const possible = possibleOf({ lines: lines ?? [] });
   return (
     <Page title={productsTexts.bulkChanges} back={{ to: 'products', text: commonTexts.products }}>
       <Loaded of={reading} failure={editorTexts.noCollections}>
@@ -95,7 +68,7 @@ export default function BulkChanges() {
                   options={collections.map(({ id, title }) => [id, title] as const)}
                   onChange={(collection) => {
                     replaceQuery({ collection });
-                    setPreview(undefined);
+                    clear();
                   }}
                 />
                 <PriceFields draft={draft.price} error={errors.price} onChange={(price) => edit({ price })} />
@@ -129,24 +102,24 @@ export default function BulkChanges() {
                   </button>
                 </div>
               </Section>
-              {preview && (
+              {lines && (
                 <Section
-                  title={fill(productsTexts.previewOfCount, { count: preview.lines.length })}
+                  title={fill(productsTexts.previewOfCount, { count: lines.length })}
                   actions={
                     possible > 0 && (
                       <button
                         type="button"
                         className="c-button c-button--main"
                         aria-disabled={isBusy}
-                        onClick={() => void call(preview.digest)}
+                        onClick={() => void make()}
                       >
                         {fill(productsTexts.changeCount, { count: countText(possible, productsTexts.countVariants) })}
                       </button>
                     )
                   }
                 >
-                  <p>{productsTexts.nothingIsChangedYet}</p>
-                  <BulkPreview lines={preview.lines} />
+                  {progress ? <ChangeProgress {...progress} /> : <p>{productsTexts.nothingIsChangedYet}</p>}
+                  <BulkPreview lines={lines} />
                 </Section>
               )}
             </form>
@@ -154,5 +127,15 @@ export default function BulkChanges() {
         }
       </Loaded>
     </Page>
+  );
+}
+
+function ChangeProgress({ done, total }: { done: number; total: number }) {
+  const count = countText(total, productsTexts.countVariants);
+  return (
+    <div>
+      <p role="status">{fill(productsTexts.doneOfCount, { done: done.toLocaleString('en'), count })}</p>
+      <progress aria-label={productsTexts.changedVariants} value={done} max={total || 1} />
+    </div>
   );
 }

@@ -56,8 +56,8 @@ function priceError({ kind, number }: PriceDraft): string | undefined {
   return undefined;
 }
 
-/** Returns the call's body; without a digest it is a preview. */
-export function bulkBody({ collectionId, price, sale, stock }: BulkDraft, digest?: string): ProductChanges {
+/** Returns the change as the shop takes it. */
+export function bulkBody({ collectionId, price, sale, stock }: BulkDraft): ProductChanges {
   const newPrice = priceChange(price);
   const newSale = sale.kind === 'end' ? null : priceChange(sale);
   return {
@@ -65,7 +65,6 @@ export function bulkBody({ collectionId, price, sale, stock }: BulkDraft, digest
     ...(newPrice && { price: newPrice }),
     ...(newSale !== undefined && { salePrice: newSale }),
     ...(stock.kind !== '' && { stock: stockChange(stock) }),
-    ...(digest !== undefined && { digest }),
   };
 }
 

@@ -1,9 +1,9 @@
 import type { OwnerProduct } from '#runtime/contracts/catalogue.ts';
 import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { Choice } from '../../../parts/Choice.tsx';
-import { fromLocalTime, toLocalTime } from '../../../parts/local-time.ts';
 import { Section } from '../../../parts/Section.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
+import { TimeField } from '../../../parts/TimeField.tsx';
 import { STATUS_OPTIONS } from '../product-names.ts';
 import { useCollections } from '../use-collections.ts';
 import { CategoryChooser } from './CategoryChooser.tsx';
@@ -26,13 +26,12 @@ export function VisibilityPart({ value, change, errors, saved }: PartProps & { s
           error={errors.status}
           onChange={(status) => change({ status })}
         />
-        <TextField
+        <TimeField
           label={productsTexts.visibleFrom}
-          type="datetime-local"
-          value={toLocalTime(value.publishedAt)}
+          value={value.publishedAt}
           hint={saved.isScheduled ? productsTexts.visitorsDoNotSeeItBefore : undefined}
           error={errors.publishedAt}
-          onChange={(text) => change({ publishedAt: fromLocalTime(text) ?? value.publishedAt })}
+          onChange={(moment) => change({ publishedAt: moment ?? value.publishedAt })}
         />
         <Choice
           label={productsTexts.pageThatShowsIt}

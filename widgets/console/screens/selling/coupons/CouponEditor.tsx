@@ -46,7 +46,7 @@ function CouponEditor({ code, currency }: { code: string; currency: string }) {
   const editor = useEditor({
     path,
     toValue: (body) => toCouponForm(body, currency),
-    toBody: (value, body) => toDefinition(value, currency, body),
+    toBody: (value) => toDefinition(value, currency),
     touched: [LIST],
   });
   const { reading, draft, failure, conflict } = editor;

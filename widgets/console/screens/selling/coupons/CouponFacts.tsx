@@ -4,7 +4,7 @@ import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { useObject } from '../../../app/query.ts';
 import { Facts } from '../../../parts/Facts.tsx';
-import { dateTime, money } from '../../../parts/formats.ts';
+import { money, shopTime } from '../../../parts/formats.ts';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { Page } from '../../../parts/Page.tsx';
 import { Section } from '../../../parts/Section.tsx';
@@ -26,8 +26,8 @@ export function CouponFacts({ code, currency }: { code: string; currency: string
                   sellingTexts.smallestSubtotal,
                   coupon.minimumSubtotalCents > 0 && money(coupon.minimumSubtotalCents, currency),
                 ],
-                [sellingTexts.validFrom, coupon.startsAt !== null && dateTime(coupon.startsAt)],
-                [sellingTexts.validUntil, coupon.endsAt !== null && dateTime(coupon.endsAt)],
+                [sellingTexts.validFrom, coupon.startsAt !== null && shopTime(coupon.startsAt)],
+                [sellingTexts.validUntil, coupon.endsAt !== null && shopTime(coupon.endsAt)],
                 [sellingTexts.uses, usesText(coupon)],
               ]}
             />

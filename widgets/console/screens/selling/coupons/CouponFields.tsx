@@ -4,6 +4,7 @@ import { fill } from '#runtime/i18n/fill.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { Section } from '../../../parts/Section.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
+import { TimeField } from '../../../parts/TimeField.tsx';
 import type { CouponForm, FormErrors } from './coupon-form.ts';
 
 const KINDS = [
@@ -74,17 +75,14 @@ export function CouponFields({ value, change, currency, errors }: Props) {
           error={errors.usageLimit}
         />
         <div className="c-columns">
-          <TextField
+          <TimeField
             label={sellingTexts.validFromOptional}
-            type="datetime-local"
             value={value.startsAt}
             onChange={(startsAt) => change({ startsAt })}
             error={errors.startsAt}
           />
-          <TextField
+          <TimeField
             label={sellingTexts.validUntilOptional}
-            type="datetime-local"
-            hint={sellingTexts.byTheClock}
             value={value.endsAt}
             onChange={(endsAt) => change({ endsAt })}
             error={errors.endsAt}

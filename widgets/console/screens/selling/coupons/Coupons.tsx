@@ -10,7 +10,7 @@ import { $place, replaceQuery } from '../../../app/router.ts';
 import { may } from '../../../app/session.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import type { Column } from '../../../parts/DataTable.tsx';
-import { dateTime } from '../../../parts/formats.ts';
+import { shopTime } from '../../../parts/formats.ts';
 import { Page } from '../../../parts/Page.tsx';
 import { PagedTable } from '../../../parts/PagedTable.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
@@ -42,7 +42,7 @@ function columnsFor(currency: string): readonly Column<OwnerCoupon>[] {
     {
       id: 'until',
       title: sellingTexts.until,
-      cell: ({ endsAt }) => (endsAt === null ? sellingTexts.noEnd : dateTime(endsAt)),
+      cell: ({ endsAt }) => (endsAt === null ? sellingTexts.noEnd : shopTime(endsAt)),
     },
     { id: 'uses', title: sellingTexts.uses, isNumber: true, value: ({ timesUsed }) => timesUsed, cell: usesText },
   ];

@@ -1,18 +1,17 @@
 import type { CouponDefinition, OwnerCoupon } from '#runtime/contracts/coupons.ts';
 import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
 import { readAmount, typedAmount } from '../../../parts/amounts.ts';
-import { fromLocalTime, toLocalTime } from '../../../parts/local-time.ts';
 import { RATE_OF_PERCENT } from './coupon-texts.ts';
 
-/** A coupon as it stands in the fields. Amounts are decimal text; '' is no limit. */
+/** A coupon as it stands in the fields. Amounts are decimal text; '' is no limit. Times are in ms since the epoch. */
 export interface CouponForm {
   name: string;
   kind: OwnerCoupon['discount']['kind'];
   amount: string;
   percent: string;
   minimum: string;
-  startsAt: string;
-  endsAt: string;
+  startsAt: number | null;
+  endsAt: number | null;
   usageLimit: string;
 }
 
@@ -22,8 +21,8 @@ export const NEW_COUPON: CouponForm = {
   amount: '',
   percent: '',
   minimum: '',
-  startsAt: '',
-  endsAt: '',
+  startsAt: null,
+  endsAt: null,
   usageLimit: '',
 };
 
@@ -38,8 +37,8 @@ export function toCouponForm(coupon: CouponDefinition, currency: string): Coupon
     amount: discount.kind === 'fixed' ? typedAmount(discount.cents, currency) : '',
     percent: discount.kind === 'percent' ? String(discount.rate / RATE_OF_PERCENT) : '',
     minimum: minimumSubtotalCents === 0 ? '' : typedAmount(minimumSubtotalCents, currency),
-    startsAt: toLocalTime(startsAt),
-    endsAt: toLocalTime(endsAt),
+    startsAt,
+    endsAt,
     usageLimit: usageLimit === null ? '' : String(usageLimit),
   };
 }
@@ -64,15 +63,15 @@ export function couponErrors(form: CouponForm, currency: string): FormErrors {
   return errors;
 }
 
-/** Returns what is sent. `before` is the coupon as it is stored, whose times may be more exact than the fields. */
-export function toDefinition(form: CouponForm, currency: string, before?: CouponDefinition): CouponDefinition {
-  const { name, minimum, usageLimit } = form;
+/** Returns what is sent. */
+export function toDefinition(form: CouponForm, currency: string): CouponDefinition {
+  const { name, minimum, startsAt, endsAt, usageLimit } = form;
   return {
     name: name.trim(),
     discount: discountOf(form, currency),
     minimumSubtotalCents: readAmount(minimum, currency) ?? 0,
-    startsAt: fromLocalTime(form.startsAt, before?.startsAt ?? null),
-    endsAt: fromLocalTime(form.endsAt, before?.endsAt ?? null),
+    startsAt,
+    endsAt,
     usageLimit: usageLimit.trim() === '' ? null : Number(usageLimit),
   };
 }

@@ -4,6 +4,7 @@ import {
   callsOf,
   enter,
   json,
+  listOf,
   notices,
   openConsole,
   prepareConsole,
@@ -50,13 +51,36 @@ test('a coupon is saved with the version that was read, and its end stays as exa
   });
 });
 
+test('times are those of the shop’s clocks, whatever the device shows', async () => {
+  document.body.dataset.timeZone = 'Asia/Tokyo';
+  const POST = 'POST /api/owner/coupons';
+  answers.set(POST, () => json(coupon(), 201));
+  await openConsole('coupons/new');
+  await enter('Code', 'tea');
+  await enter('Name', 'Tea');
+  await enter('Per cent', '10');
+  await enter('Valid until (optional)', '2026-11-27T23:59');
+  await press('Create the coupon');
+  await until(() => expect(callsOf(POST)).toHaveLength(1));
+  expect(callsOf(POST)[0]?.body).toMatchObject({ startsAt: null, endsAt: Date.parse('2026-11-27T23:59+09:00') });
+  answers.set('GET /api/owner/coupons', () =>
+    listOf('coupons', coupon({ endsAt: Date.parse('2026-11-27T23:59+09:00') })),
+  );
+  await press('Coupons');
+  await see('Nov 27, 2026, 11:59 PM GMT+9');
+});
+
 test('a field for a time says that it is not set, because Safari shows the present time in it', async () => {
+  document.body.dataset.timeZone = 'Asia/Tokyo';
   await openCoupon();
   const hintOf = (label: string) => {
     const field = [...document.querySelectorAll('label')].find(({ textContent }) => textContent?.startsWith(label));
     return document.getElementById(`${field?.htmlFor}-hint`)?.textContent;
   };
-  expect([hintOf('Valid from'), hintOf('Valid until')]).toEqual(['Not set.', 'By the clock of this device.']);
+  expect([hintOf('Valid from'), hintOf('Valid until')]).toEqual([
+    'Not set. Time in Asia/Tokyo.',
+    'Time in Asia/Tokyo.',
+  ]);
 });
 
 test('one that somebody else has changed meanwhile shows both versions', async () => {

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
 import { navigate, replaceQuery } from '../../../app/router.ts';
 import { TextField } from '../../../parts/TextField.tsx';
@@ -6,6 +6,7 @@ import { TextField } from '../../../parts/TextField.tsx';
 /** Finds an order by its number, and orders by words of their buyer's name, address or email address. */
 export function OrderSearch({ search }: { search: string }) {
   const [text, setText] = useState(search);
+  useEffect(() => setText(search), [search]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const [, number] = /^#?(\d{1,15})$/.exec(text.trim()) ?? [];

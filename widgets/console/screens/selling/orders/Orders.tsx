@@ -71,7 +71,7 @@ export default function Orders() {
   return (
     <Page title={sellingTexts.orders}>
       <div className="c-filters">
-        <OrderSearch key={email || search} search={email || search} />
+        <OrderSearch search={email || search} />
         <Choice
           label={commonTexts.state}
           value={state}

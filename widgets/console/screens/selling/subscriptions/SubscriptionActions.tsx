@@ -72,6 +72,7 @@ export function SubscriptionActions({ subscription }: { subscription: OwnerSubsc
           title: sellingTexts.cancelTheSubscriptionQuestion,
           text: sellingTexts.nothingMoreIsCharged,
           action: sellingTexts.cancelTheSubscriptionAction,
+          keep: sellingTexts.keepTheSubscription,
           isDangerous: true,
         }),
       )}

@@ -34,6 +34,16 @@ test('a subscription leaves out the payment that was shown, after a question', a
   expect(callsOf(`POST ${PATH}/skip`)[0]?.body).toEqual({ cycleAt: 2e12 });
 });
 
+test('one is cancelled after a question whose buttons say what each does', async () => {
+  answers.set(`POST ${PATH}/cancel`, () => json(subscription({ state: 'cancelled' })));
+  await open();
+  await press('Cancel the subscription…');
+  const buttons = [...document.querySelectorAll('dialog button')].map(({ textContent }) => textContent);
+  expect(buttons).toEqual(['Keep it', 'Cancel the subscription']);
+  await press('Cancel the subscription');
+  await until(() => expect(notices()).toEqual(['The subscription is cancelled.']));
+});
+
 test('one moves to another address once the price there was seen', async () => {
   const address = {
     firstName: 'June',

@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ProductChanges } from '#runtime/contracts/product-changes.ts';
+import { productsTexts } from '#runtime/i18n/en/console/products.ts';
+import { fill } from '#runtime/i18n/fill.ts';
+import { notify } from '../../../app/notices.ts';
+import { errorText, isStale } from '../../../app/query.ts';
+import { useUnsavedGuard } from '../../../app/use-draft.ts';
+import { countText } from '../count-text.ts';
+import { type BulkPart, makePart, possibleOf, previewParts } from './bulk-parts.ts';
+
+/** Variants that were changed so far, of all that the preview showed. */
+interface Progress {
+  done: number;
+  total: number;
+}
+
+/**
+ * Previews a change of many products and makes it, part by part. Where it stops halfway, the preview shows what is left:
+ * nothing is changed twice.
+ */
+export function useBulkChange(onDone: () => void) {
+  const [parts, setParts] = useState<readonly BulkPart[] | undefined>();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const [progress, setProgress] = useState<Progress | undefined>();
+  const isLeft = useRef(false);
+  const leave = () => {
+    isLeft.current = true;
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the end of the screen stops it
+  useEffect(() => leave, []);
+  useUnsavedGuard(progress !== undefined, leave, productsTexts.changeWouldStop);
+  const clear = () => {
+    setParts(undefined);
+    setFailure('');
+  };
+  const run = async (action: () => Promise<void>) => {
+    if (isBusy) return;
+    setBusy(true);
+    setFailure('');
+    await action().catch((error: unknown) => setFailure(errorText(error)));
+    setBusy(false);
+  };
+  const preview = (change: ProductChanges) => run(async () => setParts(await previewParts(change)));
+  const make = () =>
+    run(async () => {
+      let left = parts ?? [];
+      const total = left.reduce((sum, part) => sum + possibleOf(part), 0);
+      let done = 0;
+      try {
+        for (const part of left) {
+          setProgress({ done, total });
+          done += await makePart(part);
+          left = left.slice(1);
+          if (isLeft.current && left.length > 0) return notify(partlyDone({ done, total }));
+        }
+        setParts(undefined);
+        notify(fill(productsTexts.doneCount, { count: countText(done, productsTexts.countVariants) }));
+        onDone();
+      } catch (error) {
+        const reason = isStale(error) ? productsTexts.somethingHasChangedSince : errorText(error);
+        setFailure(done > 0 ? `${reason} ${partlyDone({ done, total })}` : reason);
+        setParts(isStale(error) ? await previewAgain(left) : left);
+      } finally {
+        setProgress(undefined);
+      }
+    });
+  return { parts, progress, isBusy, failure, preview, make, clear };
+}
+
+function partlyDone({ done, total }: Progress): string {
+  return fill(productsTexts.changedSoFar, {
+    done: done.toLocaleString('en'),
+    count: countText(total, productsTexts.countVariants),
+  });
+}
+
+/** Returns the present preview of what was not changed; undefined where it cannot be read. */
+async function previewAgain(left: readonly BulkPart[]): Promise<readonly BulkPart[] | undefined> {
+  const parts: BulkPart[] = [];
+  try {
+    for (const { change } of left) parts.push(...(await previewParts(change)));
+  } catch {
+    return undefined;
+  }
+  return parts;
+}
