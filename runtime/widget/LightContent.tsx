@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { addContent } from './add-content.ts';
 
 interface LightContentProps {
   host: HTMLElement;
@@ -17,7 +18,7 @@ export function LightContent({ host, slot, className, children }: LightContentPr
     container.className = className;
     // A copy of the page, as some scripts keep it for the way back, holds what an earlier element has rendered.
     for (const copied of host.querySelectorAll(`:scope > .${className}[slot=${slot}]`)) copied.remove();
-    host.append(container);
+    addContent(host, container);
     return () => container.remove();
   }, [host, container, slot, className]);
   return createPortal(children, container);

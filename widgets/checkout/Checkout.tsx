@@ -7,6 +7,7 @@ import { checkoutTextsIn } from '#runtime/i18n/checkout-texts.ts';
 import { switchLanguage } from '#runtime/i18n/languages.ts';
 import { pageLanguage } from '#runtime/page-language.ts';
 import { adoptStyles } from '#runtime/ui/adopt-styles.ts';
+import { addContent } from '#runtime/widget/add-content.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
 import styles from './checkout.css';
 import { openCheckout } from './open-checkout.ts';
@@ -69,7 +70,7 @@ function InPage({ host, children }: { host: HTMLElement; children: ReactNode }) 
     container.className = 'sq-checkout';
     // A copy of the page, as some scripts keep it for the way back, holds what an earlier element has rendered.
     for (const copied of host.querySelectorAll(':scope > .sq-checkout[slot=checkout]')) copied.remove();
-    host.append(container);
+    addContent(host, container);
     return () => container.remove();
   }, [host, container]);
   // Runs after each render, because the element renders again after a move to another document or shadow root.
