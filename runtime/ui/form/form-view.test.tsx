@@ -192,6 +192,7 @@ describe('a field of choices', () => {
       ['A', 'A'],
       ['B', 'B'],
     ]);
+    for (const option of select.options) option.textContent = `translated ${option.textContent}`;
     await enter(select, 'B');
     expect(model.$values.get()['select-1']).toBe('B');
   });
