@@ -52,6 +52,20 @@ test('the file is fetched after the person has confirmed who they are', async ()
   await press('Cancel');
 });
 
+test('one that counts as spam is said to be none', async () => {
+  let isSpam = true;
+  answers.set('GET /api/owner/submissions/s1', () => json({ ...submission, isSpam }));
+  answers.set('DELETE /api/owner/submissions/s1/spam', () => {
+    isSpam = false;
+    return json(undefined, 204);
+  });
+  await openConsole('submissions/s1');
+  await see('Yes: a field that people cannot see was filled in.');
+  await press('No spam');
+  await see('What was sent is no spam.');
+  await until(() => expect(text()).not.toContain('a field that people cannot see'));
+});
+
 test('one that was sent shows every answer, and is deleted after a question', async () => {
   answers.set('GET /api/owner/submissions/s1', () => json(submission));
   answers.set('DELETE /api/owner/submissions/s1', () => json(undefined, 204));
