@@ -74,6 +74,12 @@ const DIALOGS: Readonly<Record<string, Dialog>> = {
     opener: (page) => page.locator('.js-gallery-lightbox-opener[aria-haspopup=dialog]').first(),
     controls: ['button Close'],
   },
+  'an enlarged picture of a product': {
+    selector: 'sq-lightbox',
+    path: '/shop/p/linen-towel',
+    opener: (page) => page.getByRole('button', { name: 'Enlarge picture 1' }),
+    controls: ['button Next picture'],
+  },
   'a popup': {
     selector: 'sq-lightbox',
     opener: (page) => page.getByRole('link', { name: 'Letters', exact: true }),
