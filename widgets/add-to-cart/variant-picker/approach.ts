@@ -11,9 +11,9 @@ import { prepareChoice } from './prepare-choice.ts';
 import { VARIANTS } from './show-choice.ts';
 import { STEP, stepQuantity } from './step-quantity.ts';
 
-/** As in `enlarge-picture.ts`, which is fetched with the first press. */
-const ENLARGER: typeof import('./enlarge-picture.ts').ENLARGER = '.sq-enlarges';
-const loadEnlarging = lazy(() => import('./enlarge-picture.ts'));
+/** As in `enlarge-product-picture.ts`, which is fetched with the first press. */
+const ENLARGER: typeof import('./enlarge-product-picture.ts').ENLARGER = '.sq-enlarges';
+const loadEnlarging = lazy(() => import('./enlarge-product-picture.ts'));
 
 /** Handles a visitor who points at or focuses a product's controls, changes a choice, or presses one of a theme's buttons. */
 export function approach({ type, timeStamp }: Event, target: Element, signal: AbortSignal): void {
