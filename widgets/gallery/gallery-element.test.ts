@@ -78,7 +78,7 @@ describe('<sq-gallery>', () => {
     document.body.innerHTML = `<div><sq-gallery ${attributes}>${content}</sq-gallery></div>`;
     await waitFor(() => expect(find('.sq-slide')).not.toBeNull());
     const slide = find('.sq-slide');
-    expect(await hydrate(find('div'), createElement('sq-gallery', props))).toEqual([]);
+    expect(await hydrate(find('div'), createElement<object>('sq-gallery', props))).toEqual([]);
     expect(find('.sq-slide')).toBe(slide);
   });
 

@@ -110,6 +110,7 @@ ownerSubmissions.delete(
   SPAM,
   owner('forms:write', {
     summary: 'Takes the mark of spam off what was sent, and sends the mails that follow from it',
+    moves: 'nothing',
     status: 204,
   }),
   async (c) => {

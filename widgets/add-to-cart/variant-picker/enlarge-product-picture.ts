@@ -12,12 +12,9 @@ export async function enlargePicture(button: HTMLElement): Promise<void> {
   const texts = await galleryTextsIn(pageLanguage());
   const images = productParts(itemIdOf(button), ENLARGER).flatMap(imageBeside);
   const [pressed] = imageBeside(button);
+  if (!pressed) return;
   const pictures = images.map((image) => ({ ...enginePicture(image), srcset: image.srcset }));
-  const index = Math.max(
-    0,
-    images.findIndex((image) => image === pressed),
-  );
-  if (pressed) enlargePictures(pictures, { index, texts, returnFocus: button });
+  enlargePictures(pictures, { index: images.indexOf(pressed), texts, returnFocus: button });
 }
 
 function imageBeside(button: HTMLElement): HTMLImageElement[] {
