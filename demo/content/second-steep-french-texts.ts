@@ -113,6 +113,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'partials/gallery': {
     Pictures: 'Images',
     Picture: 'Image',
+    'Enlarge picture': 'Agrandir l’image',
   },
   'partials/header': {
     Main: 'Principale',

@@ -904,6 +904,9 @@ export interface Calls {
     GET: { answer: OwnerSubmission };
     DELETE: { answer: undefined };
   };
+  '/api/owner/submissions/:submissionId/spam': {
+    DELETE: { answer: undefined };
+  };
   '/api/owner/subscriptions': {
     GET: {
       query: {

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { $account } from '#runtime/account/state.ts';
 import { boot } from '#runtime/boot.ts';
 import { sessionDataKey } from '#runtime/session/session-data.ts';
+import { translate } from '../../test/fixtures/translate.ts';
 import { ann, refusal } from '../../test/msw/account.ts';
 import { button, content, field, openAccountPages, PLAIN_FORM, text } from '../../test/msw/account-page.ts';
 import { untilShown } from '../../test/msw/until-shown.ts';
@@ -46,6 +47,18 @@ describe('signing in', () => {
     expect(content()?.querySelector('[role=status][data-sq-state=failed]')?.textContent).toBe('The password is wrong.');
     expect([field('email')?.value, field('password')?.value]).toEqual(['ann@mail.test', 'wrong']);
     expect(localStorage.getItem(sessionDataKey())).toBeNull();
+  });
+
+  test('a refusal shows where the browser has translated the page while it was on its way', async () => {
+    await place();
+    shop.current.interrupt('/session', () => refusal(401, 'LOGIN_FAILED', 'The password is wrong.'));
+    const release = shop.hold('/session');
+    const entering = enter({ email: 'ann@mail.test', password: 'wrong' });
+    await waitFor(() => expect(text()).toContain('One moment'));
+    await translate(document.body, 'replaced');
+    release();
+    await entering;
+    expect(content()?.querySelector('[role=status][data-sq-state=failed]')?.textContent).toBe('The password is wrong.');
   });
 
   test.each([

@@ -2,6 +2,7 @@ import type { InstallmentContext } from '#runtime/contracts/installments.ts';
 import { RATING_MAX, type ReviewPicture, type ReviewsResponse } from '#runtime/contracts/review.ts';
 import { installmentWording } from '#runtime/domain/installment-wording.ts';
 import { priceRange } from '#runtime/domain/price.ts';
+import { starsOf } from '#runtime/domain/stars.ts';
 import { isInStock } from '#runtime/domain/stock.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { fill } from '#runtime/i18n/fill.ts';
@@ -57,8 +58,8 @@ function currentContext(own: ItemMerchandising, installments: object) {
 }
 
 /**
- * Returns a product's reviews. `stars` and `noStars` are lists to repeat over; `olderUrl` is the next page, '' on the
- * last. `verifiedText` is the mark of a verified buyer, '' for any other, and `verifiedMeaning` says what it means.
+ * Returns a product's reviews. `stars`, `halfStars` and `noStars` are lists to repeat over, of five stars together;
+ * `olderUrl` is the next page, '' on the last. `verifiedText` is the mark of a verified buyer, '' for any other, and `verifiedMeaning` says what it means.
  */
 function reviewsContext(
   { average, count, reviews, nextPageCursor }: ReviewsResponse,
@@ -69,10 +70,10 @@ function reviewsContext(
     count,
     best: RATING_MAX,
     verifiedMeaning,
-    ...starsOf(Math.round(average)),
+    ...starLists(average),
     items: reviews.map((review) => ({
       ...review,
-      ...starsOf(review.rating),
+      ...starLists(review.rating),
       verifiedText: review.isVerified ? verified : '',
       pictures: review.pictures.map((picture, index) => {
         const values = { n: index + 1, count: review.pictures.length, name: review.authorName };
@@ -83,8 +84,9 @@ function reviewsContext(
   };
 }
 
-function starsOf(rating: number) {
-  return { stars: Array(rating).fill(1), noStars: Array(RATING_MAX - rating).fill(1) };
+function starLists(rating: number) {
+  const { full, half, empty } = starsOf(rating);
+  return { stars: Array(full).fill(1), halfStars: Array(half).fill(1), noStars: Array(empty).fill(1) };
 }
 
 /** What the formatter `picture` reads. `alt` is for templates that write the picture themselves. */

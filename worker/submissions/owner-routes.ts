@@ -9,8 +9,11 @@ import type { AppEnv, ReadableContext } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { input, query } from '../http/middleware/input.ts';
 import { owner } from '../http/middleware/owner.ts';
+import { callerNetworks } from '../http/network.ts';
 import { ownerCall } from '../http/owner-call.ts';
 import { PageLimit } from '../http/pagination.ts';
+import { waitUntil } from '../http/wait-until.ts';
+import { dispatchDue } from '../mail/service.ts';
 import { auditStatement } from '../owner/service.ts';
 import { dayAttachment } from '../storage/service.ts';
 import { isAddress } from './addresses.ts';
@@ -18,10 +21,12 @@ import { deleteSubmission, erasePerson } from './erase.ts';
 import { exportSubmissions } from './export.ts';
 import { listSubmissions } from './list.ts';
 import { findSubmission } from './repository.ts';
+import { rescueSubmission } from './rescue.ts';
 
 const LIST = '/api/owner/forms/:formId/submissions';
 const EXPORT = '/api/owner/forms/:formId/submissions.csv';
 const SUBMISSION = '/api/owner/submissions/:submissionId';
+const SPAM = '/api/owner/submissions/:submissionId/spam';
 const ERASE = '/api/owner/erase';
 
 /** Longest text that submissions are searched for. */
@@ -99,6 +104,20 @@ ownerSubmissions.delete(
     const id = c.req.param('submissionId');
     const found = await findSubmission(c.env.DB, c.var.site.siteId, id);
     if (!found || !(await deleteSubmission(ownerCall(c), id))) throw new ApiError('SUBMISSION_NOT_FOUND');
+    return c.body(null, 204);
+  },
+);
+
+ownerSubmissions.delete(
+  SPAM,
+  owner('forms:write', {
+    summary: 'Takes the mark of spam off what was sent, and sends the mails that follow from it',
+    moves: 'nothing',
+    status: 204,
+  }),
+  async (c) => {
+    const mails = await rescueSubmission(ownerCall(c), c.req.param('submissionId'), callerNetworks(c));
+    if (mails.length > 0) await waitUntil(c, dispatchDue(c.env, c.var.site.siteId, mails));
     return c.body(null, 204);
   },
 );

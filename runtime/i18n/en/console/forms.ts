@@ -218,6 +218,8 @@ export const formsTexts = {
   deleteWhatWasSent: 'Delete what was sent here?',
   itIsDeleted: 'It is deleted for ever, and so is the shop’s copy of the mail that quotes it.',
   whatWasSentIsDeleted: 'What was sent is deleted.',
+  noSpam: 'No spam',
+  whatWasSentIsNoSpam: 'What was sent is no spam. The mails that follow from it are on their way.',
   allThatWasSent: 'All that was sent',
   answers: 'Answers',
   notAnswered: 'Not answered',

@@ -10,6 +10,7 @@ import { change, refresh, useAnswer, useObject } from '../../../app/query.ts';
 import { navigate } from '../../../app/router.ts';
 import type { ScreenParts } from '../../../app/screen.ts';
 import { may } from '../../../app/session.ts';
+import { ActionButton } from '../../../parts/ActionButton.tsx';
 import { dateTime } from '../../../parts/formats.ts';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { Page } from '../../../parts/Page.tsx';
@@ -46,10 +47,23 @@ export default function Submission({ parts: { submission: id = '' } }: { parts: 
         notify(formsTexts.whatWasSentIsDeleted);
       },
     });
-  const actions = reading.data && may('submissions:delete') && (
-    <button type="button" className="c-button" onClick={remove}>
-      {commonTexts.delete}
-    </button>
+  const rescue = async () => {
+    await change({
+      method: 'DELETE',
+      path: addressOf('/api/owner/submissions/:submissionId/spam', { submissionId: id }),
+    });
+    refresh([path, FORMS]);
+    notify(formsTexts.whatWasSentIsNoSpam);
+  };
+  const actions = reading.data && (
+    <>
+      {reading.data.isSpam && may('forms:write') && <ActionButton action={rescue}>{formsTexts.noSpam}</ActionButton>}
+      {may('submissions:delete') && (
+        <button type="button" className="c-button" onClick={remove}>
+          {commonTexts.delete}
+        </button>
+      )}
+    </>
   );
   return (
     <Page title={formsTexts.whatWasSent} back={{ to: list, text: formsTexts.allThatWasSent }} actions={actions}>

@@ -67,6 +67,20 @@ test('the file has the name that the shop gives it', async () => {
   await until(() => expect(names).toEqual(['Grüße 2026-11-27.csv']));
 });
 
+test('one that counts as spam is said to be none', async () => {
+  let isSpam = true;
+  answers.set('GET /api/owner/submissions/s1', () => json({ ...submission, isSpam }));
+  answers.set('DELETE /api/owner/submissions/s1/spam', () => {
+    isSpam = false;
+    return json(undefined, 204);
+  });
+  await openConsole('submissions/s1');
+  await see('Yes: a field that people cannot see was filled in.');
+  await press('No spam');
+  await see('What was sent is no spam.');
+  await until(() => expect(text()).not.toContain('a field that people cannot see'));
+});
+
 test('one that was sent shows every answer, and is deleted after a question', async () => {
   answers.set('GET /api/owner/submissions/s1', () => json(submission));
   answers.set('DELETE /api/owner/submissions/s1', () => json(undefined, 204));
