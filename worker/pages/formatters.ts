@@ -11,6 +11,7 @@ import { AudioPlayer } from './audio-player.ts';
 import { FORMATTERS as CHOSEN_FORMATTERS, PREDICATES as CHOSEN_PREDICATES } from './chosen-variant.ts';
 import { CommentCount } from './comment-count.ts';
 import { CalendarLink, SameDay } from './event-plugins.ts';
+import { FollowButton } from './follow-button.ts';
 import { FreeMoney } from './free-money.ts';
 import { GalleryFormatter } from './gallery-formatter.ts';
 import { LikeButton } from './like-button.ts';
@@ -128,6 +129,7 @@ const changed: FormatterMap = {
   AbsUrl: new AbsoluteUrl(),
   'audio-player': new AudioPlayer(),
   picture: new PictureFormatter(),
+  'twitter-follow-button': new FollowButton(CHOSEN_FORMATTERS['twitter-follow-button'] as Formatter),
   timesince: new TimeSince(CHOSEN_FORMATTERS.timesince as Formatter),
   gallery: new GalleryFormatter(),
   money: new FreeMoney(CHOSEN_FORMATTERS.money as Formatter),
