@@ -116,9 +116,11 @@ describe('prices of a product by the digits of its currency', () => {
   });
 
   test.each([
-    ['JPY', '<span class="sqs-money-native">4,550</span>'],
-    ['USD', '<span class="sqs-money-native">4,550.00</span>'],
-  ])('the older form of %s is %s', async (currency, expected) => {
+    ['JPY', '<span class="sqs-money-native">¥4,550</span>'],
+    ['USD', '<span class="sqs-money-native">$4,550.00</span>'],
+    ['EUR', '<span class="sqs-money-native">€4,550.00</span>'],
+    ['SEK', '<span class="sqs-money-native">4,550.00 kr</span>'],
+  ])('the plain form of %s is %s', async (currency, expected) => {
     expect((await rendered('{@|product-price}', product(currency))).html).toContain(expected);
   });
 });

@@ -16,7 +16,7 @@ import { FreeMoney } from './free-money.ts';
 import { GalleryFormatter } from './gallery-formatter.ts';
 import { LikeButton } from './like-button.ts';
 import { CheckedMessage } from './message-format.ts';
-import { MinorUnitPrice, OlderPrice } from './minor-unit-price.ts';
+import { MinorUnitPrice, PlainPrice } from './minor-unit-price.ts';
 import { PaywallFormatter, PaywallPredicate } from './paywall-products.ts';
 import { PictureFormatter } from './picture-formatter.ts';
 import { RestockForm } from './restock-form.ts';
@@ -110,7 +110,7 @@ const changed: FormatterMap = {
   ...Object.fromEntries(
     WRITTEN_PRICE_FORMATTERS.map((name) => [
       name,
-      new OlderPrice(priceFormatter(CHOSEN_FORMATTERS[name] as Formatter)),
+      new PlainPrice(priceFormatter(CHOSEN_FORMATTERS[name] as Formatter)),
     ]),
   ),
   'add-to-cart-btn': new SoldOutButton(

@@ -220,7 +220,6 @@ export const formsTexts = {
   whatWasSentIsDeleted: 'What was sent is deleted.',
   allThatWasSent: 'All that was sent',
   answers: 'Answers',
-  notAnswered: 'Not answered',
   howItCame: 'How it came',
   spam: 'Spam',
   yesAField: 'Yes: a field that people cannot see was filled in.',

@@ -333,7 +333,8 @@ export const peopleTexts = {
   whatTheShopDoes: 'What the shop does',
   visitorsCanLikeItems: 'Visitors can like items',
   amountsByTheRules: 'Amounts by the rules of the language',
-  germanAmountExample: '“1.250,00 €” in German. Without it they have the platform’s older form.',
+  germanAmountExample:
+    '“1.250,00 €” in German. Without it prices on pages of templates are written alike in all languages: “€1,250.00”.',
   buttonsToShare: 'Buttons to share a page',
   newsletterFormOnEvery: 'Newsletter form on every page',
 
