@@ -44,7 +44,7 @@ export function galleryOptions({ options }: GalleryNode) {
 /** Returns a gallery's pictures: those of an item, or the main pictures of a collection's items. */
 export function galleryPictures({ items }: GalleryNode, hasLightbox: boolean): GalleryPicture[] {
   return (items ?? []).flatMap((entry) => {
-    if ('recordType' in entry) {
+    if ('fullUrl' in entry) {
       const { mainImage, title, excerpt } = entry;
       const link = linkOf(entry, hasLightbox);
       const video = 'oembed' in entry ? entry.oembed.url : undefined;
