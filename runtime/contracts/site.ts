@@ -66,7 +66,7 @@ const WebsiteSettings = z.strictObject({
     z.int().check(z.minimum(0), z.maximum(3_650)),
     COMMENT_DEFAULTS.commentDisableAfterDaysDefault,
   ),
-  /** Whether templates write amounts by the language's own rules; if not, in the platform's older form. */
+  /** Whether templates write amounts by the language's own rules; if not, in the plain form (`domain/plain-money.ts`). */
   useCLDRMoneyFormat: z.boolean(),
   /** '' for none. */
   disqusShortname: z.string().check(z.regex(/^[\w-]{0,100}$/)),

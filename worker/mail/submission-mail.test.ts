@@ -55,6 +55,14 @@ describe('the mail about a submission', () => {
     );
   });
 
+  test('a number keeps its order beside a name that runs from right to left', async () => {
+    const fields = [field('phone', 'phone', 'טלפון'), field('phone', 'other', 'Phone')];
+    const values = { phone: ['972', '50', '123', '4567'], other: ['972', '50', '123', '4567'] };
+    const { text } = await mail({ fields, values });
+    expect(text).toContain('טלפון: \u2066+972 50-123-4567\u2069\n');
+    expect(text).toContain('Phone: +972 50-123-4567\n');
+  });
+
   test('a notice’s HTML says the same in a table', async () => {
     const page = new Page((await mail()).html);
     expect((await page.all('th')).map((cell) => cell[''])).toEqual([

@@ -50,7 +50,7 @@ export function galleryPictures({ items }: GalleryNode, hasLightbox: boolean): G
     return { ...pictureOf(image), mediaType };
   };
   return (items ?? []).flatMap((entry) => {
-    if ('recordType' in entry) {
+    if ('fullUrl' in entry) {
       const { mainImage, title, excerpt } = entry;
       const link = linkOf(entry, hasLightbox);
       const video = 'oembed' in entry ? entry.oembed.url : undefined;

@@ -1,3 +1,4 @@
+import { RECORD_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { Image } from '../catalogue/service.ts';
 import type { Bindings } from '../env.ts';
 import { systemDataVariants } from '../pictures/service.ts';
@@ -9,6 +10,8 @@ import { systemDataVariants } from '../pictures/service.ts';
 export function imageContext(env: Bindings, image: Image) {
   return {
     id: image.id,
+    // The predicate `image?` asks for it in galleries, where a video is another kind of record.
+    recordType: RECORD_TYPE.image,
     assetUrl: image.assetUrl,
     originalSize: `${image.width}x${image.height}`,
     width: image.width,

@@ -11,10 +11,10 @@ import {
   merchandisingSettings,
   storeCurrency,
 } from '../site/store-settings.ts';
+import { textDirection } from '../site/text-direction.ts';
 import { collectionOptions } from './content-context.ts';
 import type { Collection } from './rows.ts';
 import { SERVES } from './served-features.ts';
-import { textDirection } from './text-direction.ts';
 
 export interface StoreSettings extends Record<string, unknown> {
   selectedCurrency: string;
@@ -75,7 +75,7 @@ export function website(site: Site, origin: string, captcha: CaptchaSettings | n
   };
 }
 
-/** Whether templates write amounts by the language's own rules; true unless the owner has chosen the older form. */
+/** Whether templates write amounts by the language's own rules; true unless the owner has chosen the plain form. */
 export function usesCldrMoney({ websiteSettings }: Site): boolean {
   return websiteSettings.useCLDRMoneyFormat !== false;
 }

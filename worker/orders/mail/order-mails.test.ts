@@ -30,6 +30,7 @@ async function buyMug(): Promise<void> {
     fields: [aField({ type: 'text', title: 'Letters' })],
   });
   await env.DB.prepare(`UPDATE items SET additional_fields_form_id = 'engraving' WHERE id = ?1`).bind(mug.id).run();
+  await env.DB.prepare("UPDATE images SET asset_url = '/assets/a-mug.jpg' WHERE item_id = ?1").bind(mug.id).run();
   const payer = (await new Payer().arrive()) as Payer;
   await payer.addToCart(mug.id, { fields: '{"text":"June"}', quantity: 2 });
   await payer.changeCheckout({ email: 'ann@mail.test', address: NEW_YORK, note: 'Ring\ntwice' });
@@ -48,7 +49,7 @@ describe('the owner’s notice', () => {
       expect(body).toContain('mark it as sent there');
       expect(body).toContain(`https://${SHOP.host}/config/orders/1`);
     }
-    expect(html_body).toContain(`src="https://${SHOP.host}/assets/a-mug.svg"`);
+    expect(html_body).toContain(`src="https://${SHOP.host}/assets/a-mug.jpg"`);
     expect(text_body).toContain('Ann Lee\n1 Main St\nNew York NY 10001\nUnited States\n');
   });
 
@@ -78,7 +79,7 @@ describe('the buyer’s confirmation', () => {
         expect(body).toContain(fact);
       }
     }
-    expect(html_body).toContain(`src="https://${SHOP.host}/assets/a-mug.svg"`);
+    expect(html_body).toContain(`src="https://${SHOP.host}/assets/a-mug.jpg"`);
     expect(reply_to).toBe('help@shop.test');
   });
 

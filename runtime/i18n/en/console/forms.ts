@@ -222,7 +222,6 @@ export const formsTexts = {
   whatWasSentIsNoSpam: 'What was sent is no spam. The mails that follow from it are on their way.',
   allThatWasSent: 'All that was sent',
   answers: 'Answers',
-  notAnswered: 'Not answered',
   howItCame: 'How it came',
   whoSeesThePage: 'Who sees the page',
   whoKnowsItsPassword: 'Who knows its password',

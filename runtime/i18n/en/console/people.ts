@@ -341,7 +341,8 @@ export const peopleTexts = {
   whatTheShopDoes: 'What the shop does',
   visitorsCanLikeItems: 'Visitors can like items',
   amountsByTheRules: 'Amounts by the rules of the language',
-  germanAmountExample: '“1.250,00 €” in German. Without it they have the platform’s older form.',
+  germanAmountExample:
+    '“1.250,00 €” in German. Without it prices on pages of templates are written alike in all languages: “€1,250.00”.',
   cloneable: 'Others may copy this site as a template',
   cloneableHint: 'No cookie counts visitors of a template before they agree.',
   newsletterFormOnEvery: 'Newsletter form on every page',
