@@ -170,6 +170,16 @@ export function isPlaceOnly({ line1 }: Pick<AddressEntries, 'line1'>): boolean {
   return line1 === '';
 }
 
+/** Whether two addresses are the same to a reader: spaces at the ends of a part do not count. */
+export function isSameAddress(a: AddressEntries, b: AddressEntries): boolean {
+  return ADDRESS_PARTS.every((part) => a[part].trim() === b[part].trim());
+}
+
+/** Whether nobody has typed an address; its country may have been guessed. */
+export function isUntouched(address: AddressEntries): boolean {
+  return ADDRESS_PARTS.every((part) => part === 'countryCode' || address[part] === '');
+}
+
 /** Returns the address with another country; a region that the new country does not have is removed. */
 export function inCountry(address: AddressEntries, countryCode: string): AddressEntries {
   const hasRegion = regionsOf(countryCode).some(({ code }) => code === address.region);

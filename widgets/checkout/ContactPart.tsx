@@ -2,6 +2,8 @@ import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import type { CheckoutSession } from '#runtime/checkout/session.ts';
 import { EMAIL_MAX_LENGTH } from '#runtime/domain/email.ts';
+import { mayBeSignedIn } from '#runtime/session/may-be-signed-in.ts';
+import { ownPath, shopAddress } from '#runtime/shop-address.ts';
 import { TextField } from './controls.tsx';
 
 interface Props {
@@ -30,8 +32,20 @@ export function ContactPart({ session, id, children }: Props) {
           value={email}
           onChange={(value) => session.set('email', value)}
         />
+        {!mayBeSignedIn() && (
+          <p>
+            <a className="sqc-sign-in" href={signInAddress()}>
+              {texts.signIn}
+            </a>
+          </p>
+        )}
         {children}
       </div>
     </section>
   );
+}
+
+/** The address of the account's page, which leads back to this checkout. */
+function signInAddress(): string {
+  return shopAddress(`/account?${new URLSearchParams({ return: ownPath() + location.search })}`);
 }

@@ -1,9 +1,14 @@
 import type { CheckoutSession } from '#runtime/checkout/session.ts';
 import { lazy } from '#runtime/lazy.ts';
+import { ownPath } from '#runtime/shop-address.ts';
+import { isPlainPress } from '#runtime/ui/plain-press.ts';
 
 const loadConfirm = lazy(() => import('#runtime/ui/lightbox/confirm.ts'));
 
-/** Asks before a link leads away from a checkout that holds stock, because the reservation ends with it. */
+/**
+ * Asks before a link leads away from a checkout that holds stock, because the reservation ends with it. The shop's terms
+ * open beside the checkout, and a link that leads back to it, such as that to sign in, asks nothing.
+ */
 export function confirmLeaving(session: CheckoutSession, signal: AbortSignal): void {
   const { texts } = session;
 
@@ -14,23 +19,32 @@ export function confirmLeaving(session: CheckoutSession, signal: AbortSignal): v
     if (!module || (await module.confirm({ ...options, ...labels, returnFocus: link }))) location.assign(link.href);
   }
 
-  document.addEventListener(
+  // At the window, what opens something on this page, such as the form about cookies, has taken its press already.
+  addEventListener(
     'click',
     (event) => {
-      const isHolding = session.$reservation.get().status === 'reserved' && session.$state.get().status === 'open';
-      if (!isHolding || event.defaultPrevented) return;
+      const state = session.$state.get();
+      if (state.status !== 'open' || event.defaultPrevented) return;
       const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
-      if (!link || !leadsAway(link, event)) return;
+      if (!link || !leadsAway(link, event) || leadsBack(link)) return;
+      const isLegal = state.checkout.legalPages.some(({ url }) => new URL(url, location.href).href === link.href);
+      if (!isLegal && session.$reservation.get().status !== 'reserved') return;
       event.preventDefault();
-      void ask(link);
+      if (isLegal) open(link.href, '_blank', 'noreferrer');
+      else void ask(link);
     },
     { signal },
   );
 }
 
+/** Whether the page of a link leads back to this one. */
+function leadsBack({ href }: HTMLAnchorElement): boolean {
+  return new URL(href).searchParams.get('return') === ownPath() + location.search;
+}
+
 /** Whether a press opens another page in this window. */
-function leadsAway(link: HTMLAnchorElement, { button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
-  if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return false;
+function leadsAway(link: HTMLAnchorElement, event: MouseEvent): boolean {
+  if (!isPlainPress(event)) return false;
   if (!/^https?:/.test(link.href) || link.download || !/^(|_self)$/.test(link.target)) return false;
   const { origin, pathname, search } = new URL(link.href);
   return origin + pathname + search !== location.origin + location.pathname + location.search;

@@ -8,6 +8,7 @@ export const checkout: CheckoutTexts = {
   contact: 'Kontakt',
   email: 'E-mailadresse',
   emailHint: 'Til din kvittering og nyt om denne ordre.',
+  signIn: 'Har du en konto? Log ind',
 
   address: 'Leveringsadresse',
   firstName: 'Fornavn',
@@ -102,6 +103,7 @@ export const checkout: CheckoutTexts = {
   noticeGiftCard:
     'Gavekortet, du indtastede, er ikke længere gyldigt og er fjernet. Hvis det er blevet erstattet, skal du indtaste den nye kode.',
   cartChanged: 'Din ordre er blevet ændret i mellemtiden. Denne side er opdateret.',
+  cartRepriced: 'Din ordre er blevet ændret i mellemtiden. Totalen er nu {is} i stedet for {was}.',
   totalChanged: 'Beløbet er ændret fra {was} til {is}. Gennemgå din ordre, og betal igen.',
   orderChanged: 'Din ordre er ændret. Gennemgå den, og betal igen.',
   dismiss: 'Luk',
