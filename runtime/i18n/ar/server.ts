@@ -139,6 +139,7 @@ export const placedOrders: Catalogue['placedOrders'] = {
   paidByStripe: 'مدفوع ببطاقة أو محفظة رقمية',
   paidByInstallments: 'مدفوع على أقساط من دون فوائد عبر {provider} (عددها {count})',
   paidByTestInstallments: 'مدفوع على أقساط من دون فوائد عبر {provider} (عددها {count}، اختبار)',
+  saveAddress: 'حفظ هذا العنوان في حسابي',
   address: 'عنوان التوصيل',
   country: 'البلد أو المنطقة',
   note: 'ملاحظتك',

@@ -141,6 +141,7 @@ export const placedOrders: Catalogue['placedOrders'] = {
   paidByStripe: 'Betalt med kort eller wallet',
   paidByInstallments: 'Betalt med {count} rentefri betalinger hos {provider}',
   paidByTestInstallments: 'Betalt med {count} rentefri betalinger hos {provider} (test)',
+  saveAddress: 'Gem denne adresse på min konto',
   address: 'Leveringsadresse',
   country: 'Land eller område',
   note: 'Din besked',

@@ -148,6 +148,7 @@ export const placedOrders: Catalogue['placedOrders'] = {
   paidByStripe: 'Mit Karte oder Wallet bezahlt',
   paidByInstallments: 'In {count} zinsfreien Raten mit {provider} bezahlt',
   paidByTestInstallments: 'In {count} zinsfreien Raten mit {provider} bezahlt (Test)',
+  saveAddress: 'Diese Adresse in meinem Konto speichern',
   address: 'Lieferadresse',
   country: 'Land oder Region',
   note: 'Ihre Nachricht',

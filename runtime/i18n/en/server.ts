@@ -153,6 +153,7 @@ export const placedOrders = {
   paidByStripe: 'Paid by card or wallet',
   paidByInstallments: 'Paid in {count} interest-free payments with {provider}',
   paidByTestInstallments: 'Paid in {count} interest-free payments with {provider} (test)',
+  saveAddress: 'Save this address in my account',
   address: 'Delivery address',
   country: 'Country or region',
   note: 'Your note',

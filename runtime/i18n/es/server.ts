@@ -142,6 +142,7 @@ export const placedOrders: Catalogue['placedOrders'] = {
   paidByStripe: 'Pagado con tarjeta o monedero electrónico',
   paidByInstallments: 'Pagado en {count} plazos sin intereses con {provider}',
   paidByTestInstallments: 'Pagado en {count} plazos sin intereses con {provider} (prueba)',
+  saveAddress: 'Guardar esta dirección en mi cuenta',
   address: 'Dirección de envío',
   country: 'País o región',
   note: 'Tu nota',

@@ -145,6 +145,7 @@ export const placedOrders: Catalogue['placedOrders'] = {
   paidByStripe: 'Payé par carte ou portefeuille électronique',
   paidByInstallments: 'Payé en {count} fois sans intérêt avec {provider}',
   paidByTestInstallments: 'Payé en {count} fois sans intérêt avec {provider} (test)',
+  saveAddress: 'Enregistrer cette adresse dans mon compte',
   address: 'Adresse de livraison',
   country: 'Pays ou région',
   note: 'Votre message',

@@ -139,6 +139,7 @@ export const placedOrders: Catalogue['placedOrders'] = {
   paidByStripe: 'שולם בכרטיס אשראי או בארנק דיגיטלי',
   paidByInstallments: 'שולם ב-{count} תשלומים ללא ריבית עם {provider}',
   paidByTestInstallments: 'שולם ב-{count} תשלומים ללא ריבית עם {provider} (בדיקה)',
+  saveAddress: 'שמירת הכתובת הזאת בחשבון שלי',
   address: 'כתובת למשלוח',
   country: 'ארץ או אזור',
   note: 'ההערה שלך',

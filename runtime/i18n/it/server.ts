@@ -142,6 +142,7 @@ export const placedOrders: Catalogue['placedOrders'] = {
   paidByStripe: 'Pagato con carta o portafoglio digitale',
   paidByInstallments: 'Pagato in {count} pagamenti senza interessi con {provider}',
   paidByTestInstallments: 'Pagato in {count} pagamenti senza interessi con {provider} (prova)',
+  saveAddress: 'Salva questo indirizzo nel mio account',
   address: 'Indirizzo di spedizione',
   country: 'Paese o regione',
   note: 'La tua nota',

@@ -143,6 +143,7 @@ export const placedOrders: Catalogue['placedOrders'] = {
   paidByStripe: 'カードまたは電子ウォレットでお支払い',
   paidByInstallments: '{provider}で{count}回払い（手数料無料）',
   paidByTestInstallments: '{provider}で{count}回払い（手数料無料・テスト）',
+  saveAddress: 'この住所をアカウントに保存する',
   address: 'お届け先',
   country: '国・地域',
   note: 'お客様のメッセージ',

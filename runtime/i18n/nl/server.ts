@@ -142,6 +142,7 @@ export const placedOrders: Catalogue['placedOrders'] = {
   paidByStripe: 'Betaald met kaart of wallet',
   paidByInstallments: 'Betaald in {count} renteloze betalingen met {provider}',
   paidByTestInstallments: 'Betaald in {count} renteloze betalingen met {provider} (test)',
+  saveAddress: 'Dit adres in mijn account opslaan',
   address: 'Bezorgadres',
   country: 'Land of regio',
   note: 'Je opmerking',

@@ -143,6 +143,7 @@ export const placedOrders: Catalogue['placedOrders'] = {
   paidByStripe: 'Zapłacono kartą lub portfelem',
   paidByInstallments: 'Nieoprocentowane płatności z {provider}: {count}',
   paidByTestInstallments: 'Nieoprocentowane płatności z {provider}: {count} (test)',
+  saveAddress: 'Zapisz ten adres na moim koncie',
   address: 'Adres dostawy',
   country: 'Kraj lub region',
   note: 'Uwagi do zamówienia',

@@ -142,6 +142,7 @@ export const placedOrders: Catalogue['placedOrders'] = {
   paidByStripe: 'Pago com cartão ou carteira digital',
   paidByInstallments: 'Pago em {count} pagamentos sem juros com {provider}',
   paidByTestInstallments: 'Pago em {count} pagamentos sem juros com {provider} (teste)',
+  saveAddress: 'Salvar este endereço na minha conta',
   address: 'Endereço de entrega',
   country: 'País ou região',
   note: 'Sua observação',

@@ -141,6 +141,7 @@ export const placedOrders: Catalogue['placedOrders'] = {
   paidByStripe: 'Betalt med kort eller digital plånbok',
   paidByInstallments: 'Betalt i {count} räntefria delbetalningar med {provider}',
   paidByTestInstallments: 'Betalt i {count} räntefria delbetalningar med {provider} (test)',
+  saveAddress: 'Spara adressen i mitt konto',
   address: 'Leveransadress',
   country: 'Land eller region',
   note: 'Ditt meddelande',

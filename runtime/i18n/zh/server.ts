@@ -137,6 +137,7 @@ export const placedOrders: Catalogue['placedOrders'] = {
   paidByStripe: '银行卡或电子钱包支付',
   paidByInstallments: '使用 {provider} 分 {count} 期免息支付',
   paidByTestInstallments: '使用 {provider} 分 {count} 期免息支付（测试）',
+  saveAddress: '将此地址保存到我的账户',
   address: '收货地址',
   country: '国家或地区',
   note: '您的留言',
