@@ -1,4 +1,5 @@
 import { PURCHASE_OPTIONS } from '#runtime/page/purchase-option.ts';
+import { leaveOnWheel } from '#runtime/ui/leave-on-wheel.ts';
 import { syncPurchaseOptions } from '../selling/purchase-options.ts';
 import { followPurchaseOption } from './follow-purchase-option.ts';
 import { returnToChoice } from './restore-choice.ts';
@@ -8,7 +9,7 @@ const followedSince = new WeakMap<AbortSignal, number>();
 
 /**
  * Listens for events that the page's first module ignores: the choice between a subscription and a single purchase, and
- * a change of the page's address. Returns the time at which it began to listen; events with an earlier `timeStamp` were
+ * a change of the page's address, and the wheel above a quantity. Returns the time at which it began to listen; events with an earlier `timeStamp` were
  * missed. Later calls with the same signal add nothing.
  */
 export function followPage(signal: AbortSignal): number {
@@ -17,6 +18,9 @@ export function followPage(signal: AbortSignal): number {
   const now = performance.now();
   followedSince.set(signal, now);
   addEventListener('popstate', returnToChoice, { signal });
+  const onWheel = ({ target }: Event) =>
+    target instanceof Element && target.closest('.product-quantity-input') && leaveOnWheel({ target });
+  document.addEventListener('wheel', onWheel, { signal, passive: true });
   document.addEventListener('change', ({ target }) => target instanceof HTMLElement && followOption(target), {
     signal,
   });
