@@ -174,7 +174,7 @@ test('on a page of another origin, the text names the shop as the sender of the 
   vi.spyOn(boot(), 'base', 'get').mockReturnValue('https://shop.test');
   await place('view="password"');
   await enter({ email: 'ann@mail.test' });
-  expect(text()).toContain('If the address can be used at shop.test, you will get an email in a moment.');
+  expect(text()).toContain('If this address can be used here, you will get an email in a moment.');
 });
 
 describe('the account', () => {

@@ -68,7 +68,8 @@ accountPages.post(ACCOUNT_CONFIRM_PATH, formParser, async (c) => {
   const entries = { token: linkToken(c), password: await readPassword(c) };
   const outcome = await confirmSignUp(personCall(c), entries, SITE_USERS.tokenOf(c));
   if (outcome !== 'wrong') return answer(c, outcome);
-  return showForm(c, 'confirm', (await textsOf(c)).apiErrors.PASSWORD_WRONG);
+  const { apiErrors } = await textsOf(c);
+  return showForm(c, 'confirm', entries.password === '' ? apiErrors.PASSWORD_MISSING : apiErrors.PASSWORD_WRONG);
 });
 
 accountPages.post(ACCOUNT_PASSWORD_PATH, formParser, async (c) => {

@@ -188,6 +188,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   QUANTITY_NOT_WHOLE: '数量は整数で入力してください',
   QUANTITY_OUT_OF_RANGE: '数量は1から9999までの間で入力してください。',
   QUANTITY_NOT_ALLOWED: 'この商品は一度に1点のみ購入できます。',
+  ALREADY_IN_CART: 'この商品はすでにカートに入っています。一度に1点のみ購入できます。',
   VARIANT_REQUIRED:
     '申し訳ございません。このバリエーションは現在お求めいただけません。別のバリエーションをお選びください。',
   VARIANT_UNAVAILABLE:
@@ -212,6 +213,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   PASSWORD_TOO_SHORT: 'パスワードは{min}文字以上にしてください。',
   PASSWORD_TOO_LONG: 'パスワードは{max}文字以内にしてください。',
   PASSWORD_COMMON: 'このパスワードは多くの人が使っており、推測されやすいものです。別のパスワードをお選びください。',
+  PASSWORD_MISSING: 'パスワードを入力してください。',
   PASSWORD_WRONG: '現在のパスワードが正しくありません。',
   PASSKEY_INVALID: 'パスキーを確認できませんでした。もう一度お試しください。',
   UNAUTHORIZED: 'APIキーがないか、不明、期限切れ、または取り消されています。',
