@@ -38,7 +38,8 @@ export type GiftCardUse = z.infer<typeof GiftCardUse>;
 /**
  * A change found when the checkout starts: the price of an entry (`was` and `is` in minor units), fewer items left
  * (`was` and `is` are quantities), or the item is gone. The cart's entries are adjusted, and the visitor sees a notice
- * for each change.
+ * for each change. So it is with a gift card that is good no longer, and with a coupon that has ended, whose code is
+ * the `title`.
  */
 export const CheckoutNotice = z.strictObject({
   kind: z.enum(CHECKOUT_NOTICES),

@@ -18,7 +18,14 @@ export function ContactPart({ session, id, children }: Props) {
   const { texts } = session;
   return (
     <section aria-labelledby={`${id}contact`}>
-      <h2 id={`${id}contact`}>{texts.contact}</h2>
+      <div className="sqc-head">
+        <h2 id={`${id}contact`}>{texts.contact}</h2>
+        {!mayBeSignedIn() && (
+          <a className="sqc-sign-in" href={signInAddress()}>
+            {texts.signIn}
+          </a>
+        )}
+      </div>
       <div className="sqc-fields">
         <TextField
           session={session}
@@ -32,13 +39,6 @@ export function ContactPart({ session, id, children }: Props) {
           value={email}
           onChange={(value) => session.set('email', value)}
         />
-        {!mayBeSignedIn() && (
-          <p>
-            <a className="sqc-sign-in" href={signInAddress()}>
-              {texts.signIn}
-            </a>
-          </p>
-        )}
         {children}
       </div>
     </section>

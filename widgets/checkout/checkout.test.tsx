@@ -213,9 +213,10 @@ describe('the checkout page', () => {
       'Lamp now costs $15.00 instead of $12.00.',
       'Only 1 of Vase left. You asked for 3.',
       'Bowl is no longer available and was removed from your order.',
+      'The code WINTER is no longer valid and was removed.',
     ]);
     await press(button(/^Dismiss$/));
-    expect(notices()).toHaveLength(2);
+    expect(notices()).toHaveLength(3);
   });
 
   test('fields are labelled for autofill, by country', async () => {

@@ -103,6 +103,7 @@ export const checkout: CheckoutTexts = {
   noticeGone: '{title} ist nicht mehr erhältlich und wurde aus Ihrer Bestellung entfernt.',
   noticeGiftCard:
     'Der eingegebene Geschenkgutschein gilt nicht mehr und wurde entfernt. Falls er ersetzt wurde, geben Sie bitte den neuen Code ein.',
+  noticeCoupon: 'Der Code {code} gilt nicht mehr und wurde entfernt.',
   cartChanged: 'Ihre Bestellung wurde inzwischen geändert. Diese Seite ist auf dem neuesten Stand.',
   cartRepriced: 'Ihre Bestellung wurde inzwischen geändert. Der Gesamtbetrag ist jetzt {is} statt {was}.',
   totalChanged:

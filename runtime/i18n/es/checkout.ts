@@ -102,6 +102,7 @@ export const checkout: CheckoutTexts = {
   noticeGone: '{title} ya no está disponible y se ha quitado de tu pedido.',
   noticeGiftCard:
     'La tarjeta regalo introducida ya no es válida y se ha quitado. Si te han enviado otra en su lugar, introduce su nuevo código.',
+  noticeCoupon: 'El código {code} ya no es válido y se ha quitado.',
   cartChanged: 'Tu pedido ha cambiado mientras tanto. Esta página está al día.',
   cartRepriced: 'Tu pedido ha cambiado mientras tanto. El total es ahora {is} en lugar de {was}.',
   totalChanged: 'El total ha pasado de {was} a {is}. Revisa tu pedido y paga de nuevo.',

@@ -102,6 +102,7 @@ export const checkout: CheckoutTexts = {
   noticeGone: '{title} n’est plus disponible et a été retiré de votre commande.',
   noticeGiftCard:
     'La carte cadeau saisie n’est plus valable et a été retirée. Si elle a été remplacée, veuillez saisir son nouveau code.',
+  noticeCoupon: 'Le code {code} n’est plus valable et a été retiré.',
   cartChanged: 'Votre commande a été modifiée entre-temps. Cette page est à jour.',
   cartRepriced: 'Votre commande a été modifiée entre-temps. Le total est maintenant de {is} au lieu de {was}.',
   totalChanged: 'Le total est passé de {was} à {is}. Veuillez vérifier votre commande et payer à nouveau.',

@@ -100,6 +100,7 @@ export const checkout: CheckoutTexts = {
   noticeShort: '{title}仅剩 {is} 件，您要购买 {was} 件。',
   noticeGone: '{title}已下架，并已从您的订单中移除。',
   noticeGiftCard: '您输入的礼品卡已失效，并已移除。如果该卡已换新，请输入新卡号。',
+  noticeCoupon: '优惠码 {code} 已失效，已被移除。',
   cartChanged: '您的订单在此期间有变动，本页已更新为最新内容。',
   cartRepriced: '您的订单在此期间有变动，合计由 {was} 变为 {is}。',
   totalChanged: '合计金额已由 {was} 变为 {is}，请核对订单后重新支付。',
