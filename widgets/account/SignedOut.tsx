@@ -57,7 +57,7 @@ export function SignedOut({ view: first, typed }: SignedOutProps) {
         ...(next !== undefined && { returnPath: next }),
       });
     } else {
-      await requestLink(view === 'password' ? 'password-reset' : 'sign-in-link', text('email'));
+      await requestLink(view === 'password' ? 'password-reset' : 'sign-in-link', text('email'), next);
     }
     hasChanged.current = true;
     setMailSent(true);

@@ -121,7 +121,7 @@ async function submit(
       });
       return showMailSent(c);
     default:
-      await mailLink(c, email, view === 'password' ? 'password' : 'sign-in');
+      await mailLink(c, { email, returnPath }, view === 'password' ? 'password' : 'sign-in');
       return showMailSent(c);
   }
 }

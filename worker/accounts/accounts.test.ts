@@ -426,6 +426,18 @@ describe('the page of the account', () => {
     },
   );
 
+  test('mails links that lead on to the page that somebody came from, and to no other site', async () => {
+    await openAccount(ann);
+    const returned = async (action: string, path: string) => {
+      await post({ action, email: ANN, return: path });
+      return new URL(await lastLink()).searchParams.get('return');
+    };
+    expect(await returned('sign-in-link', '/checkout')).toBe('/checkout');
+    expect(await returned('password', '//elsewhere.example')).toBeNull();
+    await ann.send('POST', `${ACCOUNT}/sign-in-link`, { email: ANN, returnPath: '/checkout?order=x' });
+    expect(new URL(await lastLink()).searchParams.get('return')).toBe('/checkout?order=x');
+  });
+
   test('signs up and mails links with the same answer for every address, and refuses forms of other sites', async () => {
     for (const action of ['sign-up', 'sign-in-link', 'password']) {
       const answer = await post({ action, email: 'new@mail.example', password: PASSWORD });
