@@ -289,6 +289,7 @@ describe('the cart', () => {
   });
 
   test('takes along what was typed at the checkout before somebody signs in, and loses nothing that was typed before', async () => {
+    await setStoreSettings(SHOP.id, SETTINGS);
     await openAccount(ann);
     await ann.addToCart(mug.id);
     await type(ann, { email: 'ann@work.test', note: 'Ring once', address: OREGON });
@@ -301,9 +302,15 @@ describe('the cart', () => {
     expect(await typed(phone)).toMatchObject(kept);
     const tablet = await newHolder();
     await tablet.addToCart(poster.id);
-    await type(tablet, { email: ANN, address: NEW_YORK });
+    await type(tablet, { email: ANN, address: NEW_YORK, shippingOptionId: 'air' });
+    await env.DB.prepare(`UPDATE checkouts SET gift_card_id = 'card', gift_card_version = 2 WHERE email = ?1`)
+      .bind(ANN)
+      .run();
     await tablet.signIn();
-    expect(await typed(tablet)).toMatchObject({ email: ANN, note: 'Ring once', address: NEW_YORK });
+    const { cart, ...entries } = await typed(tablet);
+    expect(entries).toMatchObject({ email: ANN, note: 'Ring once', address: NEW_YORK });
+    expect(cart.selectedShippingOption?.id).toBe('air');
+    expect(await count('checkouts', `note = 'Ring once' AND gift_card_id = 'card' AND gift_card_version = 2`)).toBe(1);
   });
 
   test('leaves the browser at the sign-out, unless a copy is asked for, and comes back', async () => {
