@@ -612,18 +612,20 @@ test('legal pages open beside the checkout, and what opens on this page asks not
   shop.current.checkout = { ...ready, reservedUntil: Date.now() + RESERVATION_MS };
   await open();
   const footer = document.createElement('footer');
-  footer.innerHTML = '<a href="/terms">Terms</a><a href="/cookies">Cookies</a><a href="/shop">Shop</a>';
+  footer.innerHTML = `<ul><li><a href="/terms">Terms</a></li><li><a href="/cookies">Cookies</a></li></ul>
+    <p><a href="/cookies" class="here">Cookies</a></p><p><a href="/shop">Shop</a></p>`;
   document.body.append(footer);
-  const [terms, cookies, away] = footer.querySelectorAll('a');
+  const [terms, cookies, here, away] = footer.querySelectorAll('a');
   // The banner’s module may come after the checkout’s.
-  const openForm = (event: Event) => event.target === cookies && event.preventDefault();
+  const openForm = (event: Event) => event.target === here && event.preventDefault();
   document.addEventListener('click', openForm);
-  for (const link of [terms, cookies]) await press(link);
+  for (const link of [terms, cookies, here]) await press(link);
   document.removeEventListener('click', openForm);
-  expect(opened.mock.calls).toEqual([[terms?.href, '_blank', 'noreferrer']]);
+  const beside = ['_blank', 'noreferrer'];
+  expect(opened.mock.calls).toEqual([terms, cookies].map((link) => [link?.href, ...beside]));
   const left = new MouseEvent('click', { bubbles: true, cancelable: true });
   away?.dispatchEvent(left);
-  expect([left.defaultPrevented, opened.mock.calls.length]).toEqual([true, 1]);
+  expect([left.defaultPrevented, opened.mock.calls.length]).toEqual([true, 2]);
 });
 
 test('a change in another tab starts the checkout once, even if the server still answers the older cart', async () => {

@@ -1,4 +1,5 @@
 import type { CheckoutSession } from '#runtime/checkout/session.ts';
+import type { Checkout } from '#runtime/contracts/checkout.ts';
 import { lazy } from '#runtime/lazy.ts';
 import { ownPath } from '#runtime/shop-address.ts';
 import { isPlainPress } from '#runtime/ui/plain-press.ts';
@@ -6,8 +7,8 @@ import { isPlainPress } from '#runtime/ui/plain-press.ts';
 const loadConfirm = lazy(() => import('#runtime/ui/lightbox/confirm.ts'));
 
 /**
- * Asks before a link leads away from a checkout that holds stock, because the reservation ends with it. The shop's terms
- * open beside the checkout, and a link that leads back to it, such as that to sign in, asks nothing.
+ * Asks before a link leads away from a checkout that holds stock, because the reservation ends with it. The shop's legal
+ * pages open beside the checkout, and a link that leads back to it, such as that to sign in, asks nothing.
  */
 export function confirmLeaving(session: CheckoutSession, signal: AbortSignal): void {
   const { texts } = session;
@@ -27,14 +28,21 @@ export function confirmLeaving(session: CheckoutSession, signal: AbortSignal): v
       if (state.status !== 'open' || event.defaultPrevented) return;
       const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
       if (!link || !leadsAway(link, event) || leadsBack(link)) return;
-      const isLegal = state.checkout.legalPages.some(({ url }) => new URL(url, location.href).href === link.href);
-      if (!isLegal && session.$reservation.get().status !== 'reserved') return;
+      const isBeside = isAmongLegal(link, state.checkout);
+      if (!isBeside && session.$reservation.get().status !== 'reserved') return;
       event.preventDefault();
-      if (isLegal) open(link.href, '_blank', 'noreferrer');
+      if (isBeside) open(link.href, '_blank', 'noreferrer');
       else void ask(link);
     },
     { signal },
   );
+}
+
+/** Whether a link stands in a list with one of the shop's legal pages, as that to the page about cookies does. */
+function isAmongLegal(link: HTMLAnchorElement, { legalPages }: Checkout): boolean {
+  const list = link.closest('ul, ol, p')?.querySelectorAll('a') ?? [link];
+  const addresses = legalPages.map(({ url }) => new URL(url, location.href).href);
+  return [...list].some(({ href }) => addresses.includes(href));
 }
 
 /** Whether the page of a link leads back to this one. */
