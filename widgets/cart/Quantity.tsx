@@ -4,7 +4,6 @@ import { QUANTITY_MAX, QUANTITY_MIN, type QuantityError, readQuantity } from '#r
 import { quantityErrors } from '#runtime/i18n/en/rest.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { localised } from '#runtime/i18n/languages.ts';
-import { leaveOnWheel } from '#runtime/ui/leave-on-wheel.ts';
 import { cartTexts } from './texts.ts';
 
 interface QuantityProps {
@@ -64,7 +63,8 @@ export function Quantity({ title, quantity, onChange }: QuantityProps) {
           value={draft?.text ?? quantity}
           onChange={({ target }) => setDraft({ text: target.value })}
           onBlur={commit}
-          onWheel={leaveOnWheel}
+          // A visitor who scrolls the page has chosen no other quantity.
+          onWheel={({ currentTarget }) => currentTarget.blur()}
           onKeyDown={({ key }) => key === 'Enter' && commit()}
         />
         {stepper(1, texts.oneMore, '+')}

@@ -1,5 +1,4 @@
 import { PURCHASE_OPTIONS } from '#runtime/page/purchase-option.ts';
-import { leaveOnWheel } from '#runtime/ui/leave-on-wheel.ts';
 import { syncPurchaseOptions } from '../selling/purchase-options.ts';
 import { followPurchaseOption } from './follow-purchase-option.ts';
 import { returnToChoice } from './restore-choice.ts';
@@ -18,13 +17,16 @@ export function followPage(signal: AbortSignal): number {
   const now = performance.now();
   followedSince.set(signal, now);
   addEventListener('popstate', returnToChoice, { signal });
-  const onWheel = ({ target }: Event) =>
-    target instanceof Element && target.closest('.product-quantity-input') && leaveOnWheel({ target });
-  document.addEventListener('wheel', onWheel, { signal, passive: true });
+  document.addEventListener('wheel', leaveQuantity, { signal, passive: true });
   document.addEventListener('change', ({ target }) => target instanceof HTMLElement && followOption(target), {
     signal,
   });
   return now;
+}
+
+/** Leaves a quantity above which the wheel turns, before the browser changes it: the visitor scrolls the page. */
+function leaveQuantity({ target }: Event): void {
+  if (target instanceof HTMLElement && target.closest('.product-quantity-input')) target.blur();
 }
 
 export function followOption(control: HTMLElement): void {

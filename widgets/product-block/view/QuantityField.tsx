@@ -4,7 +4,6 @@ import { QUANTITY_MAX, QUANTITY_MIN, readQuantity } from '#runtime/domain/quanti
 import { product, productView } from '#runtime/i18n/en/rest.ts';
 import { localised } from '#runtime/i18n/languages.ts';
 import { quantityText } from '#runtime/purchase/plan.ts';
-import { leaveOnWheel } from '#runtime/ui/leave-on-wheel.ts';
 import { productTexts } from './texts.ts';
 
 interface QuantityFieldProps {
@@ -55,7 +54,8 @@ export function QuantityField({ value, onChange }: QuantityFieldProps) {
           onChange={({ target }) => onChange(target.value)}
           onFocus={() => setTyping(true)}
           onBlur={() => setTyping(false)}
-          onWheel={leaveOnWheel}
+          // A visitor who scrolls the page has chosen no other quantity.
+          onWheel={({ currentTarget }) => currentTarget.blur()}
         />
         {stepper(1, texts.oneMore, '+')}
       </div>
