@@ -303,7 +303,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   CHECKOUT_CHANGED: 'Din ordre er ændret. Gennemgå den, før du betaler.',
   SUBSCRIPTION_CHANGED: 'Abonnementet er ændret i mellemtiden. Se på det igen.',
   SUBSCRIPTION_BUSY: 'Vi er lige nu ved at trække en betaling for dette abonnement. Prøv igen om nogle minutter.',
-  COUPONS_FULL: 'Du kan ikke bruge flere koder i én ordre.',
+  COUPONS_FULL: 'En ordre kan ikke bruge flere koder. Fjern først en af dem.',
   FORM_ID_TAKEN: 'Der findes allerede en formular med dette id.',
   POPUP_ID_TAKEN: 'Der findes allerede en popup med dette id.',
   POPUPS_FULL: 'Et websted har højst 20 popups.',

@@ -313,7 +313,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   CHECKOUT_CHANGED: 'Ihre Bestellung hat sich geändert. Bitte sehen Sie sie vor dem Bezahlen noch einmal an.',
   SUBSCRIPTION_CHANGED: 'Das Abonnement hat sich inzwischen geändert. Bitte sehen Sie es sich noch einmal an.',
   SUBSCRIPTION_BUSY: 'Dieses Abonnement wird gerade abgebucht. Bitte versuchen Sie es in einigen Minuten erneut.',
-  COUPONS_FULL: 'Sie können in einer Bestellung nicht noch mehr Codes verwenden.',
+  COUPONS_FULL: 'Eine Bestellung nimmt nicht mehr Codes als diese an. Bitte entfernen Sie zuerst einen.',
   FORM_ID_TAKEN: 'Ein Formular mit dieser ID gibt es bereits.',
   POPUP_ID_TAKEN: 'Ein Pop-up mit dieser Kennung gibt es schon.',
   POPUPS_FULL: 'Eine Website hat höchstens 20 Pop-ups.',

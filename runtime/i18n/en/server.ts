@@ -317,7 +317,7 @@ export const apiErrors = {
   CHECKOUT_CHANGED: 'Your order has changed. Please review it before you pay.',
   SUBSCRIPTION_CHANGED: 'The subscription has changed in the meantime. Please look at it again.',
   SUBSCRIPTION_BUSY: 'We are charging this subscription at this moment. Please try again in a few minutes.',
-  COUPONS_FULL: 'You cannot use more codes in one order.',
+  COUPONS_FULL: 'An order takes no more codes than these. Please remove one first.',
   FORM_ID_TAKEN: 'A form with that id already exists.',
   POPUP_ID_TAKEN: 'A popup with that id already exists.',
   POPUPS_FULL: 'A site has 20 popups at most.',

@@ -304,7 +304,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   CHECKOUT_CHANGED: 'Tu pedido ha cambiado. Revísalo de nuevo antes de pagar.',
   SUBSCRIPTION_CHANGED: 'La suscripción ha cambiado entretanto. Revísala de nuevo.',
   SUBSCRIPTION_BUSY: 'Estamos cobrando esta suscripción en este momento. Inténtalo de nuevo en unos minutos.',
-  COUPONS_FULL: 'No se pueden usar más códigos a la vez.',
+  COUPONS_FULL: 'Un pedido no admite más códigos. Quita uno primero.',
   FORM_ID_TAKEN: 'Ya existe un formulario con ese identificador.',
   POPUP_ID_TAKEN: 'Ya existe una ventana emergente con ese identificador.',
   POPUPS_FULL: 'Un sitio tiene 20 ventanas emergentes como máximo.',

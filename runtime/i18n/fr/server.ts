@@ -308,7 +308,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   CHECKOUT_CHANGED: 'Votre commande a changé. Veuillez la revoir avant de payer.',
   SUBSCRIPTION_CHANGED: 'L’abonnement a changé entre-temps. Veuillez le vérifier.',
   SUBSCRIPTION_BUSY: 'Cet abonnement est en cours de débit. Veuillez réessayer dans quelques minutes.',
-  COUPONS_FULL: 'Il n’est pas possible d’utiliser plus de codes à la fois.',
+  COUPONS_FULL: 'Une commande n’accepte pas plus de codes. Veuillez d’abord en retirer un.',
   FORM_ID_TAKEN: 'Un formulaire avec cet identifiant existe déjà.',
   POPUP_ID_TAKEN: 'Un pop-up avec cet identifiant existe déjà.',
   POPUPS_FULL: 'Un site a 20 pop-ups au plus.',

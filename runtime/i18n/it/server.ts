@@ -304,7 +304,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   CHECKOUT_CHANGED: 'Il tuo ordine è cambiato. Controllalo prima di pagare.',
   SUBSCRIPTION_CHANGED: 'L’abbonamento è cambiato nel frattempo. Ricontrollalo.',
   SUBSCRIPTION_BUSY: 'Stiamo addebitando questo abbonamento in questo momento. Riprova tra qualche minuto.',
-  COUPONS_FULL: 'Non puoi usare altri codici in un ordine.',
+  COUPONS_FULL: 'Un ordine non accetta altri codici. Rimuovine prima uno.',
   FORM_ID_TAKEN: 'Esiste già un modulo con questo id.',
   POPUP_ID_TAKEN: 'Esiste già un pop-up con questo id.',
   POPUPS_FULL: 'Un sito ha al massimo 20 pop-up.',

@@ -305,7 +305,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   CHECKOUT_CHANGED: 'ご注文内容が変更されました。お支払いの前にご確認ください。',
   SUBSCRIPTION_CHANGED: '定期購入の内容が変更されました。もう一度ご確認ください。',
   SUBSCRIPTION_BUSY: 'ただいまこの定期購入の請求を処理しています。数分後にもう一度お試しください。',
-  COUPONS_FULL: '1回のご注文でこれ以上クーポンコードは使えません。',
+  COUPONS_FULL: '1回のご注文でこれ以上のコードは使えません。先に1つ削除してください。',
   FORM_ID_TAKEN: 'このidのフォームはすでに存在します。',
   POPUP_ID_TAKEN: 'このidのポップアップはすでに存在します。',
   POPUPS_FULL: 'サイトのポップアップは20個までです。',

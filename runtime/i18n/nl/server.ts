@@ -305,7 +305,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   CHECKOUT_CHANGED: 'Je bestelling is veranderd. Controleer haar voordat je betaalt.',
   SUBSCRIPTION_CHANGED: 'Het abonnement is intussen veranderd. Bekijk het nog eens.',
   SUBSCRIPTION_BUSY: 'We schrijven dit abonnement op dit moment af. Probeer het over een paar minuten opnieuw.',
-  COUPONS_FULL: 'Je kunt in één bestelling niet meer codes gebruiken.',
+  COUPONS_FULL: 'Een bestelling neemt niet meer codes aan. Verwijder er eerst een.',
   FORM_ID_TAKEN: 'Er bestaat al een formulier met die id.',
   POPUP_ID_TAKEN: 'Er bestaat al een pop-up met die id.',
   POPUPS_FULL: 'Een site heeft maximaal 20 pop-ups.',

@@ -295,7 +295,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   CHECKOUT_CHANGED: 'Zamówienie się zmieniło. Prosimy je sprawdzić przed zapłatą.',
   SUBSCRIPTION_CHANGED: 'Subskrypcja zmieniła się w międzyczasie. Prosimy sprawdzić ją ponownie.',
   SUBSCRIPTION_BUSY: 'Właśnie pobieramy płatność za tę subskrypcję. Prosimy spróbować ponownie za kilka minut.',
-  COUPONS_FULL: 'W jednym zamówieniu nie można użyć więcej kodów.',
+  COUPONS_FULL: 'Zamówienie nie przyjmuje więcej kodów. Najpierw usuń jeden z nich.',
   FORM_ID_TAKEN: 'Formularz z tym identyfikatorem już istnieje.',
   CONTENT_ID_TAKEN: 'Kolekcja lub pozycja z tym identyfikatorem już istnieje.',
   GALLERIES_FULL: 'Witryna może mieć najwyżej 20 galerii.',

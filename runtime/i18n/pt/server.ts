@@ -304,7 +304,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   CHECKOUT_CHANGED: 'Seu pedido mudou. Confira-o antes de pagar.',
   SUBSCRIPTION_CHANGED: 'A assinatura mudou nesse meio-tempo. Veja-a de novo.',
   SUBSCRIPTION_BUSY: 'Estamos cobrando esta assinatura neste momento. Tente de novo em alguns minutos.',
-  COUPONS_FULL: 'Você não pode usar mais códigos em um pedido.',
+  COUPONS_FULL: 'Um pedido não aceita mais códigos. Remova um primeiro.',
   FORM_ID_TAKEN: 'Já existe um formulário com esse id.',
   POPUP_ID_TAKEN: 'Já existe um pop-up com esse id.',
   POPUPS_FULL: 'Um site tem no máximo 20 pop-ups.',

@@ -303,7 +303,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   CHECKOUT_CHANGED: 'Din beställning har ändrats. Kontrollera den innan du betalar.',
   SUBSCRIPTION_CHANGED: 'Prenumerationen har ändrats under tiden. Kontrollera den igen.',
   SUBSCRIPTION_BUSY: 'Vi drar just nu pengar för prenumerationen. Försök igen om några minuter.',
-  COUPONS_FULL: 'Du kan inte använda fler koder i samma beställning.',
+  COUPONS_FULL: 'En beställning tar inte emot fler koder. Ta bort en först.',
   FORM_ID_TAKEN: 'Det finns redan ett formulär med samma id.',
   POPUP_ID_TAKEN: 'Det finns redan ett popupfönster med samma id.',
   POPUPS_FULL: 'En webbplats kan ha högst 20 popupfönster.',

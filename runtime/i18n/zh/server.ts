@@ -297,7 +297,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   CHECKOUT_CHANGED: '您的订单已变更，请核对后再付款。',
   SUBSCRIPTION_CHANGED: '定期订购在此期间已变更，请重新查看。',
   SUBSCRIPTION_BUSY: '我们正在为此定期订购扣款，请过几分钟再试。',
-  COUPONS_FULL: '一个订单不能使用更多优惠码。',
+  COUPONS_FULL: '一个订单不能使用更多优惠码，请先移除一个。',
   FORM_ID_TAKEN: '已有使用该 id 的表单。',
   POPUP_ID_TAKEN: '已有使用该 id 的弹窗。',
   POPUPS_FULL: '一个网站最多 20 个弹窗。',
