@@ -129,7 +129,7 @@ export function createCheckoutSession({ leave, shareCart, trackAct, ...context }
 
   async function restart(): Promise<void> {
     await current.start();
-    await saver.flush();
+    if (current.checkout()) await saver.flush();
   }
 
   function showErrors(checkout: Checkout): boolean {
@@ -197,7 +197,7 @@ export function createCheckoutSession({ leave, shareCart, trackAct, ...context }
       if (!isSaved || showErrors(checkout) || outcome.showChangedTotal(state.checkout, checkout)) {
         return current.moveTo(open(checkout));
       }
-      if (isOtherGift(state.checkout, checkout)) {
+      if (isOtherGift(state.checkout, checkout) || checkout.cart.id !== state.checkout.cart.id) {
         board.post('changed', texts.orderChanged);
         return current.moveTo(open(checkout));
       }

@@ -585,6 +585,18 @@ describe('a visitor who signs in in another tab', () => {
     expect(places).toEqual(['/commerce/order-confirmed']);
   });
 
+  test('pays for no cart that the page has not shown, also where it costs the same', async () => {
+    shop.current.checkout = ready;
+    await open();
+    await enter('note', 'Ring once');
+    shop.current.checkout = { ...shop.current.checkout, cart: { ...ready.cart, id: 'shared-cart', version: 1 } };
+    await pay();
+    expect(payments()).toEqual([]);
+    expect(text('[data-changed]')).toBe('Your order has changed. Please review it and pay again.Dismiss');
+    await pay();
+    expect(payments().map(({ body }) => body)).toMatchObject([{ cartId: 'shared-cart' }]);
+  });
+
   test('finds what the other cart knows where nothing was typed', async () => {
     shop.current.checkout = begun;
     await open();
