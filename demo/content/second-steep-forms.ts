@@ -41,8 +41,8 @@ const contact: FormContent = {
       type: 'text',
       id: 'text-yui_3_17_2_1_1772000000002_2004',
       title: 'Order number',
-      description: 'If there is one. It starts with SS.',
-      placeholder: 'SS-1042',
+      description: 'If there is one. It stands in the email about your order.',
+      placeholder: '#12',
       required: false,
     },
     {

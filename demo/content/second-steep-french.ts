@@ -173,7 +173,8 @@ export const french: MovedTranslation[] = [
       'Something broke': 'Quelque chose s’est cassé',
       'Something else': 'Autre chose',
       'Order number': 'Numéro de commande',
-      'If there is one. It starts with SS.': 'S’il y en a un. Il commence par SS.',
+      'If there is one. It stands in the email about your order.':
+        'S’il y en a un. Il se trouve dans l’e-mail de confirmation.',
       Message: 'Message',
       'How did you find us?': 'Comment nous avez-vous trouvés ?',
       'A friend': 'Par des amis',

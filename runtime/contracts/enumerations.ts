@@ -131,7 +131,7 @@ export type CouponError = (typeof COUPON_ERRORS)[number];
  * Changes that a checkout reports: another price of an entry, fewer items than requested, no items left, or a gift card
  * that was entered and is no longer good.
  */
-export const CHECKOUT_NOTICES = ['price', 'short', 'gone', 'giftCard'] as const;
+export const CHECKOUT_NOTICES = ['price', 'short', 'gone', 'giftCard', 'coupon'] as const;
 
 /** Payment providers: `test` is built in and charges nobody, `stripe` is Stripe's hosted page. */
 export const PAYMENT_PROVIDERS = ['test', 'stripe'] as const;

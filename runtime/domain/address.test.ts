@@ -51,6 +51,11 @@ describe('errors of an address', () => {
     ['blanks around a postal code', { postalCode: ' 97201 ' }, {}],
     ['no postal code where there are none', { countryCode: 'HK', region: '', postalCode: '' }, {}],
     ['a country without a known pattern takes any', { countryCode: 'KR', region: '', postalCode: 'x' }, {}],
+    ['a phone number that is none', { phone: '12' }, { phone: 'malformed' }],
+    ['words instead of a phone number', { phone: 'call the office' }, { phone: 'malformed' }],
+    ['a short phone number with its area code', { phone: '(0) 12-34' }, {}],
+    ['a phone number in other digits', { phone: '٠٥٠ ١٢٣ ٤٥٦٧' }, {}],
+    ['blanks instead of a phone number', { phone: '  ' }, {}],
     ['small letters', { countryCode: 'GB', region: '', postalCode: 'sw1a1aa' }, {}],
   ])('an address is checked by its country: %s', (_, change, errors) => {
     expect(addressErrors({ ...june, ...change })).toEqual(errors);

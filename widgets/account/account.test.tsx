@@ -86,6 +86,15 @@ describe('signing in', () => {
     expect(document.activeElement?.textContent).toBe('Please look into your mailbox');
   });
 
+  test('a mailed link leads on to the page that somebody came from to sign in', async () => {
+    await place('view="sign-in-link" next="/checkout"');
+    await enter({ email: 'ann@mail.test' });
+    expect(shop.current.callsOf('POST', '/sign-in-link')[0]?.body).toEqual({
+      email: 'ann@mail.test',
+      returnPath: '/checkout',
+    });
+  });
+
   test('a sign-up that is refused leads to the field, with its text', async () => {
     await place('view="sign-up"');
     const errors = { password: 'A password has at least 8 characters.' };
@@ -187,7 +196,7 @@ test('on a page of another origin, the text names the shop as the sender of the 
   vi.spyOn(boot(), 'base', 'get').mockReturnValue('https://shop.test');
   await place('view="password"');
   await enter({ email: 'ann@mail.test' });
-  expect(text()).toContain('If the address can be used at shop.test, you will get an email in a moment.');
+  expect(text()).toContain('If this address can be used here, you will get an email in a moment.');
 });
 
 describe('the account', () => {

@@ -106,7 +106,8 @@ describe('adding', () => {
     const strict = await new Buyer().arrive();
     expect((await strict.add(lesson.id, { quantity: 2 })).status).toBe(400);
     await strict.addToCart(lesson.id);
-    expect((await strict.add(lesson.id)).status).toBe(400);
+    const error = 'This is in your cart already, and only one can be bought at a time.';
+    expect(await refusal(await strict.add(lesson.id))).toMatchObject({ status: 400, code: 'ALREADY_IN_CART', error });
     expect((await strict.cart()).totalQuantity).toBe(1);
   });
 

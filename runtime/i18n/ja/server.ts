@@ -202,6 +202,7 @@ export const placedOrders: Catalogue['placedOrders'] = {
   paidByStripe: 'カードまたは電子ウォレットでお支払い',
   paidByInstallments: '{provider}で{count}回払い（手数料無料）',
   paidByTestInstallments: '{provider}で{count}回払い（手数料無料・テスト）',
+  saveAddress: 'この住所をアカウントに保存する',
   address: 'お届け先',
   country: '国・地域',
   note: 'お客様のメッセージ',
@@ -246,6 +247,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   QUANTITY_NOT_WHOLE: '数量は整数で入力してください',
   QUANTITY_OUT_OF_RANGE: '数量は1から9999までの間で入力してください。',
   QUANTITY_NOT_ALLOWED: 'この商品は一度に1点のみ購入できます。',
+  ALREADY_IN_CART: 'この商品はすでにカートに入っています。一度に1点のみ購入できます。',
   VARIANT_REQUIRED:
     '申し訳ございません。このバリエーションは現在お求めいただけません。別のバリエーションをお選びください。',
   VARIANT_UNAVAILABLE:
@@ -271,6 +273,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   PASSWORD_TOO_SHORT: 'パスワードは{min}文字以上にしてください。',
   PASSWORD_TOO_LONG: 'パスワードは{max}文字以内にしてください。',
   PASSWORD_COMMON: 'このパスワードは多くの人が使っており、推測されやすいものです。別のパスワードをお選びください。',
+  PASSWORD_MISSING: 'パスワードを入力してください。',
   PASSWORD_WRONG: '現在のパスワードが正しくありません。',
   PASSKEY_INVALID: 'パスキーを確認できませんでした。もう一度お試しください。',
   UNAUTHORIZED: 'APIキーがないか、不明、期限切れ、または取り消されています。',
@@ -363,7 +366,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   CHECKOUT_CHANGED: 'ご注文内容が変更されました。お支払いの前にご確認ください。',
   SUBSCRIPTION_CHANGED: '定期購入の内容が変更されました。もう一度ご確認ください。',
   SUBSCRIPTION_BUSY: 'ただいまこの定期購入の請求を処理しています。数分後にもう一度お試しください。',
-  COUPONS_FULL: '1回のご注文でこれ以上クーポンコードは使えません。',
+  COUPONS_FULL: '1回のご注文でこれ以上のコードは使えません。先に1つ削除してください。',
   FORM_ID_TAKEN: 'このidのフォームはすでに存在します。',
   POPUP_ID_TAKEN: 'このidのポップアップはすでに存在します。',
   POPUPS_FULL: 'サイトのポップアップは20個までです。',

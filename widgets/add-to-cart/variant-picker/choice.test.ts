@@ -602,6 +602,19 @@ describe('the quantity', () => {
     expect(field().value).toBe('1');
   });
 
+  test('the wheel above a focused quantity leaves the field, and no other field of the page', () => {
+    document.body.insertAdjacentHTML('beforeend', '<input type="number" class="others">');
+    followPage(stopping.signal);
+    for (const [input, stays] of [
+      [field(), false],
+      [find('.others'), true],
+    ] as const) {
+      input.focus();
+      input.dispatchEvent(new Event('wheel', { bubbles: true }));
+      expect(document.activeElement === input).toBe(stays);
+    }
+  });
+
   test('a quantity field keeps the page’s own description', () => {
     loadPage(V1);
     field().setAttribute('aria-describedby', 'per-box');
