@@ -85,7 +85,7 @@ function textOf(part: Fields, names: readonly string[]): string | undefined {
   return undefined;
 }
 
-/** Returns a list of texts or numbers as a text; undefined stands for any other, of which only the change is kept. */
+/** Returns a list of texts or numbers as one text. Any other list is returned as it is: of it, only the change is kept. */
 function listText(list: readonly unknown[]): unknown {
   return list.every((part) => typeof part === 'string' || typeof part === 'number') ? list.join(', ') : list;
 }

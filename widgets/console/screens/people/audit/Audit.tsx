@@ -56,10 +56,11 @@ function linesOf({ details, changes }: Entry, currency: string): string[] {
   const facts = Object.entries(details).filter(
     ([name]) => name !== 'version' && !changes.some(({ field }) => field === name),
   );
-  return [
+  const lines = [
     ...changes.map((change) => changeText(change, currency)),
     ...facts.map(([name, value]) => `${fieldText(name)}: ${value}`),
   ];
+  return [...new Set(lines)];
 }
 
 function Changes({ lines }: { lines: readonly string[] }) {
