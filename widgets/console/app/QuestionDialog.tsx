@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { partsTexts } from '#runtime/i18n/en/console/parts.ts';
 import { ModalDialog } from '../parts/ModalDialog.tsx';
 import { $question, type Asked } from './dialogs.ts';
 import { errorText } from './query.ts';
@@ -54,7 +55,7 @@ function Open({ question }: { question: Asked }) {
           aria-disabled={isBusy}
           onClick={() => void confirm()}
         >
-          {action}
+          {isBusy ? partsTexts.oneMoment : action}
         </button>
       </div>
     </ModalDialog>
