@@ -43,6 +43,7 @@ export const POT: OwnerProduct = {
   starred: false,
   author: null,
   brand: '',
+  shareButtonOptions: null,
   seoTitle: '',
   seoDescription: '',
   position: 0,

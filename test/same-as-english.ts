@@ -27,6 +27,7 @@ export const SAME_AS_ENGLISH: ReadonlySet<string> = new Set([
   'Option',
   'PM',
   'Page',
+  'Pages',
   'Passkey',
   'Passkeys',
   'Password',

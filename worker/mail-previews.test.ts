@@ -1,17 +1,44 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { LINKED_SCREENS } from '#runtime/contracts/linked-screens.ts';
 import { TRANSLATIONS } from '#runtime/i18n/languages.ts';
 import { Page } from '../test/worker/demo-shop.ts';
 import { addJsonTemplates, openShops, SHOP } from '../test/worker/shops.ts';
 import { app } from './app.ts';
 import { moneyMailSamples } from './checkout/service.ts';
-import { MAIL_KINDS, type NewMail } from './mail/service.ts';
+import { MAIL_KINDS, type MailKind, type NewMail } from './mail/service.ts';
 import { mailSamples } from './previews/samples.ts';
 import { reviewSamples } from './reviews/samples.ts';
 import { readSite } from './site/repository.ts';
 import { shopCall } from './site/shop-call.ts';
 
 const BASE = `https://${SHOP.host}`;
+
+/** The address that gets the notices of the samples. */
+const OWNER = 'owner@shop.example';
+/** The kinds of mail that the people who run a shop get. */
+const FOR_OWNERS: MailKind[] = [
+  'submission',
+  'submissions',
+  'order-notice',
+  'dispute-notice',
+  'payment-notice',
+  'subscription-notice',
+  'comment-waiting',
+  'webhook-off',
+  'sender-stopped',
+  'contributor-invited',
+  'contributor-password',
+  'contributor-password-changed',
+  'contributor-passkey-added',
+  'contributor-passkey-removed',
+];
+/** Their links lead to the page on which a person without a session chooses a password, and from there to the console. */
+const CHOOSE_PASSWORD: MailKind[] = ['contributor-invited', 'contributor-password'];
+/** The address of a screen that `LINKED_SCREENS` names. */
+const CONSOLE_LINK = new RegExp(
+  `^${BASE}/config/(?:${LINKED_SCREENS.map((path) => path.replace(/:\w+/g, '[^/:]+')).join('|')})$`,
+);
 
 beforeEach(openShops);
 
@@ -36,6 +63,19 @@ describe.each(['en', ...TRANSLATIONS])('the previews in %s', (language) => {
         expect(url, kind).toMatch(/^(https?:\/\/|mailto:)/);
       }
     }
+  });
+
+  test('lead owners and contributors into the console, and name no command of a terminal', async () => {
+    const mails = await samples(language);
+    const own = mails.filter(({ kind, recipient }) => recipient === OWNER || kind.startsWith('contributor-'));
+    expect([...new Set(own.map(({ kind }) => kind))].toSorted()).toEqual(FOR_OWNERS.toSorted());
+    for (const { kind, text, html } of own) {
+      if (CHOOSE_PASSWORD.includes(kind)) continue;
+      const links = attributes(html, 'href').filter((url) => CONSOLE_LINK.test(url));
+      expect(links, kind).not.toEqual([]);
+      for (const link of links) expect(text, kind).toContain(link);
+    }
+    for (const { kind, text, html } of mails) expect(text + html, kind).not.toMatch(/npm run|senders set/);
   });
 
   test('have every link of the HTML in the plain text', async () => {

@@ -41,8 +41,8 @@ const contact: FormContent = {
       type: 'text',
       id: 'text-yui_3_17_2_1_1772000000002_2004',
       title: 'Order number',
-      description: 'If there is one. It starts with SS.',
-      placeholder: 'SS-1042',
+      description: 'If there is one. It stands in the email about your order.',
+      placeholder: '#12',
       required: false,
     },
     {
@@ -147,7 +147,8 @@ const newsletter: FormContent = {
   kind: 'newsletter',
   name: 'Letters from the counter',
   submitButtonText: 'Sign Up',
-  submissionMessage: '<p>Nearly there: please follow the link in the mail we have just sent you.</p>',
+  submissionMessage:
+    '<p>Nearly there: unless you are on the list already, a mail with a link is on its way to you. Please follow it.</p>',
   disclaimerMessage: '<p>One letter a month. Every one has a link to stop them.</p>',
   mailingListId: 'ss-letters',
   fields: [

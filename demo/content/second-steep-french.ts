@@ -1,4 +1,5 @@
 import type { MovedTranslation } from '../../runtime/contracts/translations.ts';
+import { frenchEvents } from './second-steep-french-events.ts';
 import { frenchTexts } from './second-steep-french-texts.ts';
 
 type Texts = Record<string, string>;
@@ -34,6 +35,7 @@ export const french: MovedTranslation[] = [
     }),
   ),
   of('navigation', 'mainNav', own({ Visit: 'Nous voir' })),
+  of('navigation', '_memberareas', own({ 'The Circle': 'Le Cercle' })),
   of('collection', 'ss-home', {
     title: 'Le bon thé est meilleur la deuxième fois',
     navigationTitle: 'Accueil',
@@ -93,6 +95,17 @@ export const french: MovedTranslation[] = [
     title: 'Infuser en quatre leçons',
     navigationTitle: 'Cours d’infusion',
     description: 'La feuille, l’eau, le temps et la deuxième théière. Chaque leçon dure le temps d’une tasse.',
+  }),
+  of('collection', 'ss-tea-bar', { title: 'Le bar à thé', navigationTitle: 'Bar à thé' }),
+  of('collection', 'ss-tastings', {
+    title: 'Six tasses, une table',
+    navigationTitle: 'Dégustations',
+    description: 'Trois soirs par mois au comptoir d’Astoria.',
+  }),
+  of('collection', 'ss-wholesale', {
+    title: 'Servez notre thé',
+    navigationTitle: 'Professionnels',
+    description: 'Pour les cafés, les boutiques et les cantines.',
   }),
   of('category', 'ss-shop-tea', { title: 'Thé' }),
   of('category', 'ss-shop-teaware', { title: 'Autour du thé' }),
@@ -160,7 +173,8 @@ export const french: MovedTranslation[] = [
       'Something broke': 'Quelque chose s’est cassé',
       'Something else': 'Autre chose',
       'Order number': 'Numéro de commande',
-      'If there is one. It starts with SS.': 'S’il y en a un. Il commence par SS.',
+      'If there is one. It stands in the email about your order.':
+        'S’il y en a un. Il se trouve dans l’e-mail de confirmation.',
       Message: 'Message',
       'How did you find us?': 'Comment nous avez-vous trouvés ?',
       'A friend': 'Par des amis',
@@ -172,5 +186,6 @@ export const french: MovedTranslation[] = [
   of('item', 'ss-post-second-pot', { title: 'Pourquoi la deuxième théière est la bonne' }, 'la-deuxieme-theiere'),
   of('item', 'ss-post-kettle', { title: 'Vous n’avez sans doute pas besoin de thermomètre' }, 'sans-thermometre'),
   of('item', 'ss-post-terraces', { title: 'Une semaine sur les terrasses' }, 'une-semaine-sur-les-terrasses'),
+  ...frenchEvents,
   ...frenchTexts,
 ];

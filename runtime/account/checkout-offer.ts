@@ -20,7 +20,7 @@ export async function readCheckoutOffer(): Promise<CheckoutOffer | undefined> {
     const state = await readSessionState();
     if (!isSiteUser(state.siteUser)) return undefined;
     keepSession(state);
-    return { email: state.siteUser.email, addresses: await readAddresses() };
+    return { email: state.siteUser.email, addresses: (await readAddresses()).addresses };
   } catch (error) {
     // The checkout works without.
     if (!(error instanceof ApiFailure)) report(error, 'the saved addresses');

@@ -4,6 +4,7 @@ import type {
   AccountOrders,
   AccountSubscription,
   SavedAddress,
+  SavedAddresses,
   SavedAddressRequest,
   SiteUserSession,
 } from '../contracts/account.ts';
@@ -33,9 +34,9 @@ export function endOtherSession(id: string): Promise<undefined> {
   return accountCall({ method: 'DELETE', path: `/sessions/${encodeURIComponent(id)}`, isAnswer: isEmpty });
 }
 
-/** Reads the saved addresses, the default one first. Rejects with ApiFailure. */
-export async function readAddresses(): Promise<SavedAddress[]> {
-  return (await accountCall({ path: '/addresses', isAnswer: isAddresses })).addresses;
+/** Reads the saved addresses, the default one first, and the shop's country. Rejects with ApiFailure. */
+export function readAddresses(): Promise<SavedAddresses> {
+  return accountCall({ path: '/addresses', isAnswer: isAddresses });
 }
 
 /** Saves a new address, or changes the one with the id. Rejects with ApiFailure. */
@@ -73,6 +74,6 @@ function isSessions(json: unknown): json is { sessions: SiteUserSession[] } {
   return isRecord(json) && isListOf(json.sessions, isSession);
 }
 
-function isAddresses(json: unknown): json is { addresses: SavedAddress[] } {
+function isAddresses(json: unknown): json is SavedAddresses {
   return isRecord(json) && isListOf(json.addresses, isAddress);
 }

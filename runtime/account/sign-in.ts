@@ -30,8 +30,13 @@ export async function signUp(body: SignUpRequest): Promise<void> {
 }
 
 /** Asks for a mail whose link signs in or chooses a password. Rejects with ApiFailure. */
-export async function requestLink(kind: 'sign-in-link' | 'password-reset', email: string): Promise<void> {
-  await accountCall({ method: 'POST', path: `/${kind}`, body: { email }, isAnswer: isTaken });
+export async function requestLink(
+  kind: 'sign-in-link' | 'password-reset',
+  email: string,
+  returnPath?: string,
+): Promise<void> {
+  const body = { email, ...(returnPath !== undefined && { returnPath }) };
+  await accountCall({ method: 'POST', path: `/${kind}`, body, isAnswer: isTaken });
 }
 
 /** Signs out on this device, or on all. The cart goes with the account. Rejects with ApiFailure. */

@@ -12,6 +12,8 @@ import { isListOf, isRecord } from './shape.ts';
 
 const CART = `${API_ROOT}commerce/shopping-cart`;
 const ENTRIES = `${CART}/entries`;
+/** The same for every reading, because browsers of other origins' pages ask for each address anew whether they may. */
+const PRESENT_WITH_AMOUNTS = '?timecode=true&calculateSubtotal=true';
 
 interface Options {
   signal?: AbortSignal | undefined;
@@ -23,7 +25,7 @@ interface ChangeOptions extends Options {
 
 /** Reads the visitor's cart; without one, an empty cart whose `id` is ''. */
 export function getCart({ signal }: Options = {}): Promise<ShoppingCart> {
-  return request({ path: CART, signal, isAnswer: isCart });
+  return request({ path: CART + PRESENT_WITH_AMOUNTS, signal, isAnswer: isCart });
 }
 
 export function postEntry(body: AddEntryRequest, options: ChangeOptions): Promise<AddEntryResponse> {

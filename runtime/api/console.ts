@@ -61,8 +61,10 @@ export function fetchFile<Path extends ReadRoute>(
   xsrfToken: string,
 ): Promise<{ blob: Blob; name: string }> {
   return send(call, xsrfToken, async (answer) => {
-    const [, name = ''] = /filename="([^"]+)"/.exec(answer.headers.get('Content-Disposition') ?? '') ?? [];
-    return { blob: await answer.blob(), name };
+    const disposition = answer.headers.get('Content-Disposition') ?? '';
+    const [, encoded] = /filename\*=UTF-8''(\S+)/.exec(disposition) ?? [];
+    const [, plain = ''] = /filename="([^"]+)"/.exec(disposition) ?? [];
+    return { blob: await answer.blob(), name: encoded ? decodeURIComponent(encoded) : plain };
   });
 }
 

@@ -49,6 +49,7 @@ afterEach(() => {
 describe('answers', () => {
   test('every API function returns what its endpoint answers', async () => {
     expect(await getCart()).toEqual(noCart);
+    expect(shop.current.calls.at(-1)?.path).toBe('/api/commerce/shopping-cart?timecode=true&calculateSubtotal=true');
     expect((await add()).newlyAdded).toMatchObject({ itemId: 'item-lamp', quantity: 2 });
     expect((await putQuantity('entry-1', 7, { idempotencyKey: `${idempotencyKey}2` })).totalQuantity).toBe(7);
     const fields = { itemId: 'item-lamp', sku: 'LAMP-S', additionalFields: '{"engraving":"Ann"}' };

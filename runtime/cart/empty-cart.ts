@@ -9,7 +9,7 @@ export function emptyCart(): ShoppingCart {
   return {
     id: '',
     websiteId: boot().site ?? '',
-    orderId: null,
+    orderId: '',
     created: 0,
     isPurchased: false,
     version: 0,

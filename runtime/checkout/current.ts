@@ -135,6 +135,7 @@ function noticeTexts({ notices, cart }: Checkout, texts: CheckoutTexts, language
   return notices.map(({ kind, title, was, is }: CheckoutNotice) => {
     if (kind === 'price') return fill(texts.noticePrice, { title, was: money(was), is: money(is) });
     if (kind === 'giftCard') return texts.noticeGiftCard;
+    if (kind === 'coupon') return fill(texts.noticeCoupon, { code: title });
     return fill(kind === 'short' ? texts.noticeShort : texts.noticeGone, { title, was, is });
   });
 }

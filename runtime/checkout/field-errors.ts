@@ -29,11 +29,16 @@ export function entryErrors(entries: Entries, checkout: Checkout, texts: Checkou
     errors[part as AddressPart] = fill(text, { field });
   }
   const { requiresShipping, selectedShippingOption, shippingOptions } = checkout.cart;
-  if (requiresShipping && !selectedShippingOption && !errors.countryCode) {
+  if (requiresShipping && !selectedShippingOption && isDeliveryKnown(entries, checkout)) {
     errors.delivery = shippingOptions.length > 0 ? texts.chooseDelivery : texts.notDelivered;
   }
   if (checkout.withdrawalConsent && !entries.withdrawalConsent) errors.withdrawalConsent = texts.consentMissing;
   return errors;
+}
+
+/** Whether the shop has answered which ways of delivery there are to the chosen country. */
+export function isDeliveryKnown({ address }: Pick<Entries, 'address'>, { cart }: Pick<Checkout, 'cart'>): boolean {
+  return cart.shippingLocation?.countryCode === address.countryCode;
 }
 
 function placeErrors({ address }: Entries, { needsAddress, taxPlace }: Checkout) {

@@ -8,6 +8,8 @@ import type { Payment } from './pay.ts';
 
 interface Options extends CheckoutContext {
   current: Current;
+  /** Reads prices and stock again, and sends what was typed and is not saved. */
+  restart(): Promise<void>;
   board: NoticeBoard;
   announce(text: string): void;
   /** Opens the provider's page, or the order's page once the order has been placed. */
@@ -15,7 +17,7 @@ interface Options extends CheckoutContext {
 }
 
 /** Shows the visitor what became of an attempt to pay: the next page, a changed order or an error. */
-export function createPaymentOutcome({ texts, language, current, board, announce, leave }: Options) {
+export function createPaymentOutcome({ texts, language, current, restart, board, announce, leave }: Options) {
   const money = (cents: number, { cart }: Checkout) => formatMoney(cents, cart.subtotalAmount.currencyCode, language);
 
   /** Shows a notice when the amount to pay is no longer the one the visitor saw; true when it changed. */
@@ -27,7 +29,7 @@ export function createPaymentOutcome({ texts, language, current, board, announce
 
   async function renew(was: Checkout): Promise<void> {
     board.clear('changed');
-    await current.start();
+    await restart();
     const now = current.checkout();
     if (now && !board.has('changed') && !showChangedTotal(was, now)) board.post('changed', texts.orderChanged);
   }

@@ -1,10 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { deleteCheckout, getCheckout, putCheckout } from '../api/checkout.ts';
 import { deleteCoupon, postCoupon } from '../api/coupons.ts';
-import { $cart, cartOf } from '../cart/store.ts';
 import type { Checkout, PayRequest } from '../contracts/checkout.ts';
 import type { Act } from '../contracts/telemetry.ts';
-import { likelyCountry } from '../domain/countries.ts';
 import { isMailAddress } from '../domain/email.ts';
 import { createIdempotencyKey } from '../domain/idempotency-key.ts';
 import { formatMoney } from '../domain/money.ts';
@@ -13,6 +11,9 @@ import { type AddressEntry, createAddressEntry } from './address-entry.ts';
 import { readMethod, storeMethod } from './chosen-method.ts';
 import { type CheckoutContext, createCurrent, open } from './current.ts';
 import { entryErrors } from './field-errors.ts';
+import { fillIn } from './fill-in.ts';
+import { followCart } from './follow-cart.ts';
+import { isTotalKnown } from './is-total-known.ts';
 import { popLeftCheckout } from './left-checkout.ts';
 import { createNoticeBoard } from './notice-board.ts';
 import { createPayments } from './pay.ts';
@@ -25,7 +26,6 @@ import {
   type CheckoutState,
   type Entries,
   type FieldErrors,
-  isEmpty,
   NO_ENTRIES,
   type Notice,
   type Reservation,
@@ -60,6 +60,8 @@ export interface CheckoutSession extends CheckoutContext, AddressEntry {
   changeCoupon(action: 'add' | 'remove', code: string): Promise<boolean>;
   /** An empty code removes the gift card. */
   enterGiftCard(code: string): Promise<boolean>;
+  /** Shows that a code field was sent without a code. */
+  missCode(name: 'coupon' | 'giftCard'): void;
   dismiss(id: number): void;
   notify(text: string): void;
   /** Resolves when the visitor leaves the page or sees why the payment failed; never rejects. Ignored while paying. */
@@ -82,22 +84,23 @@ export function createCheckoutSession({ leave, shareCart, trackAct, ...context }
   const announce = (text: string) => $announcement.set(text);
   const board = createNoticeBoard();
   const current = createCurrent({ ...context, board, onUpdate });
-  const outcome = createPaymentOutcome({ ...context, current, board, announce, leave });
+  const outcome = createPaymentOutcome({ ...context, current, restart, board, announce, leave });
   const payments = createPayments(token);
   const saver = createSaver((changes) => current.change(() => putCheckout(token, changes)));
   const watch = watchReservation();
   const waiting = watchWaiting(current, token);
-  let hasEntries = false;
-  /**
-   * Id and version of the other tab's cart that the checkout was last started for. A server that lags answers an older
-   * version, which must not start the checkout again.
-   */
-  let startedFor = '';
+  /** Id of the cart that has got what was typed; later answers about it must not overwrite that. */
+  let filledCart: string | undefined;
 
   function onUpdate(checkout: Checkout, before: Checkout | undefined): void {
     forgetOrder(token);
     popLeftCheckout();
-    if (!hasEntries) fillIn(checkout);
+    if (filledCart !== checkout.cart.id) {
+      const { entries, unsaved } = fillIn($entries.get(), checkout);
+      $entries.set(filledCart === undefined ? { ...entries, method: readMethod(checkout.cart.id) } : entries);
+      saver.keep(unsaved, { reprices: true });
+      filledCart = checkout.cart.id;
+    }
     watch.follow(checkout.reservedUntil);
     const entries = $entries.get();
     if (!checkout.providers.some((provider) => provider === entries.provider)) {
@@ -105,7 +108,7 @@ export function createCheckoutSession({ leave, shareCart, trackAct, ...context }
     }
     if (before && before.dueCents !== checkout.dueCents) {
       const amount = formatMoney(checkout.dueCents, checkout.cart.subtotalAmount.currencyCode, language);
-      announce(fill(texts.totalIs, { amount }));
+      announce(isTotalKnown(checkout) ? fill(texts.totalIs, { amount }) : `${texts.estimatedTotal} ${amount}`);
     }
     if (before && methodOf(entries, before) !== methodOf(entries, checkout)) {
       announce(installmentsText(checkout, texts, language));
@@ -116,39 +119,26 @@ export function createCheckoutSession({ leave, shareCart, trackAct, ...context }
     for (const title of before ? titlesFreed(before, checkout) : []) {
       board.post('changed', fill(texts.freeAgain, { title }));
     }
+    if (before && !before.cart.selectedShippingOption && checkout.cart.selectedShippingOption) {
+      current.clearErrors('delivery');
+    }
     waiting.follow(checkout);
     if (checkout.cart.act) trackAct(checkout.cart.act);
     if (!token) shareCart(checkout.cart);
   }
 
-  /** Fills the form from the first answer only: later answers must not overwrite what the visitor typed. */
-  function fillIn({ cart, email, address, note, countries, needsAddress, taxPlace }: Checkout): void {
-    hasEntries = true;
-    const countryCode = needsAddress || taxPlace ? likelyCountry(countries, navigator.languages ?? []) : '';
-    const typed = { email, note, address: address ?? { ...NO_ENTRIES.address, countryCode } };
-    $entries.set({ ...$entries.get(), ...typed, method: readMethod(cart.id) });
-    if (!address && countryCode) saver.keep({ address: { ...NO_ENTRIES.address, countryCode } }, { reprices: true });
+  async function restart(): Promise<void> {
+    await current.start();
+    if (current.checkout()) await saver.flush();
   }
 
-  // Another tab, or another element of this page, may have filled, changed or bought the cart.
-  const stopListening = $cart.listen(async () => {
-    if (token) return;
-    // A call under way may bring the same change, or may have been answered before it.
-    await current.idle();
-    const state = current.$state.get();
-    const cartState = $cart.get();
-    const cart = cartOf(cartState);
-    if (isEmpty(state) && cart && cart.entries.length > 0) await current.start();
-    if (state.status !== 'open' || state.isUpdating) return;
-    const { id, version } = state.checkout.cart;
-    if (cartState.status === 'absent') await current.start();
-    if (cart?.id !== id || cart.version <= version) return;
-    const newer = `${id} ${cart.version}`;
-    if (newer === startedFor) return;
-    startedFor = newer;
-    await current.start();
-    if (current.checkout()) board.post('changed', texts.cartChanged);
-  });
+  function showErrors(checkout: Checkout): boolean {
+    const errors = entryErrors($entries.get(), checkout, texts);
+    current.setErrors(errors);
+    return Object.keys(errors).length > 0;
+  }
+
+  const stopFollowing = followCart({ ...context, current, board, restart });
 
   return {
     ...context,
@@ -187,22 +177,27 @@ export function createCheckoutSession({ leave, shareCart, trackAct, ...context }
       current.clearErrors('giftCard');
       return current.change(() => putCheckout(token, { giftCardCode }), 'giftCard');
     },
+    missCode(name) {
+      current.setErrors({ ...current.$errors.get(), [name]: fill(texts.fieldMissing, { field: texts[name] }) });
+    },
     dismiss: board.dismiss,
     notify: (text) => board.post('info', text),
     async pay() {
       const state = current.$state.get();
       if (state.status !== 'open' || isWaiting(state.checkout)) return;
       board.clear('refused', 'info');
-      current.setErrors(entryErrors($entries.get(), state.checkout, texts));
-      if (Object.keys(current.$errors.get()).length > 0) return;
+      if (showErrors(state.checkout)) return;
       current.moveTo({ status: 'paying', checkout: state.checkout });
       announce(texts.paying);
       const isSaved = await saver.flush();
       await current.idle();
       const checkout = current.checkout();
       if (!checkout) return;
-      if (!isSaved || outcome.showChangedTotal(state.checkout, checkout)) return current.moveTo(open(checkout));
-      if (isOtherGift(state.checkout, checkout)) {
+      // The press may have come before the shop has answered what the last entries mean, such as the ways of delivery.
+      if (!isSaved || showErrors(checkout) || outcome.showChangedTotal(state.checkout, checkout)) {
+        return current.moveTo(open(checkout));
+      }
+      if (isOtherGift(state.checkout, checkout) || checkout.cart.id !== state.checkout.cart.id) {
         board.post('changed', texts.orderChanged);
         return current.moveTo(open(checkout));
       }
@@ -214,7 +209,7 @@ export function createCheckoutSession({ leave, shareCart, trackAct, ...context }
       }
       const { dueCents, cart } = checkout;
       const currency = cart.subtotalAmount.currencyCode as PayRequest['currency'];
-      const request = { provider: dueCents > 0 ? provider : null, dueCents, currency };
+      const request = { cartId: cart.id, provider: dueCents > 0 ? provider : null, dueCents, currency };
       const isByTestCard = request.provider === 'test' && method === 'card';
       const way = method === 'installments' ? { method } : isByTestCard ? { card } : {};
       // The visitor has agreed to what this page showed, which the server compares with what it asks for now.
@@ -226,7 +221,7 @@ export function createCheckoutSession({ leave, shareCart, trackAct, ...context }
     async resume() {
       const checkout = current.checkout();
       if (checkout) current.moveTo(open(checkout));
-      await current.start();
+      await restart();
     },
     refresh() {
       if (current.$state.get().status === 'open') void current.start();
@@ -236,7 +231,7 @@ export function createCheckoutSession({ leave, shareCart, trackAct, ...context }
       if (current.$state.get().status === 'open') void deleteCheckout(token).catch(() => {});
     },
     stop() {
-      stopListening();
+      stopFollowing();
       saver.stop();
       watch.stop();
       waiting.stop();

@@ -12,6 +12,9 @@ const password = z.string().check(z.maxLength(PASSWORD_UNITS));
 const name = z._default(z.string().check(z.trim(), z.maxLength(200)), '');
 const language = z.string().check(z.regex(/^[A-Za-z]{2,8}(-[A-Za-z\d]{1,8})*$/), z.maxLength(35));
 
+/** Path of the shop that the page after a mailed link leads to. */
+const returnPath = z.optional(z.string().check(z.maxLength(2_000)));
+
 /** Body of `POST /api/site-users/account`: a visitor wants an account. */
 export const SignUpRequest = z.strictObject({
   email,
@@ -19,8 +22,7 @@ export const SignUpRequest = z.strictObject({
   firstName: name,
   lastName: name,
   language: z.optional(language),
-  /** Path of the shop that the page after the confirmation leads to. */
-  returnPath: z.optional(z.string().check(z.maxLength(2_000))),
+  returnPath,
 });
 export type SignUpRequest = z.input<typeof SignUpRequest>;
 
@@ -29,7 +31,7 @@ export const MailFollows = z.object({ isMailSent: z.literal(true) });
 export type MailFollows = z.infer<typeof MailFollows>;
 
 /** Body of `POST …/password-reset` and of `POST …/sign-in-link`. */
-export const EmailRequest = z.strictObject({ email });
+export const EmailRequest = z.strictObject({ email, returnPath });
 export type EmailRequest = z.infer<typeof EmailRequest>;
 
 /** A person with an account, as they see themselves. */
@@ -162,7 +164,11 @@ export const SavedAddressRequest = z.strictObject({ address: Address, isDefault:
 export type SavedAddressRequest = z.input<typeof SavedAddressRequest>;
 
 /** Answer of `GET …/addresses`: the default one first, then the newest. */
-export const SavedAddresses = z.object({ addresses: z.array(SavedAddress) });
+export const SavedAddresses = z.object({
+  addresses: z.array(SavedAddress),
+  /** The shop's own country, in which a new address begins; '' where it is not known. */
+  shopCountry: z.string(),
+});
 export type SavedAddresses = z.infer<typeof SavedAddresses>;
 
 /**

@@ -293,7 +293,14 @@ export interface Calls {
     GET: { query: { cursor?: QueryValue | undefined }; answer: ReviewsResponse };
   };
   '/api/commerce/shopping-cart': {
-    GET: { query: { mock?: QueryValue | undefined; calculateSubtotal?: QueryValue | undefined }; answer: ShoppingCart };
+    GET: {
+      query: {
+        mock?: QueryValue | undefined;
+        timecode?: QueryValue | undefined;
+        calculateSubtotal?: QueryValue | undefined;
+      };
+      answer: ShoppingCart;
+    };
   };
   '/api/commerce/shopping-cart/coupons': {
     POST: { body: z.input<typeof AddCouponRequest>; answer: ShoppingCart };
@@ -895,6 +902,9 @@ export interface Calls {
   };
   '/api/owner/submissions/:submissionId': {
     GET: { answer: OwnerSubmission };
+    DELETE: { answer: undefined };
+  };
+  '/api/owner/submissions/:submissionId/spam': {
     DELETE: { answer: undefined };
   };
   '/api/owner/subscriptions': {

@@ -91,7 +91,7 @@ export type InvalidCoupon = z.infer<typeof InvalidCoupon>;
 export const ShoppingCart = z.strictObject({
   id: z.string(),
   websiteId: z.string(),
-  orderId: z.nullable(z.string()),
+  orderId: z.string(),
   created: z.int(),
   isPurchased: z.boolean(),
   version: z.int(),

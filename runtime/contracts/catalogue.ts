@@ -13,6 +13,7 @@ import {
   PRODUCT_HTML_MAX_LENGTH,
 } from './owner-limits.ts';
 import { ItemImage, OwnerImage } from './pictures.ts';
+import { ShareButtonOptions } from './share-options.ts';
 
 /** What an owner's program sends and receives of products. Amounts are in minor units of the store's currency. */
 
@@ -135,7 +136,7 @@ const productFields = {
   variants: z.array(VariantDefinition).check(z.minLength(1), z.maxLength(MAX_VARIANTS)),
   /** In the order in which they are shown. */
   images: z.array(ItemImage).check(z.maxLength(MAX_PRODUCT_IMAGES)),
-  /** Null for what is sold once; only physical products and services can have one. */
+  /** Null for what is sold once; only physical products, services and memberships can have one. */
   subscriptionPlan: z.nullable(plan),
   /** Whether a subscription can also be bought once; true for all other products. */
   isOneTimePurchasable: z.boolean(),
@@ -155,6 +156,8 @@ const productFields = {
   author: z.nullable(name(200)),
   /** Who makes the product; '' where that is not known. */
   brand: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
+  /** Share buttons of its page; null for those of the site. */
+  shareButtonOptions: z._default(z.nullable(ShareButtonOptions), null),
   /** '' for the product's own title and excerpt. */
   seoTitle: line(200),
   seoDescription: line(500),

@@ -38,7 +38,8 @@ export type GiftCardUse = z.infer<typeof GiftCardUse>;
 /**
  * A change found when the checkout starts: the price of an entry (`was` and `is` in minor units), fewer items left
  * (`was` and `is` are quantities), or the item is gone. The cart's entries are adjusted, and the visitor sees a notice
- * for each change.
+ * for each change. So it is with a gift card that is good no longer, and with a coupon that has ended, whose code is
+ * the `title`.
  */
 export const CheckoutNotice = z.strictObject({
   kind: z.enum(CHECKOUT_NOTICES),
@@ -102,6 +103,8 @@ export const Checkout = z.strictObject({
    * for any country.
    */
   countries: z.array(z.string()),
+  /** The shop's own country, in which the form begins where it delivers there; '' where it is not known. */
+  shopCountry: z.string(),
   reservedUntil: z.nullable(z.int()),
   notices: z.array(CheckoutNotice),
   providers: z.array(z.enum(PAYMENT_PROVIDERS)),
@@ -141,12 +144,14 @@ export type UpdateCheckoutRequest = z.infer<typeof UpdateCheckoutRequest>;
 
 /**
  * Body of `POST /api/commerce/checkout/payment`. `dueCents` in `currency` is the amount that the visitor saw: the
- * Worker refuses the payment when the order costs another amount now. `card` is one of test mode's cards; the Worker
+ * Worker refuses the payment when the order costs another amount now. `cartId` is the id of the checkout's cart: where
+ * the visitor has another one now, as after signing in elsewhere, the payment is refused with CHECKOUT_CHANGED. `card` is one of test mode's cards; the Worker
  * never receives real card numbers. `provider` is null where nothing is due. `method` is `card` by default; it can be
  * `installments` where the checkout offers them. `withdrawalConsent` is the checkout's, as the visitor has agreed to
  * it.
  */
 export const PayRequest = z.strictObject({
+  cartId: z.optional(z.string().check(z.maxLength(ID_MAX_LENGTH))),
   provider: z.nullable(z.enum(PAYMENT_PROVIDERS)),
   dueCents: z.int(),
   currency: z.optional(z.enum(CURRENCIES)),

@@ -5,12 +5,15 @@ import { EVENT_NAMES, type EventName } from './telemetry.ts';
  * JSON text of an object with these fields. This file imports no schema library.
  */
 
-export type FieldType = 'text' | 'number' | 'items';
+export type FieldType = 'text' | 'number' | 'items' | 'source';
 
 /** A field's type; a name with "?" at its end need not be there. */
 export type EventSchema = Readonly<Record<string, FieldType>>;
 
-/** What every event says of the page and the visitor. `event_timestamp` is in ms since the epoch. */
+/**
+ * What every event says of the page and the visitor. `event_timestamp` is in ms since the epoch; `source` is one of
+ * `EVENT_SOURCES`.
+ */
 const PAGE = {
   analytics_id: 'text',
   session_id: 'text',
@@ -24,6 +27,7 @@ const PAGE = {
   marketing_id: 'text',
   event_timestamp: 'number',
   environment: 'text',
+  'source?': 'source',
   event_id: 'text',
 } as const satisfies EventSchema;
 

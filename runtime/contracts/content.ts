@@ -13,7 +13,9 @@ import {
   SHOWN_EVENTS,
 } from './enumerations.ts';
 import { GalleryOptions } from './gallery.ts';
+import { ItemLocation, ItemOptions, WebAddress } from './item-options.ts';
 import { ItemImage, OwnerImage } from './pictures.ts';
+import { ShareButtonOptions } from './share-options.ts';
 
 /** What an owner's program sends and receives of collections, and of their items that are not sold. */
 
@@ -29,7 +31,6 @@ const name = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.m
 const html = line(PAGE_HTML_MAX_LENGTH);
 const ms = z.int().check(z.minimum(0));
 const position = z.int().check(z.minimum(-MAX_POSITION), z.maximum(MAX_POSITION));
-const webAddress = z.string().check(z.maxLength(2_000), z.regex(/^https?:\/\/[^\s"'<>\\]+$/i), z.refine(isWebAddress));
 /** An address of the web, or a path of the shop. */
 const anyAddress = z
   .string()
@@ -121,31 +122,6 @@ export const OwnerCollections = z.strictObject({
 });
 export type OwnerCollections = z.infer<typeof OwnerCollections>;
 
-const degrees = (most: number) => z._default(z.nullable(z.number().check(z.minimum(-most), z.maximum(most))), null);
-
-/** Where an event takes place. */
-export const ItemLocation = z.strictObject({
-  addressLine1: z._default(line(300), ''),
-  addressLine2: z._default(line(300), ''),
-  addressCountry: z._default(line(300), ''),
-  mapLat: degrees(90),
-  mapLng: degrees(180),
-});
-export type ItemLocation = z.infer<typeof ItemLocation>;
-
-/** What only some kinds of items have. */
-export const ItemOptions = z.strictObject({
-  /** Of a gallery. */
-  gallery: z._default(z.nullable(GalleryOptions), null),
-  /** Of a video: its page at YouTube or Vimeo. */
-  videoUrl: z._default(z.nullable(webAddress), null),
-  /** Whether a press on the title leads to `sourceUrl`. */
-  passthrough: z._default(z.boolean(), false),
-  /** Of an event: it lasts whole days of the site's time zone. `startsAt` and `endsAt` are moments of the first and last. */
-  isAllDay: z._default(z.boolean(), false),
-});
-export type ItemOptions = z.infer<typeof ItemOptions>;
-
 /** A post, event, lesson, gallery or other item that is not sold, as its owner defines it. */
 export const ItemDefinition = z.strictObject({
   recordType: z.enum(keysOf(CONTENT_TYPES)),
@@ -168,7 +144,7 @@ export const ItemDefinition = z.strictObject({
   /** Where the title leads, instead of the item's own page. */
   externalLink: z._default(z.nullable(anyAddress), null),
   /** Where it was first published. */
-  sourceUrl: z._default(z.nullable(webAddress), null),
+  sourceUrl: z._default(z.nullable(WebAddress), null),
   /** The block that stands for it in lists. */
   promotedBlockType: z._default(z.nullable(z.enum(PROMOTED_BLOCK_TYPES)), null),
   /** Of an event. */
@@ -176,6 +152,8 @@ export const ItemDefinition = z.strictObject({
   endsAt: z._default(z.nullable(ms), null),
   location: z._default(z.nullable(ItemLocation), null),
   options: z._default(ItemOptions, ItemOptions.parse({})),
+  /** Share buttons of its page; null for those of the site. */
+  shareButtonOptions: z._default(z.nullable(ShareButtonOptions), null),
   /** '' for the title, and for the excerpt. */
   seoTitle: z._default(line(200), ''),
   seoDescription: z._default(line(1_000), ''),

@@ -57,6 +57,9 @@ export const COVER_SHADES = ['dark', 'light', 'card'] as const;
 /** Where the background of a page comes from. */
 export const BACKGROUND_SOURCE = { upload: 1, instagram: 2, video: 3, none: 4 } as const;
 
+/** Who may see a collection's page: the platform names 1 alone; 2 needs its password, 3 membership of its area. */
+export const PERMISSION_TYPE = { everybody: 1, password: 2, members: 3 } as const;
+
 /** What a press on a folder in a menu does. */
 export const FOLDER_BEHAVIOR = { index: 1, redirect: 2, none: 3 } as const;
 
@@ -112,6 +115,14 @@ export const PAGE_TYPE = {
 } as const;
 export type PageType = (typeof PAGE_TYPE)[keyof typeof PAGE_TYPE];
 
+/** The devices in whose views a page can be looked at. */
+export const DEVICE_VIEWS = ['desktop', 'phone', 'tablet'] as const;
+export type DeviceView = (typeof DEVICE_VIEWS)[number];
+
+/** How the page of a collection is laid out. */
+export const LAYOUT_VIEWS = ['list', 'grid', 'product'] as const;
+export type LayoutView = (typeof LAYOUT_VIEWS)[number];
+
 /** Reasons why a coupon that the visitor entered gives no discount. */
 export const COUPON_ERRORS = ['unknown', 'notYet', 'ended', 'usedUp', 'belowMinimum', 'nothingLeft'] as const;
 export type CouponError = (typeof COUPON_ERRORS)[number];
@@ -120,7 +131,7 @@ export type CouponError = (typeof COUPON_ERRORS)[number];
  * Changes that a checkout reports: another price of an entry, fewer items than requested, no items left, or a gift card
  * that was entered and is no longer good.
  */
-export const CHECKOUT_NOTICES = ['price', 'short', 'gone', 'giftCard'] as const;
+export const CHECKOUT_NOTICES = ['price', 'short', 'gone', 'giftCard', 'coupon'] as const;
 
 /** Payment providers: `test` is built in and charges nobody, `stripe` is Stripe's hosted page. */
 export const PAYMENT_PROVIDERS = ['test', 'stripe'] as const;

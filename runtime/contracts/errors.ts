@@ -13,6 +13,7 @@ export const ERROR_STATUS = {
   QUANTITY_NOT_WHOLE: 400,
   QUANTITY_OUT_OF_RANGE: 400,
   QUANTITY_NOT_ALLOWED: 400,
+  ALREADY_IN_CART: 400,
   VARIANT_REQUIRED: 400,
   VARIANT_UNAVAILABLE: 400,
   NOT_SOLD_BY_CART: 400,
@@ -54,6 +55,7 @@ export const ERROR_STATUS = {
   PASSWORD_TOO_SHORT: 400,
   PASSWORD_TOO_LONG: 400,
   PASSWORD_COMMON: 400,
+  PASSWORD_MISSING: 400,
   PASSWORD_WRONG: 400,
   PASSKEY_INVALID: 400,
   UNAUTHORIZED: 401,
@@ -197,6 +199,8 @@ export interface ErrorBody {
   code: ErrorCode;
   /** Field name to text, for invalid fields. */
   errors?: Record<string, string>;
+  /** Where code is NOT_FOUND: the path that was called, without its query. */
+  path?: string;
   /** What a check found in an owner's templates. */
   findings?: readonly TemplateFinding[];
   /**

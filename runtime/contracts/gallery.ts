@@ -19,6 +19,13 @@ export const GalleryOptions = z.strictObject(
 );
 export type GalleryOptions = z.infer<typeof GalleryOptions>;
 
+/**
+ * What a picture of a gallery is: one by its address, a preview whose licence is still to be bought, one that the gallery
+ * has shown before, one of the shop's pictures, or what stands for a video.
+ */
+export const GALLERY_MEDIA_TYPES = ['imageFile', 'imageLicensed', 'imageReused', 'assetReused', 'video'] as const;
+export type GalleryMediaType = (typeof GALLERY_MEDIA_TYPES)[number];
+
 /** A picture of a gallery, as any page may show it. */
 export const GalleryPicture = z.strictObject({
   id: z.string(),
@@ -41,6 +48,8 @@ export const GalleryPicture = z.strictObject({
   link: z.string(),
   /** Page at YouTube or Vimeo of the video that it stands for. A picture alone has none. */
   video: z.optional(z.string()),
+  /** Undefined where a page of others does not say it. */
+  mediaType: z.optional(z.enum(GALLERY_MEDIA_TYPES)),
 });
 export type GalleryPicture = z.infer<typeof GalleryPicture>;
 

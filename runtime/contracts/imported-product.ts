@@ -15,6 +15,7 @@ export const ImportedImage = z.strictObject({
   /** Where the file has it: an https address, or an address of the shop. */
   url: address,
   altText: z.optional(z.string().check(z.maxLength(1_000))),
+  licensedAssetPreview: z.optional(z.boolean()),
 });
 export type ImportedImage = z.infer<typeof ImportedImage>;
 

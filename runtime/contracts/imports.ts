@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
+import { BYTES_PER_MB } from './limits.ts';
 import { Units } from './product-csv.ts';
 
 /** Most records of one call: each is read, checked and written by some statements of its own. */
 export const MAX_IMPORT_RECORDS = 25;
 /** Largest body of a call with records, in bytes. */
-export const IMPORT_MAX_BYTES = 8 * 1024 * 1024;
+export const IMPORT_MAX_BYTES = 8 * BYTES_PER_MB;
 /** Largest file that is read by one call, in bytes. */
-export const IMPORT_FILE_MAX_BYTES = 25 * 1024 * 1024;
+export const IMPORT_FILE_MAX_BYTES = 25 * BYTES_PER_MB;
 
 /**
  * Kinds of objects that move into a shop and out of it, in an order in which each stands after what it refers to. The

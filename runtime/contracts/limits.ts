@@ -25,13 +25,15 @@ export const OWNER_HTML_MAX_LENGTH = 10_000;
 
 /** Longest alternative text of a picture. */
 export const PICTURE_ALT_MAX_LENGTH = 250;
+/** Limits of files count in decimal megabytes. */
+export const BYTES_PER_MB = 1_000_000;
 /** Largest picture that an owner may upload. */
-export const PICTURE_MAX_BYTES = 20 * 1024 * 1024;
+export const PICTURE_MAX_BYTES = 20 * BYTES_PER_MB;
 
 /** Largest file of a digital product that comes in one call: as much as Cloudflare lets a Worker receive, on any plan. */
-export const FILE_MAX_BYTES = 100_000_000;
+export const FILE_MAX_BYTES = 100 * BYTES_PER_MB;
 /** Largest file of a digital product, which comes in parts. */
-export const UPLOAD_MAX_BYTES = 5_000_000_000;
+export const UPLOAD_MAX_BYTES = 5_000 * BYTES_PER_MB;
 /** Most files of a digital product. */
 export const FILES_PER_ITEM = 20;
 

@@ -1,3 +1,5 @@
+import type { PreferencesNamespace } from './preferences.ts';
+
 /** Rights that an owner's API key can have. */
 export const OWNER_SCOPES = [
   'forms:read',
@@ -29,6 +31,7 @@ export const OWNER_SCOPES = [
   'templates:write',
   'settings:read',
   'settings:write',
+  'store:write',
   'webhooks:read',
   'webhooks:write',
   'contributors:read',
@@ -40,3 +43,26 @@ export const OWNER_SCOPES = [
   'stats:read',
 ] as const;
 export type OwnerScope = (typeof OWNER_SCOPES)[number];
+
+/** Scopes that contain another one: who may change all settings may change those of the store. */
+const CONTAINING: Readonly<Partial<Record<OwnerScope, OwnerScope>>> = { 'store:write': 'settings:write' };
+
+/** Whether these scopes allow what needs `scope`. */
+export function allows(scopes: readonly OwnerScope[], scope: OwnerScope): boolean {
+  const containing = CONTAINING[scope];
+  return scopes.includes(scope) || (containing !== undefined && scopes.includes(containing));
+}
+
+/** The namespaces of who runs the store: how it delivers and taxes, what it says of stock, and its downloads and reminders. */
+const STORE_NAMESPACES: readonly PreferencesNamespace[] = [
+  'merchandising',
+  'delivery',
+  'taxes',
+  'downloads',
+  'reminders',
+];
+
+/** Returns the scope that changes a namespace. */
+export function preferencesScope(namespace: PreferencesNamespace): 'store:write' | 'settings:write' {
+  return STORE_NAMESPACES.includes(namespace) ? 'store:write' : 'settings:write';
+}

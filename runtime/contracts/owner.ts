@@ -93,15 +93,35 @@ export const OwnerForms = z.strictObject({
 });
 export type OwnerForms = z.infer<typeof OwnerForms>;
 
+const AuditValue = z.nullable(z.union([z.string(), z.number(), z.boolean()]));
+
+/** A field that was changed. */
+export const AuditChange = z.strictObject({
+  /** 'title', 'variants.priceCents' */
+  field: z.string(),
+  /** The name of the part of a list that has the field, such as a variant's sku; '' for the thing itself. */
+  of: z.string(),
+  /** Before and after. Both are missing for long texts, and for values that may be secrets or data of people. */
+  from: z.optional(AuditValue),
+  to: z.optional(AuditValue),
+});
+export type AuditChange = z.infer<typeof AuditChange>;
+
 /** Answer of `GET /api/owner/audit?cursor=`, newest first. */
 export const AuditLog = z.strictObject({
   entries: z.array(
     z.strictObject({
       id: z.string(),
+      /** Id of the key, or of the contributor. */
       keyId: z.string(),
+      /** What the key is called; '' for a contributor. */
+      keyName: z.string(),
       action: z.string(),
       target: z.string(),
+      /** What the thing was called then; '' where it has no name. */
+      targetName: z.string(),
       details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+      changes: z.array(AuditChange),
       createdAt: ms,
     }),
   ),

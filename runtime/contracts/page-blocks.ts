@@ -135,6 +135,34 @@ export const ConnectedAccountBlock = z.strictObject({
 });
 export type ConnectedAccountBlock = z.infer<typeof ConnectedAccountBlock>;
 
+/** A link to where visitors book with Tock: `tock`. */
+export const TockBlock = z.strictObject({ ...BUTTON, label: needed(), design: choice(['reservations', 'events']) });
+
+/** What a gift is for, and a link to where visitors give: `donation`. A blank line begins a paragraph. */
+export const DonationBlock = z.strictObject({
+  ...BUTTON,
+  label: needed(),
+  title: z._default(line(), ''),
+  description: z._default(line(TEXT_MAX_LENGTH), ''),
+});
+
+/** Something that Amazon sells: `amazon`. */
+export const AmazonBlock = z.strictObject({
+  /** Its page there. */
+  link: z
+    .string()
+    .check(
+      z.maxLength(ADDRESS_MAX_LENGTH),
+      z.regex(/^https:\/\/[^\s"'<>\\]+$/i, 'link'),
+      z.refine(isWebAddress, 'link'),
+    ),
+  title: needed(500),
+  author: z._default(line(), ''),
+  /** As it is to be read; the shop does not ask for it. */
+  price: z._default(line(50), ''),
+  image: z._default(z.nullable(BlockPicture), null),
+});
+
 /** A line across: `horizontalrule`. */
 export const RuleBlock = z.strictObject({});
 

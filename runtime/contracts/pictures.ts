@@ -90,6 +90,8 @@ const image = {
   /** The caption, as HTML. It is sanitised before it is saved. */
   body: z.string().check(z.maxLength(OWNER_HTML_MAX_LENGTH)),
   filename: z.string().check(z.maxLength(FILENAME_MAX_LENGTH)),
+  /** Whether it is the preview of a picture whose licence is still to be bought. */
+  licensedAssetPreview: z.boolean(),
   focalX: focus,
   focalY: focus,
   colors: z.nullable(ColorData),

@@ -38,9 +38,15 @@ test('a role that may only read writes nothing', () => {
   }
 });
 
+test('a store manager sells: delivery and taxes, stock and orders, but not the shop’s other settings', () => {
+  for (const scope of ['store:write', 'catalogue:write', 'stock:write', 'orders:write'] as const)
+    expect(ROLE_SCOPES.storeManager).toContain(scope);
+  expect(ROLE_SCOPES.storeManager).not.toContain('settings:write');
+});
+
 test('a role that writes a resource can read it', () => {
   for (const scopes of Object.values(ROLE_SCOPES)) {
-    const readable = scopes.map((scope) => scope.split(':')[0]).filter((name) => name !== 'stock');
+    const readable = scopes.map((scope) => scope.split(':')[0]).filter((name) => name !== 'stock' && name !== 'store');
     for (const name of readable) expect(scopes).toContain(`${name}:read`);
   }
 });

@@ -18,12 +18,15 @@ export const CONTRIBUTOR_ROLE = {
   websiteManager: 15,
 } as const;
 export type ContributorRole = keyof typeof CONTRIBUTOR_ROLE;
+/** The roles for bookings. */
+export const BOOKING_ROLES: readonly ContributorRole[] = ['scheduling', 'schedulingViewer', 'schedulingEditor'];
 
 const CONTENT = ['content:read', 'content:write', 'catalogue:read', 'pictures:read', 'pictures:write'] as const;
 const STORE = [
   'catalogue:read',
   'catalogue:write',
   'stock:write',
+  'store:write',
   'pictures:read',
   'pictures:write',
   'orders:read',
@@ -47,7 +50,7 @@ const CAMPAIGNS = ['lists:read', 'lists:write', 'forms:read', 'submissions:read'
 
 /**
  * What each role may do. The platform does not say it, so each role has the least that its name needs. This product has
- * no bookings, so the three roles for them may only read the site.
+ * no bookings, so the three roles for them may only read the site, and the console offers them to nobody new.
  */
 export const ROLE_SCOPES: Readonly<Record<ContributorRole, readonly OwnerScope[]>> = {
   admin: OWNER_SCOPES,

@@ -19,9 +19,10 @@ export const SITE_STATUS = {
 export type SiteStatus = (typeof SITE_STATUS)[keyof typeof SITE_STATUS];
 
 /**
- * Features that a site's owner can switch off. The platform numbers 70 and names these seven, without saying which number
- * is whose; we number them in its order. A number without a name switches nothing. Point of sale and Klarna are not part
- * of this product: their switches are kept for shops that move.
+ * Features that a site's owner can switch off. The platform numbers 70 and names the first seven, without saying which
+ * number is whose; we number them in its order, and behind them those that its blocks of the same names stand for. A number
+ * without a name switches nothing. Point of sale and Klarna are not part of this product: their switches are kept for
+ * shops that move.
  */
 export const ENTITLEMENT = {
   commerce: 1,
@@ -31,6 +32,10 @@ export const ENTITLEMENT = {
   klarna: 5,
   afterpay: 6,
   clearpay: 7,
+  donations: 8,
+  affiliateLinks: 9,
+  menus: 10,
+  reservations: 11,
 } as const;
 export type Entitlement = keyof typeof ENTITLEMENT;
 export const MAX_ENTITLEMENT = 70;

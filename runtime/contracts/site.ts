@@ -4,6 +4,7 @@ import { isLanguageTag } from '../domain/language-tag.ts';
 import { FONT_IDS } from '../domain/site-fonts.ts';
 import { Cover } from './covers.ts';
 import { CaptchaSettings } from './form.ts';
+import { ShareButtonOptions } from './share-options.ts';
 import { MAX_ENTITLEMENT, SITE_STATUS } from './site-enumerations.ts';
 
 const MAX_LANGUAGES = 20;
@@ -17,7 +18,6 @@ const status = z.enum(SITE_STATUS);
 const language = z.string().check(z.maxLength(35), z.refine(isLanguageTag));
 /** The name of a time zone (IANA). */
 const timeZone = z.string().check(z.maxLength(64), z.refine(isTimeZone));
-const share = z.record(z.string().check(z.regex(/^\d{1,2}$/)), z.boolean());
 const formId = z.string().check(z.regex(/^[\w-]{0,100}$/));
 
 /** A brand colour. The Worker checks the numbers, because each has an error text of its own. */
@@ -66,13 +66,13 @@ const WebsiteSettings = z.strictObject({
     z.int().check(z.minimum(0), z.maximum(3_650)),
     COMMENT_DEFAULTS.commentDisableAfterDaysDefault,
   ),
-  /** Whether templates write amounts by the language's own rules; if not, in the platform's older form. */
+  /** Whether templates write amounts by the language's own rules; if not, in the plain form (`domain/plain-money.ts`). */
   useCLDRMoneyFormat: z.boolean(),
   /** '' for none. */
   disqusShortname: z.string().check(z.regex(/^[\w-]{0,100}$/)),
   /** The form that is on every page; '' for none. */
   newsletterFormId: formId,
-  shareButtonOptions: share,
+  shareButtonOptions: ShareButtonOptions,
   /** Null for none. The secret that belongs to the site key is the Worker's own. */
   captcha: z.nullable(CaptchaSettings),
 });
@@ -92,6 +92,11 @@ export const SiteSettings = z.strictObject({
   /** A change that does not name it leaves it as it is. */
   fonts: z.optional(Fonts),
   websiteSettings: WebsiteSettings,
+  /**
+   * Whether the site is a template that others copy. Such a site sets visitors none of the cookies that count them before
+   * they agree. A change that does not name it leaves it as it is.
+   */
+  cloneable: z.optional(z.boolean()),
   /** Numbers of the features that are switched off. */
   switchedOff: z.array(z.int().check(z.minimum(1), z.maximum(MAX_ENTITLEMENT))).check(z.maxLength(MAX_ENTITLEMENT)),
   /**
@@ -112,6 +117,7 @@ export const OwnerSite = z.extend(SiteSettings, {
   siteId: z.string(),
   colors: z.record(colorName, Color),
   fonts: Fonts,
+  cloneable: z.boolean(),
   isLocked: z.boolean(),
   lockScreen: z.nullable(Cover),
   version: z.int(),

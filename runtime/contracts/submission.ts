@@ -11,6 +11,8 @@ export const OwnerSubmission = z.strictObject({
   /** '' for none. */
   pageTitle: z.string(),
   pagePath: z.string(),
+  /** Who may see the page: a number of `PERMISSION_TYPE` as text, or what a page of the platform says. */
+  pagePermissionTypeValue: z.string(),
   isSpam: z.boolean(),
 });
 export type OwnerSubmission = z.infer<typeof OwnerSubmission>;

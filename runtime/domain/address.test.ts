@@ -51,6 +51,11 @@ describe('errors of an address', () => {
     ['blanks around a postal code', { postalCode: ' 97201 ' }, {}],
     ['no postal code where there are none', { countryCode: 'HK', region: '', postalCode: '' }, {}],
     ['a country without a known pattern takes any', { countryCode: 'KR', region: '', postalCode: 'x' }, {}],
+    ['a phone number that is none', { phone: '12' }, { phone: 'malformed' }],
+    ['words instead of a phone number', { phone: 'call the office' }, { phone: 'malformed' }],
+    ['a short phone number with its area code', { phone: '(0) 12-34' }, {}],
+    ['a phone number in other digits', { phone: '٠٥٠ ١٢٣ ٤٥٦٧' }, {}],
+    ['blanks instead of a phone number', { phone: '  ' }, {}],
     ['small letters', { countryCode: 'GB', region: '', postalCode: 'sw1a1aa' }, {}],
   ])('an address is checked by its country: %s', (_, change, errors) => {
     expect(addressErrors({ ...june, ...change })).toEqual(errors);
@@ -108,15 +113,18 @@ describe('countries', () => {
   });
 
   test.each([
-    [['DE'], ['en-US'], 'DE'],
-    [['DE', 'US'], ['en-US', 'de'], 'US'],
-    [['DE', 'US'], ['fr-FR'], ''],
-    [['*'], ['zh-Hant-TW'], 'TW'],
-    [['*'], ['en-XX'], ''],
-    [['*'], ['en'], ''],
-    [[], [], ''],
-  ])('of the countries %j, a visitor with the languages %j is likely in %j', (delivered, languages, country) => {
-    expect(likelyCountry(delivered, languages)).toBe(country);
+    [['DE'], 'IE', ['en-US'], 'DE'],
+    [['DE', 'US'], '', ['en-US', 'de'], 'US'],
+    [['DE', 'IE', 'US'], 'IE', ['en-US'], 'IE'],
+    [['DE', 'US'], 'IE', ['en-US'], 'US'],
+    [['*'], 'IE', ['en-US'], 'IE'],
+    [['DE', 'US'], '', ['fr-FR'], ''],
+    [['*'], '', ['zh-Hant-TW'], 'TW'],
+    [['*'], '', ['en-XX'], ''],
+    [['*'], '', ['en'], ''],
+    [[], '', [], ''],
+  ])('of the countries %j of a shop in %j, a visitor with %j is likely in %j', (delivered, own, languages, country) => {
+    expect(likelyCountry(delivered, own, languages)).toBe(country);
   });
 });
 

@@ -133,9 +133,19 @@ export function isRequired(part: AddressPart): boolean {
 
 type AddressError = 'missing' | 'malformed';
 
-/** Errors of an address by part: required parts that are missing, and postal codes in the wrong format. */
+/** Fewest digits of a phone number with its area code, in any country. */
+const PHONE_DIGITS_MIN = 5;
+
+/** Whether a text can be a phone number, in digits of any script. */
+function isPhoneNumber(text: string): boolean {
+  return (text.match(/\p{Nd}/gu)?.length ?? 0) >= PHONE_DIGITS_MIN;
+}
+
+/**
+ * Errors of an address by part: required parts that are missing, and postal codes and phone numbers in the wrong format.
+ */
 export function addressErrors(address: AddressEntries): Partial<Record<AddressPart, AddressError>> {
-  const { countryCode, postalCode } = address;
+  const { countryCode, postalCode, phone } = address;
   const errors: Partial<Record<AddressPart, AddressError>> = {};
   for (const part of ['countryCode', ...addressFormat(countryCode).parts] as const) {
     if (isRequired(part) && address[part].trim() === '') errors[part] = 'missing';
@@ -146,6 +156,7 @@ export function addressErrors(address: AddressEntries): Partial<Record<AddressPa
   if (!errors.postalCode && POSTAL_PATTERN[countryCode]?.test(postalCode.trim()) === false) {
     errors.postalCode = 'malformed';
   }
+  if (phone.trim() !== '' && !isPhoneNumber(phone)) errors.phone = 'malformed';
   return errors;
 }
 
@@ -168,6 +179,16 @@ export function taxedPlace({ countryCode, region }: AddressEntries, { regionsIn 
 /** Whether an order's address is only the place of its taxes, because nothing was delivered. */
 export function isPlaceOnly({ line1 }: Pick<AddressEntries, 'line1'>): boolean {
   return line1 === '';
+}
+
+/** Whether two addresses are the same to a reader: spaces at the ends of a part do not count. */
+export function isSameAddress(a: AddressEntries, b: AddressEntries): boolean {
+  return ADDRESS_PARTS.every((part) => a[part].trim() === b[part].trim());
+}
+
+/** Whether nobody has typed an address; its country may have been guessed. */
+export function isUntouched(address: AddressEntries): boolean {
+  return ADDRESS_PARTS.every((part) => part === 'countryCode' || address[part] === '');
 }
 
 /** Returns the address with another country; a region that the new country does not have is removed. */

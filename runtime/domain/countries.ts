@@ -31,14 +31,16 @@ export function countryChoices(delivered: readonly string[], language: string): 
 }
 
 /**
- * The visitor's probable country: the only one on the list, or the one in the browser's first language; '' for none.
+ * The visitor's probable country: the only one on the list, else the shop's `own`, else the one in the browser's first
+ * language; '' for none. `own` may be ''.
  */
-export function likelyCountry(delivered: readonly string[], languages: readonly string[]): string {
+export function likelyCountry(delivered: readonly string[], own: string, languages: readonly string[]): string {
   const [only] = delivered;
   if (delivered.length === 1 && only && only !== ANY_COUNTRY) return only;
   const region = /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?-([A-Z]{2})\b/.exec(languages[0] ?? '')?.[1] ?? '';
-  const isDelivered = delivered.includes(region) || (delivered.includes(ANY_COUNTRY) && isCountry(region));
-  return isDelivered ? region : '';
+  const isDelivered = (code: string) =>
+    delivered.includes(code) || (delivered.includes(ANY_COUNTRY) && isCountry(code));
+  return [own, region].find(isDelivered) ?? '';
 }
 
 function namesIn(language: string): Intl.DisplayNames {

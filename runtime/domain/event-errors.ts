@@ -1,4 +1,5 @@
 import { CLANKER_MAX_ITEMS, CLANKER_TEXT_MAX_LENGTH, type EventSchema, type FieldType } from '../contracts/clanker.ts';
+import { EVENT_SOURCES } from '../contracts/event-origin.ts';
 
 const ITEM = { itemId: 'text', 'sku?': 'text', title: 'text', quantity: 'number', 'price?': 'number' } as const;
 
@@ -25,6 +26,7 @@ function fieldErrors(value: unknown, key: string, type: FieldType): string[] {
 function isOf(value: unknown, type: FieldType): boolean {
   if (type === 'text') return typeof value === 'string' && value.length <= CLANKER_TEXT_MAX_LENGTH;
   if (type === 'number') return Number.isFinite(value);
+  if (type === 'source') return EVENT_SOURCES.some((source) => source === value);
   return Array.isArray(value) && value.length <= CLANKER_MAX_ITEMS && value.every(isItem);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatBytes } from './format-bytes.ts';
+import { formatBytes, formatLimit } from './format-bytes.ts';
 
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 
@@ -20,4 +20,14 @@ test.each([
   [5_000 * 1024 ** 8, 'en-US', '5,000 YB'],
 ])('%d bytes in %s are %s', (bytes, language, expected) => {
   expect(plain(formatBytes(bytes, language))).toBe(expected);
+});
+
+test.each([
+  [20_000_000, 'en-US', '20 MB'],
+  [2_500_000, 'de-DE', '2,5 MB'],
+  [999_900_000, 'en-US', '999.9 MB'],
+  [1_000_000_000, 'en-US', '1 GB'],
+  [5_000_000_000, 'fr-FR', '5 Go'],
+])('a limit of %d bytes in %s is %s', (bytes, language, expected) => {
+  expect(plain(formatLimit(bytes, language))).toBe(expected);
 });

@@ -1,3 +1,4 @@
+import { BYTES_PER_MB } from '../contracts/limits.ts';
 import { supportedLocale } from './supported-locale.ts';
 
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte', 'petabyte'] as const;
@@ -5,6 +6,7 @@ const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte', 'petabyte
 const LARGER = ['EB', 'ZB', 'YB'] as const;
 const LAST = UNITS.length + LARGER.length - 1;
 const STEP = 1024;
+const MB_PER_GB = 1_000;
 
 /** Writes the size of a file in the largest unit of 1024 in which it is at least one: '1.4 MB'. */
 export function formatBytes(bytes: number, language: string): string {
@@ -20,4 +22,16 @@ export function formatBytes(bytes: number, language: string): string {
   }
   const unitDisplay = power === 0 ? 'long' : 'short';
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay, maximumFractionDigits }).format(value);
+}
+
+/** Writes the size that a file may have at most in decimal megabytes or gigabytes, as limits are meant: '20 MB'. */
+export function formatLimit(bytes: number, language: string): string {
+  const megabytes = bytes / BYTES_PER_MB;
+  const isLarge = megabytes >= MB_PER_GB;
+  return new Intl.NumberFormat(supportedLocale(language), {
+    style: 'unit',
+    unit: isLarge ? 'gigabyte' : 'megabyte',
+    unitDisplay: 'short',
+    maximumFractionDigits: 1,
+  }).format(isLarge ? megabytes / MB_PER_GB : megabytes);
 }

@@ -1,3 +1,4 @@
+import { GALLERY_VARIANTS } from '../contracts/block-variants.ts';
 import type { GalleryPicture } from '../contracts/gallery.ts';
 import { escapeHtml } from './escape-html.ts';
 import { type FrameTexts, frameHtml } from './gallery-frame.ts';
@@ -29,7 +30,7 @@ export function galleryHtml({ id, options, pictures, texts }: Gallery): string {
   const slides = pictures.map((picture, index) => slideHtml(picture, index, { id, options, texts }));
   const strip = options.thumbnails && isRow(options) && pictures.length > 1 ? stripHtml(id, pictures) : '';
   return [
-    `<div class="sqs-block gallery-block sqs-block-gallery" data-block-type="8" data-block-json="${escapeHtml(block)}"><div class="sqs-block-content">`,
+    `<div class="sqs-block gallery-block sqs-block-gallery" data-block-type="8" data-block-variant="${GALLERY_VARIANTS[options.design]}" data-block-json="${escapeHtml(block)}"><div class="sqs-block-content">`,
     `<div class="${containerClasses(options).join(' ')}" role="group" aria-label="${escapeHtml(texts.pictures)}">`,
     `<div class="sqs-gallery sq-slides" role="list"${scroll}>${slides.join('')}</div>${strip}`,
     '</div></div></div>',
@@ -55,8 +56,9 @@ interface Around extends Pick<Gallery, 'id' | 'options' | 'texts'> {}
 function slideHtml(picture: GalleryPicture, index: number, { id, options, texts }: Around): string {
   const image = pictureHtml(picture, { isFirst: index === 0, sizes: sizesOf(options) });
   const type = picture.video ? 'video' : 'image';
+  const media = picture.mediaType ? ` data-media-type="${picture.mediaType}"` : '';
   return [
-    `<div class="slide sq-slide" id="${escapeHtml(id)}-${index + 1}" data-type="${type}" role="listitem"><div class="margin-wrapper sq-margin">`,
+    `<div class="slide sq-slide" id="${escapeHtml(id)}-${index + 1}" data-type="${type}"${media} role="listitem"><div class="margin-wrapper sq-margin">`,
     frameHtml(image, picture, { options, texts }),
     metaHtml(picture),
     '</div></div>',

@@ -1,4 +1,4 @@
-import { CURRENCIES } from '../contracts/enumerations.ts';
+import { CURRENCIES, type Currency } from '../contracts/enumerations.ts';
 import { supportedLocale } from './supported-locale.ts';
 
 /** Number of digits after the decimal point: 0 for JPY, 2 for all other and unknown currencies. */
@@ -6,7 +6,7 @@ export function fractionDigits(currency: string): number {
   return currency === 'JPY' ? 0 : 2;
 }
 
-export function isStoreCurrency(currency: string): boolean {
+export function isStoreCurrency(currency: string): currency is Currency {
   return (CURRENCIES as readonly string[]).includes(currency);
 }
 
@@ -67,7 +67,11 @@ export function formatMoney(
   return keepSymbolWhole(text);
 }
 
-/** Keeps "US$" from becoming "$US" in amounts that run from right to left, which have a mark (U+200F) for that. */
+/**
+ * Keeps "US$" from becoming "$US" in amounts that run from right to left, which have a mark (U+200F) for that. A negative
+ * number is isolated, so that the sign of its currency stands on the same side as that of others.
+ */
 export function keepSymbolWhole(text: string): string {
-  return text.startsWith('\u200f') ? text.replace(/[A-Z]+\$/, '$&\u200e') : text;
+  if (!text.startsWith('\u200f')) return text;
+  return text.replace(/[A-Z]+\$/, '$&\u200e').replace(/\u200e(-\S+)/, '\u2066$1\u2069');
 }

@@ -19,7 +19,8 @@ export type CompleteProduct = Omit<ProductDefinition, 'variants' | 'images'> & {
   images: readonly { id: string }[];
 };
 
-const SUBSCRIBABLE: readonly number[] = [PRODUCT_TYPE.physical, PRODUCT_TYPE.service, PRODUCT_TYPE.paywall];
+/** The kinds of products that can be subscribed to. */
+export const SUBSCRIBABLE: readonly number[] = [PRODUCT_TYPE.physical, PRODUCT_TYPE.service, PRODUCT_TYPE.paywall];
 
 /** Returns what the platform would not accept of a product; the contract has checked the shape of each field. */
 export function productErrors(product: CompleteProduct): ProductError[] {

@@ -32,6 +32,11 @@ export function dayIn(moment: number, timeZone: string): string {
   return clockAt(moment, timeZone).slice(0, 'YYYY-MM-DD'.length);
 }
 
+/** Returns the day and the time of a moment in a time zone, as spreadsheets read it: '2026-12-04 18:30:00'. */
+export function stampIn(moment: number, timeZone: string): string {
+  return clockAt(moment, timeZone).replace('T', ' ');
+}
+
 /** Returns a moment as ISO 8601 with the zone's offset: '2026-12-04T18:30:00-08:00'. */
 export function zonedIso(moment: number, timeZone: string): string {
   const minutes = Math.round(offsetAt(moment, timeZone) / MINUTE_MS);

@@ -1,81 +1,49 @@
-import { atom } from 'nanostores';
-import { getPreferences, putPreferences } from '../api/preferences.ts';
-import type { Preferences, PreferencesNamespace } from '../contracts/preferences.ts';
+import type { BodyOf } from '../api/calls.ts';
+import type { PreferencesNamespace as Namespace } from '../contracts/preferences.ts';
 import { report } from '../report.ts';
 
-type All = { [Namespace in PreferencesNamespace]?: Preferences<Namespace> };
+/** All fields of a namespace. */
+type Values = BodyOf<'/api/v1/commerce-preferences/:namespace', 'PUT'>;
 
-/**
- * How preferences are read and saved. The Worker takes no owner's key from a page, so a console calls through a server
- * of its own.
- */
-interface PreferencesApi {
-  get<Namespace extends PreferencesNamespace>(namespace: Namespace): Promise<Preferences<Namespace>>;
-  put<Namespace extends PreferencesNamespace>(namespace: Namespace, values: Preferences<Namespace>): Promise<void>;
+/** The calls of the shop, and the cache from which the screens take a namespace. */
+export interface PreferencesShop<Answer> {
+  read(namespace: Namespace, signal: AbortSignal): Promise<Answer>;
+  /** Puts values into the cache, and has every screen that shows the namespace take them from there. */
+  keep(namespace: Namespace, values: Values): void;
+  /** `version` is the one that the values were made from; undefined where it is not known. */
+  save(namespace: Namespace, values: Values, version: number | undefined): Promise<Answer>;
 }
 
-const API: PreferencesApi = { get: getPreferences, put: putPreferences };
-
 /**
- * The store of the owner's console for the shop's settings. `fetch` reads a namespace once, however many ask. `set`
- * puts values into the cache at once, calls the listeners of `onChange`, which fetch again, and saves them. Both report
- * a failure and throw it; a failed save stays in the cache, so that what was typed is not lost.
+ * The store of the owner's console for the shop's settings. `fetch` reads a namespace. `set` puts values into the cache
+ * at once, so that all screens show them, and then saves them. Both report a failure and throw it; values that could not
+ * be saved stay in the cache, so that what was typed is not lost.
  */
-export function createPreferencesStore(api: PreferencesApi = API) {
-  const $preferences = atom<All>({});
-  const reads = new Map<PreferencesNamespace, Promise<unknown>>();
-  const saves = new Map<PreferencesNamespace, Promise<unknown>>();
-  const listeners = new Set<(namespace: PreferencesNamespace) => void>();
+export function createPreferencesStore<Answer>({ read, keep, save }: PreferencesShop<Answer>) {
+  const saves = new Map<Namespace, Promise<unknown>>();
 
-  function keep(namespace: PreferencesNamespace, values: object): void {
-    $preferences.set({ ...$preferences.get(), [namespace]: values });
-  }
-
-  async function read<Namespace extends PreferencesNamespace>(namespace: Namespace): Promise<void> {
+  async function reported(act: Promise<Answer>, failure: string, signal?: AbortSignal): Promise<Answer> {
     try {
-      const values = await api.get(namespace);
-      // Values that were set while the answer was on its way are newer.
-      if ($preferences.get()[namespace] === undefined) keep(namespace, values);
+      return await act;
     } catch (error) {
-      if ($preferences.get()[namespace] === undefined) reads.delete(namespace);
-      report(error, `preferences: ${namespace} cannot be read`);
+      // A screen that closes stops its reading.
+      if (!signal?.aborted) report(error, failure);
       throw error;
     }
   }
 
-  async function fetch<Namespace extends PreferencesNamespace>(namespace: Namespace): Promise<Preferences<Namespace>> {
-    const reading = reads.get(namespace) ?? read(namespace);
-    reads.set(namespace, reading);
-    await reading;
-    return $preferences.get()[namespace] as Preferences<Namespace>;
-  }
-
-  async function set<Namespace extends PreferencesNamespace>(
-    namespace: Namespace,
-    values: Preferences<Namespace>,
-  ): Promise<void> {
-    keep(namespace, values);
-    reads.set(namespace, Promise.resolve());
-    for (const listener of listeners) listener(namespace);
-    // The values that were set last are saved last.
-    const save = (saves.get(namespace) ?? Promise.resolve()).then(() => api.put(namespace, values));
-    saves.set(
-      namespace,
-      save.catch(() => {}),
-    );
-    try {
-      await save;
-    } catch (error) {
-      report(error, `preferences: ${namespace} cannot be saved`);
-      throw error;
-    }
-  }
-
-  /** Calls the listener with each namespace that was set; the returned function ends that. */
-  function onChange(listener: (namespace: PreferencesNamespace) => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }
-
-  return { $preferences, fetch, set, onChange };
+  return {
+    fetch: (namespace: Namespace, signal: AbortSignal): Promise<Answer> =>
+      reported(read(namespace, signal), `preferences: ${namespace} cannot be read`, signal),
+    set(namespace: Namespace, values: Values, version?: number): Promise<Answer> {
+      keep(namespace, values);
+      // The values that were set last are saved last.
+      const saving = (saves.get(namespace) ?? Promise.resolve()).then(() => save(namespace, values, version));
+      saves.set(
+        namespace,
+        saving.catch(() => {}),
+      );
+      return reported(saving, `preferences: ${namespace} cannot be saved`);
+    },
+  };
 }

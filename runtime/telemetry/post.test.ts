@@ -4,6 +4,12 @@ import { TELEMETRY_TIMEOUT_MS } from '../contracts/telemetry.ts';
 import { post, postAway } from './post.ts';
 
 const FORM = new URLSearchParams({ event: '1' });
+/** happy-dom's Request does not say that calls may outlast their page. */
+class Keeping {
+  get keepalive() {
+    return true;
+  }
+}
 const fetched = vi.fn(async (_: string, __: RequestInit) => new Response(null, { status: 202 }));
 
 beforeEach(() => {
@@ -19,6 +25,30 @@ afterEach(() => {
 });
 
 describe('calls that only count something', () => {
+  test('those of the shop’s own pages end after 2.5 s too, and outlast the page', () => {
+    vi.stubGlobal('Request', Keeping);
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    const beacon = vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true);
+    postAway('/api/census/button-render', FORM);
+    expect(beacon).not.toHaveBeenCalled();
+    expect(timeout).toHaveBeenCalledExactlyOnceWith(TELEMETRY_TIMEOUT_MS);
+    expect(fetched).toHaveBeenCalledExactlyOnceWith(
+      `${location.origin}/api/census/button-render`,
+      expect.objectContaining({ method: 'POST', body: FORM, keepalive: true, signal: expect.any(AbortSignal) }),
+    );
+  });
+
+  test.each([
+    ['of a page that is being left', () => vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)],
+    ['of a browser whose calls end with the page', () => vi.stubGlobal('Request', class {})],
+  ])('those %s go by the beacon', (_, arrange) => {
+    const beacon = vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true);
+    arrange();
+    postAway('/api/census/button-click', FORM);
+    expect(beacon).toHaveBeenCalledExactlyOnceWith(`${location.origin}/api/census/button-click`, FORM);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
   test('a hidden page of another origin leaves them to the browser, where it takes them', () => {
     boot().base = 'https://shop.example';
     const later = vi.fn();

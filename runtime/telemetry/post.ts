@@ -36,8 +36,9 @@ export async function post(path: string, fields: Record<string, string>): Promis
 }
 
 /**
- * Posts something whose answer is not needed, a form or else JSON: by the browser's beacon on the shop's own pages,
- * elsewhere with the headers that name the shop. Never throws.
+ * Posts something whose answer is not needed, a form or else JSON, and gives up after 2.5 s. What a page of the shop
+ * sends when it is left goes by the browser's beacon; so does all of it in Firefox before 133, whose other calls end with
+ * the page. Never throws.
  */
 export function postAway(path: string, body: URLSearchParams | object): void {
   const sent = body instanceof URLSearchParams ? body : new Blob([JSON.stringify(body)], { type: 'application/json' });
@@ -45,7 +46,8 @@ export function postAway(path: string, body: URLSearchParams | object): void {
   const { fetchLater } = window as { fetchLater?: FetchLater };
   const described = { ...init, method: 'POST', body: sent };
   try {
-    if (isOwnOrigin() && navigator.sendBeacon(url, sent)) return;
+    const isBeacon = isOwnOrigin() && (document.hidden || !('keepalive' in Request.prototype));
+    if (isBeacon && navigator.sendBeacon(url, sent)) return;
     if (document.hidden && fetchLater) {
       fetchLater(url, { ...described, activateAfter: 0 });
       return;

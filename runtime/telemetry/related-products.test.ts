@@ -85,6 +85,15 @@ describe('related products', () => {
     expect(observers[0]?.watched).toEqual([]);
   });
 
+  test('a title is neither the mark of its card nor the blanks around it', async () => {
+    await open(`<section aria-labelledby="related"><article data-item-id="towel"><a href="/p/towel">
+      <span><img alt=""><div class="product-mark sale">sale</div></span> <span class="card-title">Linen
+      Towel</span></a></article><article data-item-id="cup"><a href="/p/cup"><i class="product-mark">sold out</i>
+      Cup</a></article></section>`);
+    observers[0]?.notify(true);
+    expect(recorded[0]?.[1]).toMatchObject({ items: [{ title: 'Linen Towel' }, { title: 'Cup' }] });
+  });
+
   test.each([
     ['a page without any', '<ul><li data-item-id="cup"><a href="/p/cup">Cup</a></li></ul>', 'lamp'],
     ['a list without products', '<section aria-labelledby="related"></section>', 'lamp'],

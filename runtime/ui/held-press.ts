@@ -15,12 +15,14 @@ function holdFor(delay: number): void {
   }, delay);
 }
 
-/** Records from now on whether the visitor holds a mouse button or a finger down. */
+function follow({ type, isTrusted }: Event): void {
+  if (isTrusted) holdFor(HELD_MS[type as keyof typeof HELD_MS]);
+}
+
+/** Records from now on whether the visitor holds a mouse button or a finger down. Further calls change nothing. */
 export function watchPresses(): void {
   if (document.querySelector(':active')) holdFor(HELD_MS.pointerdown);
-  for (const [type, delay] of Object.entries(HELD_MS)) {
-    document.addEventListener(type, ({ isTrusted }) => isTrusted && holdFor(delay), true);
-  }
+  for (const type in HELD_MS) document.addEventListener(type, follow, true);
 }
 
 /**

@@ -1,5 +1,7 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { followTranslation } from '../ui/follow-translation.ts';
+import { addContent } from './add-content.ts';
 
 interface LightContentProps {
   host: HTMLElement;
@@ -17,8 +19,9 @@ export function LightContent({ host, slot, className, children }: LightContentPr
     container.className = className;
     // A copy of the page, as some scripts keep it for the way back, holds what an earlier element has rendered.
     for (const copied of host.querySelectorAll(`:scope > .${className}[slot=${slot}]`)) copied.remove();
-    host.append(container);
+    addContent(host, container);
     return () => container.remove();
   }, [host, container, slot, className]);
+  useLayoutEffect(() => followTranslation(container), [container]);
   return createPortal(children, container);
 }

@@ -27,7 +27,7 @@ describe('the command for new sites', () => {
     database.exec(sql);
     expect(database.prepare('SELECT title, status FROM sites').all()).toEqual([{ title: "Tea's", status: 8 }]);
     database.close();
-    expect((await create({})).asked[1]).toContain('aria-label="Main"');
+    expect((await create({})).asked[1]).toContain('aria-label="{themeTexts.mainMenu|htmltag}"');
     expect(output).toMatchObject({ answer: { siteId: 'tea', hostname: 'tea.example' } });
   });
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { starterTheme } from '#worker/cli/starter-theme.ts';
+import { templateTexts } from '#worker/site/template-texts.ts';
 import { owner } from './shop.ts';
 
 let folder: string;
@@ -84,4 +85,10 @@ test.each(['en-US', 'de-DE'])('a new site in %s begins with templates for all it
     expect.arrayContaining(['site.region', 'cart.page', 'search.page', 'not-found.page', 'plain.page']),
   );
   expect(names).not.toContain('de/site.region');
+});
+
+test('the templates of a new site in most languages have no fixed words, which their pages have in each language', () => {
+  const fixed = starterTheme('fr-FR').flatMap(({ source }) => templateTexts(source));
+  // The name of a service.
+  expect(fixed).toEqual(['Google Calendar']);
 });

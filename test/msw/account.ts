@@ -37,6 +37,7 @@ export class Account {
   siteUser: SiteUser | null = null;
   xsrfToken = 'proof-1';
   addresses: SavedAddress[] = [];
+  shopCountry = '';
   orders: AccountOrder[] = [];
   subscriptions: AccountSubscription[] = [];
   passkeys: Passkey[] = [];
@@ -67,7 +68,7 @@ export class Account {
       'GET /orders': () => this.#ordersFrom(new URLSearchParams(query)),
       'GET /subscriptions': () => ({ subscriptions: this.subscriptions }),
       'GET /sessions': () => ({ sessions: this.sessions }),
-      'GET /addresses': () => ({ addresses: this.addresses }),
+      'GET /addresses': () => ({ addresses: this.addresses, shopCountry: this.shopCountry }),
       'POST /addresses': () => this.#save(body as Omit<SavedAddress, 'id'>),
       'PUT /addresses/ID': () => this.#replace({ id, ...(body as Omit<SavedAddress, 'id'>) } as SavedAddress),
       'GET /passkeys': () => ({ passkeys: this.passkeys }),

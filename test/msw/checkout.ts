@@ -148,8 +148,13 @@ export class CheckoutShop extends InterruptibleShop {
   #pay({ body, key }: SeenCall): PayResponse {
     const before = this.payments.get(key ?? '');
     if (before) return before;
-    const { dueCents, method, card = method === 'installments' ? 'secondStep' : 'succeeds' } = body as PayRequest;
-    if (dueCents !== this.checkout.dueCents) throw 'CHECKOUT_CHANGED';
+    const {
+      cartId,
+      dueCents,
+      method,
+      card = method === 'installments' ? 'secondStep' : 'succeeds',
+    } = body as PayRequest;
+    if (cartId !== this.checkout.cart.id || dueCents !== this.checkout.dueCents) throw 'CHECKOUT_CHANGED';
     const answer = this.#answerTo(card);
     this.payments.set(key ?? '', answer);
     return answer;

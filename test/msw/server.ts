@@ -5,7 +5,6 @@ import { CheckoutShop } from './checkout.ts';
 import { CommentShop } from './comments.ts';
 import { FormShop } from './forms.ts';
 import { LikesShop } from './likes.ts';
-import { PreferencesShop } from './preferences.ts';
 import { Shop } from './shop.ts';
 import { untilIdle } from './until-idle.ts';
 
@@ -59,11 +58,6 @@ export function openCheckoutShop(): Opening<CheckoutShop> {
 /** The same for the calls about a person's account. */
 export function openAccountShop(): Opening<AccountShop> {
   return open(() => new AccountShop());
-}
-
-/** The same for the calls for the store's settings. */
-export function openPreferencesShop(): Opening<PreferencesShop> {
-  return open(() => new PreferencesShop());
 }
 
 /** The same for the calls about likes. */

@@ -148,8 +148,14 @@ export async function read<Schema extends z.ZodMiniType>(
 
 /** Returns the status, code and text of a refusal. */
 export async function refusal(response: Response) {
-  const { error, code, errors } = (await response.json()) as Record<string, unknown>;
-  return { status: response.status, code, error, ...(errors !== undefined && { errors }) };
+  const { error, code, errors, path } = (await response.json()) as Record<string, unknown>;
+  return {
+    status: response.status,
+    code,
+    error,
+    ...(errors !== undefined && { errors }),
+    ...(path !== undefined && { path }),
+  };
 }
 
 export const newKey = createIdempotencyKey;

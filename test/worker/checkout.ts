@@ -38,6 +38,8 @@ export const SETTINGS = {
 };
 
 interface Paying {
+  /** Sent only if it is given. */
+  cartId?: string;
   provider?: string | null;
   dueCents?: number;
   /** Sent only if it is given. */
@@ -98,13 +100,14 @@ export class Payer extends Buyer {
 
   /** Pays the amount and agrees to the words that this visitor last saw, unless others are given. */
   async postPayment({ provider = 'test', card = 'succeeds', key = newKey(), ...options }: Paying = {}) {
-    const { dueCents, currency, method, db } = options;
+    const { cartId, dueCents, currency, method, db } = options;
     const shown = dueCents === undefined ? await this.readCheckout() : undefined;
     const due = dueCents ?? shown?.dueCents;
     const { withdrawalConsent: consent = shown?.withdrawalConsent || null } = options;
     return this.fetch(this.at(PAYMENT), {
       method: 'POST',
       body: {
+        ...(cartId !== undefined && { cartId }),
         provider,
         dueCents: due,
         ...(currency && { currency }),

@@ -26,6 +26,8 @@ const PLACES = { productPage: 'account', productSection: 'addresses' };
 interface AddressFormProps {
   /** Undefined for a new address. */
   saved: SavedAddress | undefined;
+  /** In which a new address begins; '' where it is not known. */
+  shopCountry: string;
   labels: CheckoutTexts;
   /** Gets the heading, which takes the focus. */
   heading: RefObject<HTMLHeadingElement | null>;
@@ -34,13 +36,15 @@ interface AddressFormProps {
 }
 
 /** A new address, or a change of one. The country comes first, because it decides the other fields. */
-export function AddressForm({ saved, labels, heading, onSaved, onCancel }: AddressFormProps) {
+export function AddressForm({ saved, shopCountry, labels, heading, onSaved, onCancel }: AddressFormProps) {
   const { texts, language } = useAccount();
   const id = useId();
   const fieldset = useRef<HTMLFieldSetElement>(null);
   useAddressPlaces(fieldset, true, PLACES);
   const start: AddressEntries = saved?.address ?? emptyAddress;
-  const [countryCode, setCountry] = useState(start.countryCode || likelyCountry([ANY_COUNTRY], navigator.languages));
+  const [countryCode, setCountry] = useState(
+    start.countryCode || likelyCountry([ANY_COUNTRY], shopCountry, navigator.languages),
+  );
   const { parts, hasDigitsOnly } = addressFormat(countryCode);
   const common = (part: AddressPart) => ({
     name: part,

@@ -15,7 +15,12 @@ type Form = Awaited<ReturnType<Awaited<ReturnType<typeof loadForm>>['loadAddress
 /** The addresses that the checkout offers. */
 export function Addresses() {
   const { texts } = useAccount();
-  const { list, reload } = useList(readAddresses);
+  const shopCountry = useRef('');
+  const { list, reload } = useList(async () => {
+    const answer = await readAddresses();
+    shopCountry.current = answer.shopCountry;
+    return answer.addresses;
+  });
   const { act, run } = useAct();
   const [form, setForm] = useState<Form>();
   /** Undefined while no form is open. */
@@ -80,6 +85,7 @@ export function Addresses() {
         <form.AddressForm
           key={edited.saved?.id ?? ''}
           saved={edited.saved}
+          shopCountry={shopCountry.current}
           labels={form.labels}
           heading={heading}
           onSaved={() => {

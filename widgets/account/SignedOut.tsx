@@ -9,7 +9,6 @@ import { Field } from './fields.tsx';
 import { openNext } from './open-next.ts';
 import { PasskeySignIn } from './PasskeySignIn.tsx';
 import type { Typed } from './read-typed.ts';
-import { shopHost } from './shop-host.ts';
 import { VIEWS, type View } from './view.ts';
 
 interface SignedOutProps {
@@ -58,7 +57,7 @@ export function SignedOut({ view: first, typed }: SignedOutProps) {
         ...(next !== undefined && { returnPath: next }),
       });
     } else {
-      await requestLink(view === 'password' ? 'password-reset' : 'sign-in-link', text('email'));
+      await requestLink(view === 'password' ? 'password-reset' : 'sign-in-link', text('email'), next);
     }
     hasChanged.current = true;
     setMailSent(true);
@@ -70,7 +69,7 @@ export function SignedOut({ view: first, typed }: SignedOutProps) {
         <h2 ref={heading} tabIndex={-1}>
           {texts.mailSentTitle}
         </h2>
-        <p>{fill(texts.mailSentText, { site: shopHost() })}</p>
+        <p>{texts.mailSentText}</p>
         <p>
           <button type="button" className="sqa-quiet" onClick={() => show('sign-in')}>
             {texts.signIn}

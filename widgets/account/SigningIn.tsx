@@ -9,7 +9,6 @@ import { ActForm, More, Outcome, Section } from './controls.tsx';
 import { Devices } from './Devices.tsx';
 import { Field } from './fields.tsx';
 import { Passkeys } from './Passkeys.tsx';
-import { shopHost } from './shop-host.ts';
 import { useAct } from './use-act.ts';
 
 /** How the person signs in, and where they are signed in. */
@@ -90,7 +89,7 @@ function PasswordForm() {
 function FirstPassword({ email }: { email: string }) {
   const { texts } = useAccount();
   const { act, run } = useAct();
-  const sent = fill(texts.mailSentText, { site: shopHost() });
+  const sent = texts.mailSentText;
   return (
     <div>
       <button

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { $account } from '#runtime/account/state.ts';
 import { boot } from '#runtime/boot.ts';
 import { sessionDataKey } from '#runtime/session/session-data.ts';
+import { translate } from '../../test/fixtures/translate.ts';
 import { ann, refusal } from '../../test/msw/account.ts';
 import { button, content, field, openAccountPages, PLAIN_FORM, text } from '../../test/msw/account-page.ts';
 import { untilShown } from '../../test/msw/until-shown.ts';
@@ -48,6 +49,18 @@ describe('signing in', () => {
     expect(localStorage.getItem(sessionDataKey())).toBeNull();
   });
 
+  test('a refusal shows where the browser has translated the page while it was on its way', async () => {
+    await place();
+    shop.current.interrupt('/session', () => refusal(401, 'LOGIN_FAILED', 'The password is wrong.'));
+    const release = shop.hold('/session');
+    const entering = enter({ email: 'ann@mail.test', password: 'wrong' });
+    await waitFor(() => expect(text()).toContain('One moment'));
+    await translate(document.body, 'replaced');
+    release();
+    await entering;
+    expect(content()?.querySelector('[role=status][data-sq-state=failed]')?.textContent).toBe('The password is wrong.');
+  });
+
   test.each([
     ['a lost connection', () => Response.error(), 'Please check your internet connection.'],
     ['a broken answer', () => new Response('{'), 'Please try again.'],
@@ -71,6 +84,15 @@ describe('signing in', () => {
     await enter({ email: 'ann@mail.test' });
     expect(shop.current.callsOf('POST', '/password-reset')[0]?.body).toEqual({ email: 'ann@mail.test' });
     expect(document.activeElement?.textContent).toBe('Please look into your mailbox');
+  });
+
+  test('a mailed link leads on to the page that somebody came from to sign in', async () => {
+    await place('view="sign-in-link" next="/checkout"');
+    await enter({ email: 'ann@mail.test' });
+    expect(shop.current.callsOf('POST', '/sign-in-link')[0]?.body).toEqual({
+      email: 'ann@mail.test',
+      returnPath: '/checkout',
+    });
   });
 
   test('a sign-up that is refused leads to the field, with its text', async () => {
@@ -174,7 +196,7 @@ test('on a page of another origin, the text names the shop as the sender of the 
   vi.spyOn(boot(), 'base', 'get').mockReturnValue('https://shop.test');
   await place('view="password"');
   await enter({ email: 'ann@mail.test' });
-  expect(text()).toContain('If the address can be used at shop.test, you will get an email in a moment.');
+  expect(text()).toContain('If this address can be used here, you will get an email in a moment.');
 });
 
 describe('the account', () => {

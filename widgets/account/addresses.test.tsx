@@ -52,6 +52,15 @@ describe('the form for an address', () => {
     expect(document.activeElement).toBe(button('Add an address'));
   });
 
+  test('begins in the shop’s own country, whose names its fields have', async () => {
+    shop.current.account.shopCountry = 'IE';
+    await place();
+    await press('Add an address');
+    expect(field('countryCode')?.value).toBe('IE');
+    expect(text()).toContain('Eircode');
+    expect(field('region')).toBeNull();
+  });
+
   test('saves an address, which the list then has, and the focus goes back', async () => {
     await place();
     expect(text()).toContain('You have saved no address yet.');

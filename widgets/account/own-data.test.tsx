@@ -46,7 +46,7 @@ describe('the ways to sign in', () => {
     expect(field('currentPassword')).toBeNull();
     await press('Have a link sent to you by which you choose a password');
     expect(shop.current.callsOf('POST', '/password-reset')[0]?.body).toEqual({ email: ann.email });
-    expect(text()).toContain('If the address can be used at shop.test, you will get an email in a moment.');
+    expect(text()).toContain('If this address can be used here, you will get an email in a moment.');
   });
 });
 

@@ -16,8 +16,8 @@ type Selling = typeof import('./selling/selling.entry.ts');
 
 const loadModule = lazy(() => import('./selling/selling.entry.ts'));
 
-/** Elements where the pointer or the focus means that the visitor may buy. */
-const APPROACHED = `${ADD_TO_CART_BUTTON},.product-variants,.product-quantity-input,.product-subs-otp,.sq-step`;
+/** Elements where the pointer or the focus means that the visitor may buy, or look closer before that. */
+const APPROACHED = `${ADD_TO_CART_BUTTON},.product-variants,.product-quantity-input,.product-subs-otp,.sq-step,.sq-enlarges`;
 
 /**
  * Handles all add-to-cart buttons of engine HTML and the choices beside them, including later ones. Returns a function

@@ -107,6 +107,17 @@ describe('numbers', () => {
 });
 
 describe('links', () => {
+  test('cart links say by a class that the cart is known, from the first answer on', () => {
+    show(HEADER);
+    const initialised = () => [...document.querySelectorAll('.sq-cart-initialized')].map(({ id }) => id);
+    moveTo({ status: 'loading' });
+    expect(initialised()).toEqual([]);
+    moveTo({ status: 'absent' });
+    expect(initialised()).toEqual(['icon', 'text']);
+    moveTo({ status: 'loaded', cart: cartOfOne });
+    expect(initialised()).toEqual(['icon', 'text']);
+  });
+
   test('cart links without a number are named Cart', () => {
     show(BARE);
     moveTo({ status: 'loaded', cart: cartOfThree });
@@ -158,7 +169,7 @@ describe('links', () => {
   test('cart links that never had a class for an empty cart do not get one', () => {
     show(HEADER);
     moveTo({ status: 'absent' });
-    expect(byId('text').className).toBe('cart-style-text sqs-custom-cart');
+    expect(byId('text').className).toBe('cart-style-text sqs-custom-cart sq-cart-initialized');
   });
 
   test('cart links that are removed and put back keep their class for an empty cart', async () => {

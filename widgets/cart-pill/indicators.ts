@@ -15,6 +15,8 @@ const FLOATING_CART = '.floating-cart';
 const FLOATING_PILL = `.absolute-cart-box, ${FLOATING_CART}`;
 /** Classes of links that look different, or are hidden, while the cart is empty. */
 const EMPTY_CLASSES = ['show-empty-cart-state', 'cart-quantity-zero'];
+/** The class of links that show the cart, and no longer what the page came with. */
+const INITIALIZED = 'sq-cart-initialized';
 
 /** Keeps all cart indicators that the engine wrote up to date, including later ones. */
 export function enhanceIndicators(): () => void {
@@ -50,8 +52,9 @@ function showQuantity(element: Element, quantity: number): void {
   if (link) link.setAttribute('aria-label', cartLabel(quantity, texts));
 }
 
-/** Shows whether the cart is empty by the link's classes; a link without a number is labelled "Cart" only. */
+/** Shows by the link's classes that the cart is known, and whether it is empty; a link without a number is labelled "Cart" only. */
 function showLink(link: Element, emptyClasses: readonly string[], quantity: number): void {
+  link.classList.add(INITIALIZED);
   for (const name of emptyClasses) link.classList.toggle(name, quantity === 0);
   if (!link.querySelector('.sqs-cart-quantity, .total-quantity'))
     link.setAttribute('aria-label', localised('cartPill', cartPill).cart);

@@ -63,6 +63,8 @@ export function Quantity({ title, quantity, onChange }: QuantityProps) {
           value={draft?.text ?? quantity}
           onChange={({ target }) => setDraft({ text: target.value })}
           onBlur={commit}
+          // A visitor who scrolls the page has chosen no other quantity.
+          onWheel={({ currentTarget }) => currentTarget.blur()}
           onKeyDown={({ key }) => key === 'Enter' && commit()}
         />
         {stepper(1, texts.oneMore, '+')}

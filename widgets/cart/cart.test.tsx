@@ -245,6 +245,15 @@ describe('quantities', () => {
     expect(partText(root, 'error')).toEqual([]);
   });
 
+  test('the wheel above a focused quantity leaves the field, and changes nothing', async () => {
+    const root = await open(twoLines);
+    field(root).focus();
+    await act(() => field(root).dispatchEvent(new Event('wheel', { bubbles: true, composed: true })));
+    expect((field(root).getRootNode() as ShadowRoot).activeElement).toBeNull();
+    expect(field(root).value).toBe('3');
+    expect(shop.current.callsOf('PUT')).toEqual([]);
+  });
+
   test('a typed quantity counts when the field is left', async () => {
     const root = await open(twoLines);
     await type(field(root), '7');

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
-import { createPortal } from 'react-dom';
 import { startCart } from '#runtime/cart/actions.ts';
 import type { CheckoutSession } from '#runtime/checkout/session.ts';
 import { checkoutTextsIn } from '#runtime/i18n/checkout-texts.ts';
 import { switchLanguage } from '#runtime/i18n/languages.ts';
 import { pageLanguage } from '#runtime/page-language.ts';
 import { adoptStyles } from '#runtime/ui/adopt-styles.ts';
+import { LightContent } from '#runtime/widget.tsx';
 import { CheckoutPage } from './CheckoutPage.tsx';
 import styles from './checkout.css';
 import { openCheckout } from './open-checkout.ts';
@@ -63,16 +63,11 @@ function Arriving({ session, host }: { session: CheckoutSession; host: HTMLEleme
 
 /** Renders outside the shadow root, because autofill and password managers do not work inside it. */
 function InPage({ host, children }: { host: HTMLElement; children: ReactNode }) {
-  const [container] = useState(() => document.createElement('div'));
-  useLayoutEffect(() => {
-    container.slot = 'checkout';
-    container.className = 'sq-checkout';
-    // A copy of the page, as some scripts keep it for the way back, holds what an earlier element has rendered.
-    for (const copied of host.querySelectorAll(':scope > .sq-checkout[slot=checkout]')) copied.remove();
-    host.append(container);
-    return () => container.remove();
-  }, [host, container]);
   // Runs after each render, because the element renders again after a move to another document or shadow root.
   useLayoutEffect(() => adoptStyles(host, styles));
-  return createPortal(children, container);
+  return (
+    <LightContent host={host} slot="checkout" className="sq-checkout">
+      {children}
+    </LightContent>
+  );
 }

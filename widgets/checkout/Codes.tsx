@@ -37,8 +37,12 @@ export function Codes({ session, checkout }: Props) {
     return fill(texts[COUPON_TEXT[reason]], { code, subtotal });
   };
   const taken = [
-    ...cart.validCoupons.map(({ code, name }) => ({ code, text: name === code || !name ? code : `${code}: ${name}` })),
-    ...cart.invalidCoupons.map((coupon) => ({ code: coupon.code, text: why(coupon) })),
+    ...cart.validCoupons.map(({ code, name }) => ({
+      code,
+      text: name === code || !name ? code : `${code}: ${name}`,
+      isIdle: false,
+    })),
+    ...cart.invalidCoupons.map((coupon) => ({ code: coupon.code, text: why(coupon), isIdle: true })),
   ];
   if (checkout.subscriptionTerms) return null;
   return (
@@ -51,10 +55,11 @@ export function Codes({ session, checkout }: Props) {
             label={texts.coupon}
             onApply={(code) => session.changeCoupon('add', code)}
           />
-          {taken.map(({ code, text }) => (
+          {taken.map(({ code, text, isIdle }) => (
             <AppliedCode
               key={code}
               text={text}
+              isIdle={isIdle}
               removeText={fill(texts.removeCoupon, { code })}
               onRemove={() => session.changeCoupon('remove', code)}
             />
@@ -86,8 +91,10 @@ function CodeForm({ session, name, label, onApply }: CodeFormProps) {
   const error = useStore(session.$errors)[name];
 
   async function apply(input: HTMLInputElement | null): Promise<void> {
-    if (code.trim() === '') return input?.focus();
-    if (await onApply(code.trim())) setCode('');
+    if (code.trim() === '') {
+      session.missCode(name);
+      input?.focus();
+    } else if (await onApply(code.trim())) setCode('');
     // The field of an accepted gift card is removed.
     else input?.focus();
   }
@@ -125,23 +132,23 @@ function CodeForm({ session, name, label, onApply }: CodeFormProps) {
   );
 }
 
-/** An accepted code with its remove button. After the removal, the focus moves to the next code field. */
-function AppliedCode({
-  text,
-  removeText,
-  onRemove,
-}: {
+interface AppliedCodeProps {
   text: string;
+  /** Whether the code gives nothing now; `text` says why. */
+  isIdle?: boolean;
   removeText: string;
   onRemove(): Promise<boolean>;
-}) {
+}
+
+/** An accepted code with its remove button. After the removal, the focus moves to the next code field. */
+function AppliedCode({ text, isIdle = false, removeText, onRemove }: AppliedCodeProps) {
   async function remove(button: HTMLElement): Promise<void> {
     const codes = button.closest('.sqc-codes');
     if (!(await onRemove())) return;
     setTimeout(() => button.isConnected || codes?.querySelector('input')?.focus());
   }
   return (
-    <p className="sqc-applied">
+    <p className={isIdle ? 'sqc-applied sqc-idle' : 'sqc-applied'}>
       <span>{text}</span>
       <button
         className="sqc-button sqc-plain"

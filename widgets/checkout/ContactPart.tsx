@@ -2,6 +2,8 @@ import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import type { CheckoutSession } from '#runtime/checkout/session.ts';
 import { EMAIL_MAX_LENGTH } from '#runtime/domain/email.ts';
+import { mayBeSignedIn } from '#runtime/session/may-be-signed-in.ts';
+import { ownPath, shopAddress } from '#runtime/shop-address.ts';
 import { TextField } from './controls.tsx';
 
 interface Props {
@@ -16,7 +18,14 @@ export function ContactPart({ session, id, children }: Props) {
   const { texts } = session;
   return (
     <section aria-labelledby={`${id}contact`}>
-      <h2 id={`${id}contact`}>{texts.contact}</h2>
+      <div className="sqc-head">
+        <h2 id={`${id}contact`}>{texts.contact}</h2>
+        {!mayBeSignedIn() && (
+          <a className="sqc-sign-in" href={signInAddress()}>
+            {texts.signIn}
+          </a>
+        )}
+      </div>
       <div className="sqc-fields">
         <TextField
           session={session}
@@ -34,4 +43,9 @@ export function ContactPart({ session, id, children }: Props) {
       </div>
     </section>
   );
+}
+
+/** The address of the account's page, which leads back to this checkout. */
+function signInAddress(): string {
+  return shopAddress(`/account?${new URLSearchParams({ return: ownPath() + location.search })}`);
 }

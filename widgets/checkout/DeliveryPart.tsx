@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import { isDeliveryKnown } from '#runtime/checkout/field-errors.ts';
 import type { CheckoutSession } from '#runtime/checkout/session.ts';
 import type { Checkout } from '#runtime/contracts/checkout.ts';
 import { errorId } from '#runtime/domain/field-attributes.ts';
@@ -15,13 +16,13 @@ interface Props {
 export function DeliveryPart({ session, id, checkout: { cart } }: Props) {
   const { texts, language } = session;
   const error = useStore(session.$errors).delivery;
-  const { address } = useStore(session.$entries);
+  const entries = useStore(session.$entries);
   /** The pressed option shows as chosen before the server has answered. */
   const [pressed, setPressed] = useState<string>();
-  const { shippingOptions, selectedShippingOption, shippingLocation } = cart;
+  const { shippingOptions, selectedShippingOption } = cart;
   const chosen = pressed ?? selectedShippingOption?.id;
   const describedBy = error && errorId(fieldId('delivery'));
-  const isKnown = shippingLocation !== null && shippingLocation.countryCode === address.countryCode;
+  const isKnown = isDeliveryKnown(entries, { cart });
 
   async function choose(optionId: string): Promise<void> {
     setPressed(optionId);

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
+import { isTotalKnown } from '#runtime/checkout/is-total-known.ts';
 import { methodOf } from '#runtime/checkout/payment-method.ts';
 import type { CheckoutSession } from '#runtime/checkout/session.ts';
 import type { CheckoutState } from '#runtime/checkout/state.ts';
@@ -82,17 +83,18 @@ function Consent({ session, text }: { session: CheckoutSession; text: string }) 
   );
 }
 
-/** An order that a gift card pays for binds the visitor too; one that costs nothing does not. */
-function orderText(
-  { texts, language }: CheckoutSession,
-  { dueCents, cart, subscriptionTerms, installments }: Checkout,
-  method: PaymentMethod,
-): string {
+/**
+ * An order that a gift card pays for binds the visitor too; one that costs nothing does not. An amount that the address
+ * will change is not named.
+ */
+function orderText({ texts, language }: CheckoutSession, checkout: Checkout, method: PaymentMethod): string {
+  const { dueCents, cart, subscriptionTerms, installments } = checkout;
   if (cart.grandTotalCents === 0) return texts.placeFreeOrder;
   if (dueCents === 0) return texts.placeOrder;
   if (installments && method === 'installments') {
     return fill(texts.continueWith, { provider: INSTALLMENT_PROVIDER_NAMES[installments.provider] });
   }
+  if (!isTotalKnown(checkout)) return texts.placeOrder;
   return fill(subscriptionTerms ? texts.subscribeAndPay : texts.pay, {
     amount: formatMoney(dueCents, cart.subtotalAmount.currencyCode, language),
   });

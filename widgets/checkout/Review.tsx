@@ -1,9 +1,9 @@
+import { isTotalKnown } from '#runtime/checkout/is-total-known.ts';
 import type { CheckoutSession } from '#runtime/checkout/session.ts';
 import type { Checkout } from '#runtime/contracts/checkout.ts';
 import { listText } from '#runtime/domain/list-text.ts';
 import { formatMoney } from '#runtime/domain/money.ts';
 import { taxNote } from '#runtime/domain/tax-note.ts';
-import { isTotalKnown } from './is-total-known.ts';
 
 interface Props {
   session: CheckoutSession;

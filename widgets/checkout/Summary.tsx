@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { isTotalKnown } from '#runtime/checkout/is-total-known.ts';
 import type { CheckoutSession } from '#runtime/checkout/session.ts';
 import { isWaiting } from '#runtime/checkout/waiting.ts';
 import type { CartEntry } from '#runtime/contracts/cart.ts';
@@ -35,7 +36,11 @@ export function Summary({ session, checkout, answers, isWide }: Props) {
   return (
     <details className="sqc-summary">
       <summary>
-        <span>{texts.summary}</span> <strong className="sqc-amount">{total}</strong>
+        <span>{texts.summary}</span>{' '}
+        <span>
+          {!isTotalKnown(checkout) && `${texts.estimatedTotal} `}
+          <strong className="sqc-amount">{total}</strong>
+        </span>
       </summary>
       <Content session={session} checkout={checkout} answers={answers} />
     </details>

@@ -1,10 +1,10 @@
+import { isTotalKnown } from '#runtime/checkout/is-total-known.ts';
 import type { CheckoutSession } from '#runtime/checkout/session.ts';
 import type { Checkout } from '#runtime/contracts/checkout.ts';
 import { formatMoney } from '#runtime/domain/money.ts';
 import { formatReduction } from '#runtime/domain/reduction.ts';
 import { taxNote } from '#runtime/domain/tax-note.ts';
 import { fill } from '#runtime/i18n/fill.ts';
-import { isTotalKnown } from './is-total-known.ts';
 
 interface Props {
   session: CheckoutSession;

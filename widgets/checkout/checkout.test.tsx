@@ -1,10 +1,11 @@
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FIRST_PAUSE_MS, MAX_TRIES } from '#runtime/api/request.ts';
-import type { PayRequest } from '#runtime/contracts/checkout.ts';
+import type { ShoppingCart } from '#runtime/contracts/cart.ts';
+import type { Checkout, PayRequest } from '#runtime/contracts/checkout.ts';
 import { isIdempotencyKey } from '#runtime/domain/idempotency-key.ts';
 import { noCart } from '../../test/fixtures/cart/cart.ts';
-import { begun, changed, digital, paidByGiftCard, ready } from '../../test/fixtures/checkout/checkout.ts';
+import { begun, changed, digital, juneAtHome, paidByGiftCard, ready } from '../../test/fixtures/checkout/checkout.ts';
 import { lineCut, refuse } from '../../test/msw/checkout.ts';
 import { openCheckoutShop } from '../../test/msw/server.ts';
 import { untilShown } from '../../test/msw/until-shown.ts';
@@ -69,6 +70,11 @@ async function enter(name: string, value: string): Promise<void> {
     control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
   });
 }
+/** Enters a place of which delivery and taxes are known. */
+async function enterProvince(): Promise<void> {
+  await enter('countryCode', 'CA');
+  await enter('region', 'ON');
+}
 async function press(target: Element | undefined | null): Promise<void> {
   await act(async () => (target as HTMLElement).click());
   await untilShown(shop);
@@ -131,6 +137,7 @@ describe('the checkout page', () => {
     await pay();
     expect(payments()[0]?.body).toEqual({
       provider: null,
+      cartId: 'cart-1',
       dueCents: 0,
       currency: 'USD',
       withdrawalConsent: '',
@@ -146,7 +153,7 @@ describe('the checkout page', () => {
     expect(text('.sqc-review-total')).toBe('Estimated total $30.00');
     expect(text('.sqc-review .sqc-hint')).toBe('Before you order, please read: Terms of sale');
     expect(review?.querySelector('a')?.getAttribute('href')).toBe('/terms');
-    await enter('countryCode', 'CA');
+    await enterProvince();
     await pass(SAVED_MS);
     expect(text('.sqc-review-total')).toBe('Total $34.99');
   });
@@ -158,10 +165,26 @@ describe('the checkout page', () => {
     expect(text('.sqc-review .sqc-hint')).toMatch(/: Terms\u00a0· Privacy\u00a0· Returns$/);
   });
 
-  test('total and taxes are an estimate until the address is known', async () => {
+  test('total and taxes are an estimate until the address is known, and no button names them', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList,
+    );
     await open();
-    expect(text('.sqc-totals')).toContain('TaxesEnter an address');
-    expect(text('.sqc-grand')).toBe('Estimated total$30.00');
+    const isEstimate = (total: string) => {
+      expect(text('.sqc-totals')).toContain('TaxesEnter an address');
+      expect(text('.sqc-grand')).toBe(`Estimated total${total}`);
+      expect(text('.sqc-summary > summary')).toBe(`Your order Estimated total ${total}`);
+      expect(text('.sqc-pay button')).toBe('Place order');
+    };
+    isEstimate('$30.00');
+    await enter('countryCode', 'CA');
+    await pass(SAVED_MS);
+    isEstimate('$34.99');
+    expect(text('[role=status]')).toBe('Estimated total $34.99');
+    await enter('region', 'ON');
+    await pass(SAVED_MS);
+    expect(text('.sqc-summary > summary')).toBe('Your order $34.99');
+    expect(text('.sqc-pay button')).toBe('Pay $34.99');
   });
 
   test.each([
@@ -190,9 +213,10 @@ describe('the checkout page', () => {
       'Lamp now costs $15.00 instead of $12.00.',
       'Only 1 of Vase left. You asked for 3.',
       'Bowl is no longer available and was removed from your order.',
+      'The code WINTER is no longer valid and was removed.',
     ]);
     await press(button(/^Dismiss$/));
-    expect(notices()).toHaveLength(2);
+    expect(notices()).toHaveLength(3);
   });
 
   test('fields are labelled for autofill, by country', async () => {
@@ -211,7 +235,7 @@ describe('the checkout page', () => {
 describe('entering', () => {
   test('an entered country brings delivery and the new total, which is announced', async () => {
     await open();
-    await enter('countryCode', 'CA');
+    await enterProvince();
     await pass(SAVED_MS);
     expect(radio(/Standard/)?.checked).toBe(true);
     expect(text('.sqc-grand')).toBe('Total$34.99');
@@ -226,6 +250,40 @@ describe('entering', () => {
     await pass(SAVED_MS);
     expect(document.body.textContent).toContain('Sorry, we do not deliver there.');
     expect(field('countryCode').value).toBe('DE');
+  });
+
+  test('a press that comes before the ways of delivery says nothing of them', async () => {
+    await open();
+    await enter('countryCode', 'CA');
+    await pay();
+    expect(text('#sq-checkout-email-error')).toBe('Email address is missing.');
+    expect(document.body.textContent).not.toContain('Sorry, we do not deliver there.');
+    await pass(SAVED_MS);
+    expect(radio(/Standard/)?.checked).toBe(true);
+    expect(document.querySelector('#sq-checkout-delivery-error')).toBeNull();
+  });
+
+  test('such a press waits for the ways of delivery where all else is there, and shows the new total first', async () => {
+    shop.current.checkout = { ...begun, email: 'june@mail.test', note: '' };
+    await open();
+    for (const [name, value] of Object.entries(juneAtHome)) if (field(name)) await enter(name, value);
+    await pay();
+    expect(text('[data-changed]')).toContain('The total has changed from $30.00 to $34.99.');
+    expect(payments()).toEqual([]);
+    await pay();
+    expect(places).toEqual(['/commerce/order-confirmed']);
+  });
+
+  test('such a press says where the shop does not deliver, once that is known', async () => {
+    shop.current.checkout = { ...begun, email: 'june@mail.test' };
+    await open();
+    const inBerlin = { ...juneAtHome, countryCode: 'DE', postalCode: '10115', region: '' };
+    for (const [name, value] of Object.entries(inBerlin)) if (field(name)) await enter(name, value);
+    await enter('countryCode', 'DE');
+    await pay();
+    expect(document.body.textContent).toContain('Sorry, we do not deliver there.');
+    expect(payments()).toEqual([]);
+    expect(text('.sqc-pay button')).not.toContain('Paying');
   });
 
   test('a later answer does not overwrite what the visitor typed', async () => {
@@ -244,7 +302,9 @@ describe('entering', () => {
   test('an entered coupon or gift card takes effect, or the checkout says why not', async () => {
     shop.current.checkout = ready;
     await open();
-    expect(document.body.textContent).toContain('OLD has expired.');
+    expect(text('.sqc-applied.sqc-idle span')).toBe('OLD has expired.');
+    await press(button(/Apply Discount/));
+    expect(text('#sq-checkout-coupon-error')).toBe('Discount code is missing.');
     await enter('coupon', 'NONE');
     await press(button(/Apply Discount/));
     expect(text('#sq-checkout-coupon-error')).toBe('Sorry, that code is not valid.');
@@ -255,6 +315,9 @@ describe('entering', () => {
     expect(field('coupon').value).toBe('');
     await press(document.querySelector('[aria-label="Remove the code TEN"]'));
     expect(text('.sqc-pay button')).toBe('Pay $37.99');
+    await press(button(/Apply Gift card/));
+    expect(text('#sq-checkout-giftCard-error')).toBe('Gift card code is missing.');
+    expect(document.activeElement).toBe(field('giftCard'));
     await enter('giftCard', 'GIFT');
     await press(button(/Apply Gift card/));
     expect(text('.sqc-grand')).toBe('To pay$17.99');
@@ -289,7 +352,7 @@ describe('paying', () => {
     await untilShown(shop);
     expect(shop.current.checkout.note).toBe('Ring once');
     expect(payments().map(({ body }) => body)).toEqual([
-      { provider: 'test', dueCents: 3799, currency: 'USD', card: 'succeeds', withdrawalConsent: '' },
+      { cartId: 'cart-1', provider: 'test', dueCents: 3799, currency: 'USD', card: 'succeeds', withdrawalConsent: '' },
     ]);
     expect(isIdempotencyKey(payments()[0]?.key)).toBe(true);
     expect(places).toEqual(['/commerce/order-confirmed']);
@@ -476,8 +539,105 @@ test('a cart that another tab has changed is shown as it is now', async () => {
   const { applyTabMessage } = await import('#runtime/cart/remote/client.ts');
   await act(async () => applyTabMessage(cart));
   await untilShown(shop);
-  expect(text('[data-changed]')).toContain('Your order was changed meanwhile.');
+  expect(text('[data-changed]')).toContain(
+    'Your order was changed meanwhile. The total is now $32.99 instead of $37.99.',
+  );
   expect(text('.sqc-pay button')).toBe('Pay $32.99');
+});
+
+describe('a visitor who signs in in another tab', () => {
+  /** The cart that the person’s devices share takes the place of this browser’s, with the entries given here. */
+  function exchangeCart(entries: Partial<Checkout> = {}): ShoppingCart {
+    const shared = { email: '', address: null, note: '', ...entries };
+    shop.current.checkout = { ...shop.current.checkout, ...shared };
+    const { shippingOptions: _, ...cart } = { ...begun.cart, id: 'shared-cart', version: 1 };
+    return shop.current.reprice({ ...cart, shippingOptions: [], selectedShippingOption: null, shippingCostCents: 0 })
+      .cart;
+  }
+
+  test('keeps what was typed, which the other cart gets, and sees the new total', async () => {
+    shop.current.checkout = ready;
+    await open();
+    await enter('city', 'Salem');
+    const cart = exchangeCart();
+    const { applyTabMessage } = await import('#runtime/cart/remote/client.ts');
+    await act(async () => applyTabMessage(cart));
+    await untilShown(shop);
+    expect([field('email').value, field('city').value]).toEqual(['june@mail.test', 'Salem']);
+    expect(shop.current.checkout).toMatchObject({
+      email: 'june@mail.test',
+      note: 'Ring twice',
+      address: { ...juneAtHome, city: 'Salem' },
+    });
+    await pay();
+    expect(places).toEqual(['/commerce/order-confirmed']);
+  });
+
+  test('is not refused where this tab has not heard of it', async () => {
+    shop.current.checkout = ready;
+    await open();
+    exchangeCart();
+    await pay();
+    expect(document.querySelectorAll('.sqc-error')).toHaveLength(0);
+    expect(text('[data-changed]')).toContain('Please review');
+    expect(shop.current.checkout).toMatchObject({ email: 'june@mail.test', address: juneAtHome });
+    await pay();
+    expect(places).toEqual(['/commerce/order-confirmed']);
+  });
+
+  test('pays for no cart that the page has not shown, also where it costs the same', async () => {
+    shop.current.checkout = ready;
+    await open();
+    await enter('note', 'Ring once');
+    shop.current.checkout = { ...shop.current.checkout, cart: { ...ready.cart, id: 'shared-cart', version: 1 } };
+    await pay();
+    expect(payments()).toEqual([]);
+    expect(text('[data-changed]')).toBe('Your order has changed. Please review it and pay again.Dismiss');
+    await pay();
+    expect(payments().map(({ body }) => body)).toMatchObject([{ cartId: 'shared-cart' }]);
+  });
+
+  test('finds what the other cart knows where nothing was typed', async () => {
+    shop.current.checkout = begun;
+    await open();
+    const cart = exchangeCart({ email: 'ann@mail.test', address: juneAtHome });
+    const { applyTabMessage } = await import('#runtime/cart/remote/client.ts');
+    await act(async () => applyTabMessage(cart));
+    await untilShown(shop);
+    expect([field('email').value, field('city').value]).toEqual(['ann@mail.test', 'Portland']);
+  });
+});
+
+test('a visitor who is not signed in finds the way to, which leads back to the checkout', async () => {
+  shop.current.checkout = { ...ready, reservedUntil: Date.now() + RESERVATION_MS };
+  await open();
+  const link = document.querySelector<HTMLAnchorElement>('.sqc-sign-in');
+  expect(link?.textContent).toBe('Have an account? Sign in');
+  expect(link?.getAttribute('href')).toMatch(/\/account\?return=%2Fcheckout$/);
+  const left = new MouseEvent('click', { bubbles: true, cancelable: true });
+  link?.dispatchEvent(left);
+  expect(left.defaultPrevented).toBe(false);
+});
+
+test('legal pages open beside the checkout, and what opens on this page asks nothing', async () => {
+  const opened = vi.spyOn(window, 'open').mockImplementation(() => null);
+  shop.current.checkout = { ...ready, reservedUntil: Date.now() + RESERVATION_MS };
+  await open();
+  const footer = document.createElement('footer');
+  footer.innerHTML = `<ul><li><a href="/terms">Terms</a></li><li><a href="/cookies">Cookies</a></li></ul>
+    <p><a href="/cookies" class="here">Cookies</a></p><p><a href="/shop">Shop</a></p>`;
+  document.body.append(footer);
+  const [terms, cookies, here, away] = footer.querySelectorAll('a');
+  // The banner’s module may come after the checkout’s.
+  const openForm = (event: Event) => event.target === here && event.preventDefault();
+  document.addEventListener('click', openForm);
+  for (const link of [terms, cookies, here]) await press(link);
+  document.removeEventListener('click', openForm);
+  const beside = ['_blank', 'noreferrer'];
+  expect(opened.mock.calls).toEqual([terms, cookies].map((link) => [link?.href, ...beside]));
+  const left = new MouseEvent('click', { bubbles: true, cancelable: true });
+  away?.dispatchEvent(left);
+  expect([left.defaultPrevented, opened.mock.calls.length]).toEqual([true, 2]);
 });
 
 test('a change in another tab starts the checkout once, even if the server still answers the older cart', async () => {

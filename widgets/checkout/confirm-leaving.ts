@@ -1,36 +1,71 @@
 import type { CheckoutSession } from '#runtime/checkout/session.ts';
+import type { Checkout } from '#runtime/contracts/checkout.ts';
 import { lazy } from '#runtime/lazy.ts';
+import { ownPath } from '#runtime/shop-address.ts';
+import { isPlainPress } from '#runtime/ui/plain-press.ts';
 
 const loadConfirm = lazy(() => import('#runtime/ui/lightbox/confirm.ts'));
 
-/** Asks before a link leads away from a checkout that holds stock, because the reservation ends with it. */
+/** Longest time that the page may still stand after it was left, in ms; the question is busy until then. */
+const LEAVING_MS = 10_000;
+
+/**
+ * Asks before a link leads away from a checkout that holds stock, because the reservation ends with it. The shop's legal
+ * pages open beside the checkout, and a link that leads back to it, such as that to sign in, asks nothing.
+ */
 export function confirmLeaving(session: CheckoutSession, signal: AbortSignal): void {
   const { texts } = session;
 
   async function ask(link: HTMLAnchorElement): Promise<void> {
     const module = await loadConfirm().catch(() => undefined);
-    const options = { title: texts.leaveTitle, message: texts.leaveText };
-    const labels = { confirmLabel: texts.leave, cancelLabel: texts.stay };
-    if (!module || (await module.confirm({ ...options, ...labels, returnFocus: link }))) location.assign(link.href);
+    const question = module?.confirm({
+      title: texts.leaveTitle,
+      message: texts.leaveText,
+      confirmLabel: texts.leave,
+      cancelLabel: texts.stay,
+      staysOpen: true,
+      returnFocus: link,
+    });
+    if (question && !(await question)) return;
+    location.assign(link.href);
+    // A page that the visitor comes back to by the browser's button shows no question.
+    addEventListener('pagehide', () => question?.close(), { once: true });
+    setTimeout(() => question?.close(), LEAVING_MS);
   }
 
-  document.addEventListener(
+  // At the window, what opens something on this page, such as the form about cookies, has taken its press already.
+  addEventListener(
     'click',
     (event) => {
-      const isHolding = session.$reservation.get().status === 'reserved' && session.$state.get().status === 'open';
-      if (!isHolding || event.defaultPrevented) return;
+      const state = session.$state.get();
+      if (state.status !== 'open' || event.defaultPrevented) return;
       const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
-      if (!link || !leadsAway(link, event)) return;
+      if (!link || !leadsAway(link, event) || leadsBack(link)) return;
+      const isBeside = isAmongLegal(link, state.checkout);
+      if (!isBeside && session.$reservation.get().status !== 'reserved') return;
       event.preventDefault();
-      void ask(link);
+      if (isBeside) open(link.href, '_blank', 'noreferrer');
+      else void ask(link);
     },
     { signal },
   );
 }
 
+/** Whether a link stands in a list with one of the shop's legal pages, as that to the page about cookies does. */
+function isAmongLegal(link: HTMLAnchorElement, { legalPages }: Checkout): boolean {
+  const list = link.closest('ul, ol, p')?.querySelectorAll('a') ?? [link];
+  const addresses = legalPages.map(({ url }) => new URL(url, location.href).href);
+  return [...list].some(({ href }) => addresses.includes(href));
+}
+
+/** Whether the page of a link leads back to this one. */
+function leadsBack({ href }: HTMLAnchorElement): boolean {
+  return new URL(href).searchParams.get('return') === ownPath() + location.search;
+}
+
 /** Whether a press opens another page in this window. */
-function leadsAway(link: HTMLAnchorElement, { button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
-  if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return false;
+function leadsAway(link: HTMLAnchorElement, event: MouseEvent): boolean {
+  if (!isPlainPress(event)) return false;
   if (!/^https?:/.test(link.href) || link.download || !/^(|_self)$/.test(link.target)) return false;
   const { origin, pathname, search } = new URL(link.href);
   return origin + pathname + search !== location.origin + location.pathname + location.search;

@@ -72,6 +72,13 @@ test('an empty checkout begins with the default address and the account’s emai
   await waitFor(() => expect(shop.current.checkout.address).toEqual(HOME));
 });
 
+test('an empty checkout begins with the only address, also where it is not the default one', async () => {
+  shop.current.account.addresses = [saved('home')];
+  shop.current.checkout = aCheckout();
+  await open();
+  await waitFor(() => expect(field('line1')?.value).toBe('1 Kettle Lane'));
+});
+
 test('an earlier entry stays, and one press chooses another address', async () => {
   shop.current.checkout = ready;
   await open();

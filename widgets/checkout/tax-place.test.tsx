@@ -93,6 +93,13 @@ describe('the place of the taxes', () => {
     expect(saved()).toMatchObject([{ countryCode: 'AT', region: '' }]);
   });
 
+  test('the shop’s own country goes before that of the browser', async () => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-US']);
+    await open({ ...taxedDigital, email: 'june@mail.test', shopCountry: 'IE' });
+    expect(field('countryCode')?.value).toBe('IE');
+    expect(field('region')).toBeNull();
+  });
+
   test('the region is asked where a tax depends on it, and the total is an estimate until then', async () => {
     await open();
     expect(text('.sqc-review-total')).toBe('Estimated total $15.00');

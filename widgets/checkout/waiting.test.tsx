@@ -119,8 +119,13 @@ describe('leaving a checkout', () => {
     const dialog = document.querySelector('sq-confirm')?.shadowRoot;
     expect(dialog?.textContent).toContain('they are no longer reserved for you');
     await act(async () => dialog?.querySelector<HTMLElement>(`[part=${part}]`)?.click());
-    await waitFor(() => expect(document.querySelector('sq-confirm')).toBeNull());
     await waitFor(() => expect(places).toEqual(expected));
+    if (part === 'confirm') {
+      // The question is busy until the next page is there.
+      expect(dialog?.querySelector('dialog')?.getAttribute('aria-busy')).toBe('true');
+      dispatchEvent(new Event('pagehide'));
+    }
+    await waitFor(() => expect(document.querySelector('sq-confirm')).toBeNull());
   });
 
   test('a link away asks nothing where nothing is reserved', async () => {

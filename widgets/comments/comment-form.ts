@@ -6,7 +6,7 @@ import { fill } from '#runtime/i18n/fill.ts';
 import { pageLanguage } from '#runtime/page-language.ts';
 import { report } from '#runtime/report.ts';
 import type { Captcha } from '#runtime/ui/captcha/captcha.ts';
-import { mountFormCaptcha } from './captcha.ts';
+import { CaptchaRefusal, captchaToken, mountFormCaptcha } from './captcha.ts';
 import { keep, readKept } from './kept.ts';
 import { commentIn } from './show-list.ts';
 
@@ -42,7 +42,8 @@ export class CommentForm {
   }
 
   #field(name: string): HTMLInputElement | HTMLTextAreaElement | null {
-    return this.element?.querySelector<HTMLInputElement>(`[name=${name}]`) ?? null;
+    const field = this.element?.elements.namedItem(name);
+    return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field : null;
   }
 
   /**
@@ -128,7 +129,7 @@ export class CommentForm {
     this.#field('body')?.focus();
   }
 
-  /** Returns what to send, with the key of this intent. Rejects where the captcha is not solved. */
+  /** Returns what to send, with the key of this intent. Rejects with CaptchaRefusal where the captcha is not solved. */
   async toSend(): Promise<{ comment: NewComment; key: string }> {
     const [authorName, authorEmail] = [this.authorName, this.#field('authorEmail')?.value.trim() ?? ''];
     const decoy = this.#field('decoy')?.value ?? '';
@@ -144,8 +145,10 @@ export class CommentForm {
     const sent = JSON.stringify(comment);
     if (this.#intent?.sent !== sent) this.#intent = { sent, key: createIdempotencyKey() };
     const captcha = await this.#captcha;
-    const captchaToken = captcha && (await captcha.token('FORM_BLOCK_SUBMISSION'));
-    return { comment: { ...comment, ...(captchaToken && { captchaToken }) }, key: this.#intent.key };
+    return {
+      comment: { ...comment, ...(captcha && { captchaToken: await captchaToken(captcha) }) },
+      key: this.#intent.key,
+    };
   }
 
   setBusy(isBusy: boolean): void {
@@ -189,6 +192,7 @@ export class CommentForm {
   }
 
   #explain(error: unknown): string {
+    if (error instanceof CaptchaRefusal) return error.message;
     if (!(error instanceof ApiFailure)) return this.#texts.failed;
     const isRefusal = error.kind === 'rejected' && (error.status ?? 0) < 500;
     return isRefusal ? error.message : `${error.message} ${this.#texts.failed}`;

@@ -1,3 +1,5 @@
+import { addContent } from '#runtime/widget/add-content.ts';
+
 /** An item's comments on any page. They are content of the page, so that its style and its address reach them. */
 export class CommentsElement extends HTMLElement {
   static readonly observedAttributes = ['item'];
@@ -26,7 +28,7 @@ export class CommentsElement extends HTMLElement {
     if (!itemId) return;
     const place = document.createElement('div');
     place.className = 'sq-comments-place';
-    this.append(place);
+    addContent(this, place);
     try {
       const { fillPlace } = await import('./fill-place.ts');
       if (!leaving.signal.aborted) fillPlace(this, place, itemId, leaving.signal);

@@ -1,8 +1,10 @@
 import { HttpResponse } from 'msw';
+import { createElement } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { boot } from '#runtime/boot.ts';
 import { commentsBoxHtml } from '#runtime/domain/comments/box-html.ts';
 import { comments as texts } from '#runtime/i18n/en/comments.ts';
+import { hydrate } from '../../test/fixtures/hydrate.ts';
 import { aComment } from '../../test/msw/comments.ts';
 import { openCommentShop } from '../../test/msw/server.ts';
 import { waitFor } from '../../test/wait-for.ts';
@@ -135,6 +137,29 @@ describe('the box of the shop’s own page', () => {
     expect(field('authorName').hasAttribute('aria-describedby')).toBe(false);
     expect([error().hidden, shown().length]).toEqual([true, 3]);
     expect(new Set(shop.current.calls.map(({ key }) => key).filter(Boolean)).size).toBe(1);
+  });
+
+  test('without the captcha’s tick, a comment is not sent, and its form says why', async () => {
+    shop.current.rules = { ...shop.current.rules, captcha: { provider: 'local', siteKey: 'pass', mode: 'checkbox' } };
+    openOwn();
+    field('body').focus();
+    const tick = () => find<HTMLInputElement>('.captcha-container input');
+    await waitFor(() => expect(tick()).not.toBeNull());
+    type({ body: 'Hello', authorName: 'Bob' });
+    submit();
+    await waitFor(() => expect(error().textContent).toBe('Complete CAPTCHA before submitting.'));
+    expect([document.activeElement, posts(), vi.mocked(console.error).mock.calls]).toEqual([error(), 0, []]);
+    tick().click();
+    shop.current.interrupt('/api/comments', () =>
+      HttpResponse.json({ code: 'CAPTCHA_FAILED', error: 'No person.' }, { status: 400 }),
+    );
+    submit();
+    await waitFor(() => expect(error().textContent).toBe('No person.'));
+    expect([document.activeElement, tick().checked]).toEqual([error(), false]);
+    tick().click();
+    submit();
+    await waitFor(() => expect(shown()).toHaveLength(3));
+    expect(shop.current.written.at(-1)?.captchaToken).toMatch(/^local\.pass\./);
   });
 
   test('what was typed is there again after a reload, also an answer', async () => {
@@ -274,6 +299,14 @@ describe('on pages of others', () => {
     await shop.untilIdle();
     expect([...document.querySelectorAll('.sq-served')].map(({ id }) => id)).toEqual(['comments-post']);
     expect([find('#comments-strange').childElementCount, find('#disqus_thread').childElementCount]).toEqual([0, 0]);
+  });
+
+  test('it stays, with what was typed, when the page’s own React hydrates the page later', async () => {
+    document.body.innerHTML = '<main><sq-comments item="post"></sq-comments></main>';
+    await waitFor(() => expect(shown()).toHaveLength(2));
+    field('body').value = 'Half a thou';
+    expect(await hydrate(find('main'), createElement('sq-comments', { item: 'post' }))).toEqual([]);
+    expect([shown().length, field('body').value]).toEqual([2, 'Half a thou']);
   });
 
   test('<sq-comments> shows an item’s comments, follows its attribute, and explains an item that is not there', async () => {

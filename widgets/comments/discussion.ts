@@ -3,6 +3,7 @@ import { ApiFailure } from '#runtime/api/failure.ts';
 import type { Comment } from '#runtime/contracts/comments.ts';
 import { comments as english } from '#runtime/i18n/en/comments.ts';
 import { localised } from '#runtime/i18n/languages.ts';
+import { CaptchaRefusal } from './captcha.ts';
 import { CommentForm } from './comment-form.ts';
 import { sendingComment } from './comment-list.ts';
 import { keep, WAITS_MS } from './kept.ts';
@@ -178,7 +179,7 @@ export class Discussion {
       this.#shown.sending = undefined;
       this.#shown.show();
       await this.#form.showFailure(error);
-      if (!(error instanceof ApiFailure)) throw error;
+      if (!(error instanceof ApiFailure || error instanceof CaptchaRefusal)) throw error;
     } finally {
       this.#form.setBusy(false);
     }

@@ -13,6 +13,7 @@ import { pageLanguage } from '#runtime/page-language.ts';
 import { report } from '#runtime/report.ts';
 import { trustedTypesPolicy } from '#runtime/trusted-types.ts';
 import { isPlainPress } from '#runtime/ui/plain-press.ts';
+import { END_OF_PAGE_CONTENT } from '#runtime/widget/add-content.ts';
 import { attributeOf } from '#runtime/widget/attribute-notes.ts';
 import { toolComes } from './tool-comes.ts';
 
@@ -83,7 +84,8 @@ export class CookieBanner extends HTMLElement {
     const texts = await consentTextsIn(pageLanguage());
     if (signal.aborted || this.#form) return;
     const privacyUrl = attributeOf(this, 'privacy') as string | undefined;
-    const html = cookieBanner({ texts, privacyUrl, choice: readChoice(), returnPath: location.pathname });
+    const form = cookieBanner({ texts, privacyUrl, choice: readChoice(), returnPath: location.pathname });
+    const html = `<!--${END_OF_PAGE_CONTENT}-->${form}`;
     adoptStyle();
     this.innerHTML = (trustedTypesPolicy()?.createHTML(html) ?? html) as string;
   }

@@ -1,7 +1,8 @@
-import { act } from 'react';
+import { act, createElement } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { onReport } from '#runtime/errors/on-report.ts';
 import { aForm } from '../../test/fixtures/forms/forms.ts';
+import { hydrate } from '../../test/fixtures/hydrate.ts';
 import { openFormShop } from '../../test/msw/server.ts';
 import { untilShown } from '../../test/msw/until-shown.ts';
 import { waitFor } from '../../test/wait-for.ts';
@@ -58,6 +59,17 @@ describe('the form of the tag', () => {
       'password-1',
     ]);
     expect([...(element.shadowRoot?.querySelectorAll('slot') ?? [])].map(({ name }) => name)).toEqual(['form']);
+  });
+
+  test('a page’s own React that hydrates it later keeps the form and what was typed', async () => {
+    const page = document.body.appendChild(document.createElement('div'));
+    page.innerHTML = '<sq-form-block form="form-1"><p>Please wait.</p></sq-form-block>';
+    await untilShown(shop);
+    await type(email(page), 'ann@example.com');
+    const input = email(page);
+    const content = createElement('p', null, 'Please wait.');
+    expect(await hydrate(page, createElement('sq-form-block', { form: 'form-1' }, content))).toEqual([]);
+    expect([email(page) === input, input?.value]).toEqual([true, 'ann@example.com']);
   });
 
   test('a tag shows another form when its attribute changes', async () => {

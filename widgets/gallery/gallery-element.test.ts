@@ -1,5 +1,7 @@
+import { createElement } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readGalleryOptions } from '#runtime/domain/gallery-options.ts';
+import { hydrate } from '../../test/fixtures/hydrate.ts';
 import { waitFor } from '../../test/wait-for.ts';
 import './index.ts';
 
@@ -64,6 +66,20 @@ describe('<sq-gallery>', () => {
     expect(own.getAttribute('srcset')).toBe('/own-2.jpg 2x');
     expect(find('.meta-description').textContent).toBe('A caption');
     expect(find<HTMLAnchorElement>('a.sq-frame').pathname).toBe('/there');
+  });
+
+  const own = '<img src="/own.jpg" alt="Own" width="40" height="20">';
+  test.each([
+    ['without content', 'item="workshop"', '', { item: 'workshop' }],
+    ['with a text', 'item="workshop"', 'Soon', { item: 'workshop', suppressHydrationWarning: true, children: 'Soon' }],
+    ['with pictures', '', own, { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: own } }],
+  ])('it stays when the page’s own React hydrates it later, %s', async (_, attributes, content, props) => {
+    answers['/api/1/galleries/items/workshop'] = { title: '', options: readGalleryOptions(() => undefined), pictures };
+    document.body.innerHTML = `<div><sq-gallery ${attributes}>${content}</sq-gallery></div>`;
+    await waitFor(() => expect(find('.sq-slide')).not.toBeNull());
+    const slide = find('.sq-slide');
+    expect(await hydrate(find('div'), createElement<object>('sq-gallery', props))).toEqual([]);
+    expect(find('.sq-slide')).toBe(slide);
   });
 
   test('what stands in it stays where the shop has no such gallery', async () => {

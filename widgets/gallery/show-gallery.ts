@@ -7,6 +7,7 @@ import { galleryStyle } from '#runtime/domain/gallery-style.ts';
 import { galleryTextsIn } from '#runtime/i18n/gallery-texts.ts';
 import { trustedTypesPolicy } from '#runtime/trusted-types.ts';
 import { adoptStyles } from '#runtime/ui/adopt-styles.ts';
+import { END_OF_PAGE_CONTENT } from '#runtime/widget/add-content.ts';
 import type { OwnPicture } from './own-pictures.ts';
 import { setUpGallery } from './set-up-gallery.ts';
 
@@ -50,7 +51,8 @@ export async function showGallery(host: HTMLElement, { gallery, own, signal }: S
     );
   }
   if (html === '') return;
-  host.innerHTML = (trustedTypesPolicy()?.createHTML(html) ?? html) as string;
+  const content = `<!--${END_OF_PAGE_CONTENT}-->${html}`;
+  host.innerHTML = (trustedTypesPolicy()?.createHTML(content) ?? content) as string;
   if (!gallery) {
     host.querySelectorAll('.sq-slide img').forEach((image, index) => {
       own[index]?.replace(image as HTMLImageElement);

@@ -14,14 +14,13 @@ whenEnabled(() =>
 /** Places the pill. If its code cannot be fetched, the page keeps the line that it has, or has none. */
 function start(mark: Element, gone: AbortSignal): void {
   const line = mark.querySelector<HTMLElement>(INSTALLMENTS_LINE);
-  const place = (event?: Event) => {
-    // A press on the line that loads the code counts as a press on the pill.
-    if (line && event?.type === 'click' && event.composedPath().includes(line)) line.dataset.pressed = '';
+  // A press on the line while the code loads counts as a press on the pill.
+  if (line) line.onclick = () => (line.dataset.pressed = '');
+  const place = () =>
     loadPill().then(
       ({ placePill }) => placePill(mark as HTMLElement, gone),
       () => {},
     );
-  };
   // On a page of others, the shop would have to be asked first, and may offer none.
   if (line || !isOwnOrigin()) onFirstSign(place, gone);
   else place();

@@ -3,6 +3,7 @@ import type { PageTerms } from '#runtime/page/installments.ts';
 import { productPart } from '#runtime/page/product-root.ts';
 import { isPlatformLive } from '#runtime/platform.ts';
 import { onFirstSign } from '#runtime/signs-of-life.ts';
+import { watchPresses, whenReleased } from '#runtime/ui/held-press.ts';
 import { type InstallmentAttributes, offerWording, setSource, sourceOf } from './offer.ts';
 import { askShop, isStated } from './shop-terms.ts';
 
@@ -13,14 +14,16 @@ const ATTRIBUTES: InstallmentAttributes = { for: 'product' };
 /**
  * Places a pill in the element that the engine, or Products V2 for the same product, provides for it. Its text shows at
  * once; the element itself, which needs React, replaces the text when the visitor first does something on the page. If
- * the page already has the text, that has happened before this code was loaded. The page must have been parsed. A page
- * of another origin gets the text once the shop has answered that its checkout offers instalments.
+ * the page already has the text, that has happened before this code was loaded. A press on the text is over before it
+ * is replaced. The page must have been parsed. A page of another origin gets the text once the shop has answered that
+ * its checkout offers instalments.
  */
 export function placePill(mark: HTMLElement, signal: AbortSignal): void {
   const box = productPart(mark, '.product-payment-method-messaging') ?? mark;
   const written = mark.querySelector<HTMLElement>(INSTALLMENTS_LINE);
   const isFree = () => !signal.aborted && mark.dataset.afterpay === 'true' && !isOccupied(box, written);
   if (!isFree()) return;
+  watchPresses();
   if (isStated(ATTRIBUTES)) place({ box, written, shop: undefined, signal });
   else void askShop(ATTRIBUTES).then((shop) => isFree() && place({ box, written, shop, signal }));
 }
@@ -41,7 +44,7 @@ function place({ box, written, shop, signal }: PillOptions): void {
   const pill = document.createElement('sq-installments');
   pill.setAttribute('for', ATTRIBUTES.for);
   setSource(pill, source);
-  let isAwake = written !== null;
+  let isAwake = false;
 
   const show = () => {
     const wording = offerWording(ATTRIBUTES, { source, host: box, shop });
@@ -53,7 +56,7 @@ function place({ box, written, shop, signal }: PillOptions): void {
     // From then on the element follows the product by itself.
     if (pill.isConnected) return;
     if (!wording) line.remove();
-    else if (!isAwake) box.append(line);
+    else if (!isAwake) line.isConnected || box.append(line);
     else {
       line.remove();
       box.append(pill);
@@ -61,18 +64,21 @@ function place({ box, written, shop, signal }: PillOptions): void {
       pill.append(line);
     }
   };
-  const awake = () => {
+  const awake = async () => {
+    await whenReleased();
+    if (signal.aborted) return;
+    if (line.dataset.pressed !== undefined) pill.dataset.pressed = '';
     isAwake = true;
     show();
   };
   line.onclick = () => {
-    pill.dataset.pressed = '';
-    awake();
+    line.dataset.pressed = '';
+    void awake();
   };
-  if (written && written.dataset.pressed !== undefined) pill.dataset.pressed = '';
   show();
   source.follow(show, signal);
-  if (!written) onFirstSign(awake, signal);
+  if (written) void awake();
+  else onFirstSign(awake, signal);
 }
 
 /**

@@ -1,9 +1,11 @@
+import { createElement } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { keepSession } from '#runtime/account/keep-session.ts';
 import { BOOT, boot } from '#runtime/boot.ts';
 import { SITE_USER_COOKIE } from '#runtime/contracts/cookies.ts';
 import { languageChoice } from '#runtime/domain/language-choice.ts';
 import { mayBeSignedIn } from '#runtime/session/may-be-signed-in.ts';
+import { hydrate } from '../../test/fixtures/hydrate.ts';
 import { waitFor } from '../../test/wait-for.ts';
 import './index.ts';
 
@@ -113,6 +115,15 @@ describe('on pages of another origin', () => {
     document.body.innerHTML = '<sq-language></sq-language>';
     await waitFor(() => expect(link('ar')?.getAttribute('aria-current')).toBe('true'));
     expect(document.documentElement.dataset.sqPrefix).toBe('/ar');
+  });
+
+  test('they stay when the page’s own React hydrates the page later', async () => {
+    document.body.innerHTML = '<main><sq-language></sq-language></main>';
+    await waitFor(() => expect(link('ar')).toBeTruthy());
+    const offered = link('ar');
+    const main = document.querySelector('main') as HTMLElement;
+    expect(await hydrate(main, createElement('sq-language'))).toEqual([]);
+    expect(link('ar')).toBe(offered);
   });
 
   test('links that the page’s author has written stay', async () => {

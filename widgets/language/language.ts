@@ -10,6 +10,7 @@ import { plainLanguage } from '#runtime/session/translation.ts';
 import { isOwnOrigin } from '#runtime/transport.ts';
 import { adoptStyles } from '#runtime/ui/adopt-styles.ts';
 import { isPlainPress } from '#runtime/ui/plain-press.ts';
+import { END_OF_PAGE_CONTENT } from '#runtime/widget/add-content.ts';
 import { chosenLanguage, keepLanguage } from './kept-language.ts';
 import styles from './language.css';
 
@@ -54,7 +55,8 @@ export class LanguageElement extends HTMLElement {
       ...entry,
       isCurrent: entry.language === (current ?? languages[0])?.language,
     }));
-    this.innerHTML = languageChoice(links, label, this.getAttribute('layout') === 'select' ? 'select' : 'list');
+    const choice = languageChoice(links, label, this.getAttribute('layout') === 'select' ? 'select' : 'list');
+    this.innerHTML = `<!--${END_OF_PAGE_CONTENT}-->${choice}`;
     if (current) document.documentElement.dataset.sqPrefix = current.prefix;
   }
 

@@ -22,7 +22,7 @@ import type { SiteUserRow } from './site-user.ts';
 
 /**
  * Gives a person who signs in the cart that their devices share, together with the lines of this browser's own: the
- * larger quantity of equal lines counts, so that signing in again adds nothing. Without a shared cart, this browser's
+ * larger quantity of equal lines counts, so that signing in again adds nothing, and what was typed at the checkout stays. Without a shared cart, this browser's
  * becomes the shared one.
  */
 export async function shareCart(c: Context<AppEnv>, userId: string): Promise<void> {
@@ -39,6 +39,7 @@ export async function shareCart(c: Context<AppEnv>, userId: string): Promise<voi
     from: sha256(own ?? ''),
     into: sha256(shared),
     quantities: 'largest',
+    withEntries: true,
     now: Date.now(),
   } as const;
   // A cart that is being paid for stays this browser's.

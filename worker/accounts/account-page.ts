@@ -27,7 +27,6 @@ import {
   passwordField,
   textsOf,
   tickField,
-  withShopName,
 } from '../plain-pages/service.ts';
 import { localPath } from '../site/local-path.ts';
 import { ACCOUNT_PATH } from '../site/page-paths.ts';
@@ -122,7 +121,7 @@ async function submit(
       });
       return showMailSent(c);
     default:
-      await mailLink(c, email, view === 'password' ? 'password' : 'sign-in');
+      await mailLink(c, { email, returnPath }, view === 'password' ? 'password' : 'sign-in');
       return showMailSent(c);
   }
 }
@@ -238,6 +237,6 @@ function otherViews(view: View, own: Texts, { returnPath, isAgain }: Way): Marku
 
 async function showMailSent(c: PageContext): Promise<Response> {
   const { account: own } = await textsOf(c);
-  const main = html`<p>${withShopName(c, own.mailSentText)}</p><p><a href="${ACCOUNT_PATH}">${own.signIn}</a></p>`;
+  const main = html`<p>${own.mailSentText}</p><p><a href="${ACCOUNT_PATH}">${own.signIn}</a></p>`;
   return answerPlainPage(c, { title: own.mailSentTitle, main, pageType: PAGE_TYPE.page });
 }

@@ -9,6 +9,8 @@ import {
   SiteUserSessions,
 } from '#runtime/contracts/account.ts';
 import { AccountData } from '#runtime/contracts/account-data.ts';
+import { Checkout } from '#runtime/contracts/checkout.ts';
+import { emptyAddress } from '#runtime/domain/address.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#runtime/domain/durations.ts';
 import {
   ACCOUNT,
@@ -21,7 +23,7 @@ import {
   SESSION,
 } from '../../test/worker/account-holder.ts';
 import { type Buyer, Embedder, read, refusal } from '../../test/worker/buyer.ts';
-import { ANN as GUEST, SETTINGS } from '../../test/worker/checkout.ts';
+import { CHECKOUT, ANN as GUEST, NEW_YORK, OREGON, SETTINGS } from '../../test/worker/checkout.ts';
 import { outbox } from '../../test/worker/post-office.ts';
 import { count, OTHER, PRODUCTS, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
 import { subscribed } from '../../test/worker/subscriptions.ts';
@@ -269,6 +271,8 @@ describe('the cart', () => {
   const quantities = async (buyer: Buyer) =>
     Object.fromEntries((await buyer.cart()).entries.map(({ itemId, quantity }) => [itemId, quantity]));
   const { mug, poster } = PRODUCTS;
+  const type = (buyer: Buyer, body: object) => buyer.fetch(CHECKOUT, { method: 'PUT', body });
+  const typed = async (buyer: Buyer) => read(await buyer.fetch(CHECKOUT), Checkout);
 
   test('is shared by a person’s devices; equal lines have the larger quantity, however often somebody signs in', async () => {
     await openAccount(ann);
@@ -282,6 +286,31 @@ describe('the cart', () => {
     expect(await quantities(ann)).toEqual({ [mug.id]: 2, [poster.id]: 3 });
     await phone.addToCart(mug.id, { quantity: 1 });
     expect(await quantities(ann)).toMatchObject({ [mug.id]: 3 });
+  });
+
+  test('takes along what was typed at the checkout before somebody signs in, and loses nothing that was typed before', async () => {
+    await setStoreSettings(SHOP.id, SETTINGS);
+    await openAccount(ann);
+    await ann.addToCart(mug.id);
+    await type(ann, { email: 'ann@work.test', note: 'Ring once', address: OREGON });
+    const phone = await newHolder();
+    await phone.addToCart(poster.id);
+    const isGuessed = { ...emptyAddress, countryCode: 'US' };
+    await type(phone, { email: '', address: isGuessed });
+    await phone.signIn();
+    const kept = { email: 'ann@work.test', note: 'Ring once', address: OREGON };
+    expect(await typed(phone)).toMatchObject(kept);
+    const tablet = await newHolder();
+    await tablet.addToCart(poster.id);
+    await type(tablet, { email: ANN, address: NEW_YORK, shippingOptionId: 'air' });
+    await env.DB.prepare(`UPDATE checkouts SET gift_card_id = 'card', gift_card_version = 2 WHERE email = ?1`)
+      .bind(ANN)
+      .run();
+    await tablet.signIn();
+    const { cart, ...entries } = await typed(tablet);
+    expect(entries).toMatchObject({ email: ANN, note: 'Ring once', address: NEW_YORK });
+    expect(cart.selectedShippingOption?.id).toBe('air');
+    expect(await count('checkouts', `note = 'Ring once' AND gift_card_id = 'card' AND gift_card_version = 2`)).toBe(1);
   });
 
   test('leaves the browser at the sign-out, unless a copy is asked for, and comes back', async () => {
@@ -403,6 +432,18 @@ describe('the page of the account', () => {
       expect(await (await ann.submit(`${link}`, { password: PASSWORD })).text()).toContain(back);
     },
   );
+
+  test('mails links that lead on to the page that somebody came from, and to no other site', async () => {
+    await openAccount(ann);
+    const returned = async (action: string, path: string) => {
+      await post({ action, email: ANN, return: path });
+      return new URL(await lastLink()).searchParams.get('return');
+    };
+    expect(await returned('sign-in-link', '/checkout')).toBe('/checkout');
+    expect(await returned('password', '//elsewhere.example')).toBeNull();
+    await ann.send('POST', `${ACCOUNT}/sign-in-link`, { email: ANN, returnPath: '/checkout?order=x' });
+    expect(new URL(await lastLink()).searchParams.get('return')).toBe('/checkout?order=x');
+  });
 
   test('signs up and mails links with the same answer for every address, and refuses forms of other sites', async () => {
     for (const action of ['sign-up', 'sign-in-link', 'password']) {

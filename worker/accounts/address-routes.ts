@@ -5,6 +5,7 @@ import { jsonBody } from '../http/middleware/body.ts';
 import { describe } from '../http/middleware/describe.ts';
 import { parse } from '../http/parse.ts';
 import { personCall } from '../people/service.ts';
+import { shopCountry } from '../site/shop-country.ts';
 import { addAddress, changeAddress, deleteAddress, listAddresses } from './addresses.ts';
 import { siteUser } from './identity.ts';
 
@@ -18,7 +19,11 @@ addresses.get(
   ADDRESSES,
   describe({ summary: 'Lists the saved addresses', answer: SavedAddresses }),
   siteUser,
-  async (c) => c.json({ addresses: await listAddresses(personCall(c), c.var.siteUser.userId) }),
+  async (c) =>
+    c.json({
+      addresses: await listAddresses(personCall(c), c.var.siteUser.userId),
+      shopCountry: shopCountry(c.var.site),
+    }),
 );
 
 addresses.post(

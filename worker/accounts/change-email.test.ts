@@ -97,6 +97,10 @@ describe('a change of the address', () => {
 
   test('needs the password, a session and an address', async () => {
     expect(await refusal(await ask(NEW, 'not the password'))).toMatchObject({ code: 'PASSWORD_WRONG' });
+    expect(await refusal(await ask(NEW, ''))).toMatchObject({
+      code: 'PASSWORD_MISSING',
+      errors: { currentPassword: 'Please enter your password.' },
+    });
     expect(await refusal(await ask('ann'))).toMatchObject({ code: 'ACCOUNT_EMAIL_INVALID' });
     expect(await refusal(await ask(NEW, PASSWORD, await newHolder()))).toMatchObject({ code: 'SIGN_IN_NEEDED' });
     expect(await outbox()).toHaveLength(0);

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { every } from 'hono/combine';
+import type { EmailRequest } from '#runtime/contracts/account.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { jsonBody } from '../http/middleware/body.ts';
 import { crumb } from '../http/middleware/crumb.ts';
@@ -14,6 +15,7 @@ import {
   type SignedIn,
   workAfterAnswer,
 } from '../people/service.ts';
+import { readReturnPath } from '../site/return-path.ts';
 import { requireProof, sendEmailLink } from './change-email.ts';
 import { accountLink } from './links.ts';
 import { accountMail } from './mails.ts';
@@ -32,14 +34,21 @@ export function answerSession(c: Context<AppEnv>, signedIn: SignedIn<SiteUserRow
   return c.json(toSessionResponse(personCall(c), signedIn, isForeign(c)));
 }
 
-/** Mails a link by which the address's owner signs in or chooses a new password. Throws ACCOUNT_EMAIL_INVALID. */
-export async function mailLink(c: Context<AppEnv>, text: string, purpose: 'password' | 'sign-in'): Promise<void> {
+/**
+ * Mails a link by which the address's owner signs in or chooses a new password, and which leads on to `returnPath`.
+ * Throws ACCOUNT_EMAIL_INVALID.
+ */
+export async function mailLink(
+  c: Context<AppEnv>,
+  { email: text, returnPath }: EmailRequest,
+  purpose: 'password' | 'sign-in',
+): Promise<void> {
   const call = personCall(c);
   const kind = `account-${purpose}` as const;
   await mailLinkTo(SITE_USERS, c, call, readEmail(text), {
     kind,
     isFor: () => true,
-    linkFor: ({ id }) => accountLink(call, id, purpose),
+    linkFor: ({ id }) => accountLink(call, id, purpose, { returnPath: readReturnPath(returnPath) }),
     write: ({ email, language }, url) => accountMail(call, kind, { email, language, url }),
   });
 }

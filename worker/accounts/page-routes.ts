@@ -4,6 +4,7 @@ import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
+import { findByToken, isOwn } from '../orders/service.ts';
 import { choosePassword, findLinked, keepSession, personCall, readSession, type SignedIn } from '../people/service.ts';
 import {
   answerGone,
@@ -19,15 +20,19 @@ import {
   textsOf,
   withShopName,
 } from '../plain-pages/service.ts';
+import { isToken, sha256 } from '../session/service.ts';
 import { withLanguage } from '../site/mail-language.ts';
 import {
+  ACCOUNT_ADDRESS_PATH,
   ACCOUNT_CONFIRM_PATH,
   ACCOUNT_EMAIL_PATH,
   ACCOUNT_PASSWORD_PATH,
+  ACCOUNT_PATH,
   ACCOUNT_SIGN_IN_PATH,
 } from '../site/page-paths.ts';
 import { accountPath, readReturnPath } from '../site/return-path.ts';
 import { shareCart } from './account-cart.ts';
+import { addAddress } from './addresses.ts';
 import { confirmEmail } from './change-email.ts';
 import { type EmailLink, findEmailLink, type LinkPurpose } from './links.ts';
 import { SITE_USERS } from './policy.ts';
@@ -63,7 +68,8 @@ accountPages.post(ACCOUNT_CONFIRM_PATH, formParser, async (c) => {
   const entries = { token: linkToken(c), password: await readPassword(c) };
   const outcome = await confirmSignUp(personCall(c), entries, SITE_USERS.tokenOf(c));
   if (outcome !== 'wrong') return answer(c, outcome);
-  return showForm(c, 'confirm', (await textsOf(c)).apiErrors.PASSWORD_WRONG);
+  const { apiErrors } = await textsOf(c);
+  return showForm(c, 'confirm', entries.password === '' ? apiErrors.PASSWORD_MISSING : apiErrors.PASSWORD_WRONG);
 });
 
 accountPages.post(ACCOUNT_PASSWORD_PATH, formParser, async (c) => {
@@ -94,6 +100,17 @@ accountPages.post(ACCOUNT_EMAIL_PATH, formParser, async (c) => {
   const text = fill(texts.accountPages.emailChangedText, { site: c.var.site.title, email });
   const main = html`<p>${text}</p>${homeLink(c, texts)}`;
   return answerPlainPage(c, { title: texts.accountPages.emailChangedTitle, main, pageType: PAGE_TYPE.page });
+});
+
+accountPages.post(ACCOUNT_ADDRESS_PATH, formParser, async (c) => {
+  const session = await readSession(SITE_USERS, c);
+  const token = c.req.query('orderToken');
+  const found = isToken(token) ? await findByToken(c.env.DB, c.var.site.siteId, sha256(token)) : undefined;
+  if (session && found?.order.address && isOwn(c, found.order)) {
+    await addAddress(personCall(c), session.person.id, { address: found.order.address, isDefault: false });
+  }
+  c.header('Cache-Control', 'no-store');
+  return c.redirect(ACCOUNT_PATH, 303);
 });
 
 /** Finds the user of a link. From then on the page is in the language of the mail that the link came with. */

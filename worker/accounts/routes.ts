@@ -74,7 +74,7 @@ accounts.post(
   describe({ summary: 'Mails a link for a new password', body: EmailRequest, answer: MailFollows }),
   entry('mail'),
   async (c) => {
-    await mailLink(c, parse(EmailRequest, c.var.body.json).email, 'password');
+    await mailLink(c, parse(EmailRequest, c.var.body.json), 'password');
     return c.json({ isMailSent: true });
   },
 );
@@ -84,7 +84,7 @@ accounts.post(
   describe({ summary: 'Mails a link that signs in', body: EmailRequest, answer: MailFollows }),
   entry('mail'),
   async (c) => {
-    await mailLink(c, parse(EmailRequest, c.var.body.json).email, 'sign-in');
+    await mailLink(c, parse(EmailRequest, c.var.body.json), 'sign-in');
     return c.json({ isMailSent: true });
   },
 );

@@ -7,7 +7,7 @@ import { SITE_USERS } from './policy.ts';
 export { shareNewCart } from './account-cart.ts';
 export { eraseAccountStatements } from './changes.ts';
 export { deleteExpiredAccounts } from './expiry.ts';
-export { siteUser } from './identity.ts';
+export { ownEmails, siteUser } from './identity.ts';
 export { accountSamples } from './samples.ts';
 
 /** A person who is signed in. Only the owner of an address can be: it was confirmed by mail. */

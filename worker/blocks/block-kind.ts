@@ -20,6 +20,8 @@ export interface BlockContext {
 interface Prepared {
   /** What it reads; the statements of all blocks of a page run in one batch, those of `blockStatement` that are the same once. */
   statements: readonly D1PreparedStatement[];
+  /** The number of its variant, a `data-block-variant`; undefined where it has none. */
+  variant: number | undefined;
   /** Returns its HTML from the rows of its statements, in their order; '' where it has nothing to show. */
   render(rows: readonly (readonly unknown[])[]): string;
 }
@@ -42,6 +44,7 @@ interface Definition<Contract extends z.ZodMiniType> {
   contract: Contract;
   style?: string;
   statements?(settings: z.output<Contract>, context: BlockContext): readonly D1PreparedStatement[];
+  variant?(settings: z.output<Contract>): number;
   /** Whatever it writes that owners or visitors have typed must be escaped, or sanitised HTML. */
   render(settings: z.output<Contract>, given: Given): string;
 }
@@ -53,7 +56,7 @@ interface Given {
 }
 
 export function blockKind<Contract extends z.ZodMiniType>(definition: Definition<Contract>): BlockKind {
-  const { type, contract, style = '', statements, render } = definition;
+  const { type, contract, style = '', statements, variant, render } = definition;
   let shortStyle: string | undefined;
   return {
     type,
@@ -67,6 +70,7 @@ export function blockKind<Contract extends z.ZodMiniType>(definition: Definition
       const settings = await parseFields(contract, json, context.site.language);
       return {
         statements: statements?.(settings, context) ?? [],
+        variant: variant?.(settings),
         render: (rows) => render(settings, { rows, content, context }),
       };
     },

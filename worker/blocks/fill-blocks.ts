@@ -1,9 +1,10 @@
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { ApiError } from '../http/errors.ts';
+import { hasEntitlement } from '../site/sale.ts';
 import type { BlockContext, BlockKind } from './block-kind.ts';
 import { readAll } from './block-statement.ts';
 import { findBlocks } from './find-blocks.ts';
-import { BLOCK_KINDS, BLOCK_TYPES } from './kinds.ts';
+import { BLOCK_FEATURES, BLOCK_KINDS, BLOCK_TYPES } from './kinds.ts';
 
 interface Filled {
   html: string;
@@ -29,7 +30,8 @@ export async function fillBlocks(html: string, given: Omit<BlockContext, 'texts'
   const ready = [];
   for (const [index, block] of found.entries()) {
     const kind = BLOCK_KINDS.get(block.type);
-    if (!kind) continue;
+    const feature = BLOCK_FEATURES.get(block.type);
+    if (!kind || (feature && !hasEntitlement(given.site, feature))) continue;
     try {
       ready.push({
         block,
@@ -54,7 +56,8 @@ export async function fillBlocks(html: string, given: Omit<BlockContext, 'texts'
     read += prepared.statements.length;
     const own = prepared.render(rows);
     if (own) shown.add(kind);
-    written += html.slice(end, block.start) + block.tag + (own || block.content) + block.closing;
+    const tag = own ? withVariant(block.tag, prepared.variant) : block.tag;
+    written += html.slice(end, block.start) + tag + (own || block.content) + block.closing;
     end = block.end;
   }
   // Kinds that look alike have one style sheet.
@@ -62,4 +65,8 @@ export async function fillBlocks(html: string, given: Omit<BlockContext, 'texts'
   const whole = written + html.slice(end);
   if (!style) return { html: whole, inlineStyles: [], errors };
   return { html: whole.replace(/<\/head>/i, (tag) => `<style>${style}</style>${tag}`), inlineStyles: [style], errors };
+}
+
+function withVariant(tag: string, variant: number | undefined): string {
+  return variant === undefined ? tag : tag.replace(/>$/, ` data-block-variant="${variant}">`);
 }

@@ -177,6 +177,40 @@ test('buttons, lines, rooms and source texts have the markup of the platform', a
   expect(html).toContain('<code class="language-html">&lt;b&gt;1 &amp; 2&lt;/b&gt;</code>');
 });
 
+test('what others sell, give for or book has a link to them', async () => {
+  const html = await show(
+    block('donation', { link: '/shop/p/gift', label: 'Give', title: 'A roof <now>', description: 'It rains.\n\nIn.' }),
+    block('tock', { link: 'https://www.exploretock.com/steep', label: 'Book a table', newWindow: true }),
+    block('amazon', { link: 'https://www.amazon.com/dp/1', title: 'The book & tea', price: '$12', image: IMAGE }),
+  );
+  expect(html).toContain('<h3 class="donation-title" dir="auto">A roof &lt;now&gt;</h3><p dir="auto">It rains.</p>');
+  expect(html).toContain('<a href="/shop/p/gift" class="sqs-block-button-element--medium');
+  expect(html).toContain('<a href="https://www.exploretock.com/steep" target="_blank" rel="noopener" class=');
+  expect(html).toContain('href="https://www.amazon.com/dp/1" target="_blank" rel="sponsored nofollow noopener">');
+  expect(html).toContain('<span class="product-title" dir="auto">The book &amp; tea</span>');
+  expect(html).toContain('<span class="product-price" dir="auto">$12</span>');
+});
+
+test.each([
+  ['chart', { title: 'A', dataset: { columns: ['Kilos'], rows: [{ label: 'A', values: [1] }] } }, 1008],
+  ['image', { image: IMAGE, design: 'stack' }, 1016],
+  ['tock', { link: '/a', label: 'A', design: 'events' }, 1018],
+])('a block says by its number which variant of a %s it is', async (type, json, variant) => {
+  expect(await show(block(type, json))).toContain(` data-block-type="${type}" data-block-variant="${variant}">`);
+});
+
+test.each([
+  ['amazon', 9, { link: 'https://www.amazon.com/dp/1', title: 'A' }],
+  ['donation', 8, { link: '/a', label: 'A' }],
+  ['menu', 10, { raw: 'Pots\n---\n\nSencha' }],
+  ['opentable', 11, { link: '/a' }],
+  ['tock', 11, { link: '/a', label: 'A' }],
+])('a block %s keeps its own content where its owner has switched the feature %i off', async (type, feature, json) => {
+  await show(block(type, json));
+  await env.DB.prepare('UPDATE sites SET entitlements = ?2 WHERE site_id = ?1').bind(SHOP.id, `[${feature}]`).run();
+  expect(await (await get()).text()).toContain('<p>Kept</p>');
+});
+
 test.each(['inline', 'poster', 'card', 'overlap', 'collage', 'stack'])('a picture is shown as %s', async (design) => {
   const texts = { title: 'Pots', subtitle: 'All of clay', link: '/shop', buttonText: 'Look' };
   const html = await show(block('image', { image: IMAGE, design, ...texts }));
@@ -206,6 +240,7 @@ describe('an error in a block names its field', () => {
     ['menu', { raw: 'Pots\n---' }, 'raw', 'A menu must have at least one item.'],
     ['map', { ...MAP, latitude: 91 }, 'latitude', 'This must be 90 or less.'],
     ['button', { label: 'A', link: 'javascript:alert(1)' }, 'link', 'javascript:alert(1) is not a valid page URL'],
+    ['amazon', { title: 'A', link: 'http://a.example' }, 'link', 'http://a.example is not a valid page URL'],
     ['spacer', { size: 11 }, 'size', 'This must be 10 or less.'],
     ['image', { image: { ...IMAGE, width: 0 } }, 'image.width', 'This must be 1 or more.'],
     ['quote', {}, 'quote', 'Please give a value.'],

@@ -177,13 +177,17 @@ describe('refused requests', () => {
     expect(await refusal(response)).toMatchObject({ status: 405, code: 'METHOD_NOT_ALLOWED' });
   });
 
-  test('an unknown API address answers 404', async () => {
-    expect(await refusal(await buyer.fetch('/api/nothing'))).toEqual({
-      status: 404,
-      code: 'NOT_FOUND',
-      error: 'Not found.',
-    });
-  });
+  test.each(['/api/nothing', '/api/owner/xyz'])(
+    'an unknown API address answers 404 with its path: %s',
+    async (path) => {
+      expect(await refusal(await buyer.fetch(`${path}?token=secret`))).toEqual({
+        status: 404,
+        code: 'NOT_FOUND',
+        error: 'Not found.',
+        path,
+      });
+    },
+  );
 });
 
 describe('refused changes of a line', () => {

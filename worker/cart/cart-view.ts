@@ -45,7 +45,7 @@ export function toShoppingCart(
   return {
     id: cart.checkoutId,
     websiteId: site.siteId,
-    orderId: cart.orderId,
+    orderId: cart.orderId ?? '',
     created: cart.createdAt,
     isPurchased: cart.isPurchased,
     version: cart.version,

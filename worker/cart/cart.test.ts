@@ -20,7 +20,7 @@ describe('a visitor without a cart', () => {
     const buyer = new Buyer();
     const response = await buyer.fetch(CART);
     const cart = await read(response, ShoppingCart);
-    expect(cart).toMatchObject({ id: '', version: 0, entries: [], totalQuantity: 0, websiteId: SHOP.id });
+    expect(cart).toMatchObject({ id: '', orderId: '', version: 0, entries: [], totalQuantity: 0, websiteId: SHOP.id });
     expect(cart).toMatchObject({ hasDigital: false, purelyDigital: false, requiresShipping: false });
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect(buyer.cookies.size).toBe(0);
@@ -106,7 +106,8 @@ describe('adding', () => {
     const strict = await new Buyer().arrive();
     expect((await strict.add(lesson.id, { quantity: 2 })).status).toBe(400);
     await strict.addToCart(lesson.id);
-    expect((await strict.add(lesson.id)).status).toBe(400);
+    const error = 'This is in your cart already, and only one can be bought at a time.';
+    expect(await refusal(await strict.add(lesson.id))).toMatchObject({ status: 400, code: 'ALREADY_IN_CART', error });
     expect((await strict.cart()).totalQuantity).toBe(1);
   });
 
@@ -197,7 +198,22 @@ test('calculateSubtotal=false leaves the amounts at 0', async () => {
   const cart = await buyer.cart('?calculateSubtotal=false');
   expect(cart).toMatchObject({ subtotalCents: 0, grandTotalCents: 0, totalQuantity: 1 });
   expect(cart.subtotalAmount.value).toBe(0);
-  expect((await buyer.cart('?calculateSubtotal=1763600000000')).subtotalCents).toBe(1850);
+});
+
+describe('what a reading asks for', () => {
+  test.each(['true', 'false', '1763600000000'])('timecode and calculateSubtotal may be %s', async (value) => {
+    const buyer = await new Buyer().arrive();
+    await buyer.addToCart(mug.id);
+    const response = await buyer.fetch(`${CART}?timecode=${value}&calculateSubtotal=${value}`);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    const { subtotalCents } = await read(response, ShoppingCart);
+    expect(subtotalCents).toBe(value === 'false' ? 0 : 1850);
+  });
+
+  test.each(['timecode', 'calculateSubtotal'])('%s is refused with anything else', async (name) => {
+    const response = await new Buyer().fetch(`${CART}?${name}=tomorrow`);
+    expect(await refusal(response)).toMatchObject({ status: 400, code: 'INVALID_REQUEST' });
+  });
 });
 
 describe('a page of another origin', () => {

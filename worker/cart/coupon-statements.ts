@@ -32,6 +32,20 @@ export function removeCouponStatements(db: D1Database, target: Target, code: str
   ];
 }
 
+/** Removes codes that the cart has, of coupons that apply no longer. */
+export function dropCouponsStatements(
+  db: D1Database,
+  { siteId, cartId }: Pick<Target, 'siteId' | 'cartId'>,
+  codes: readonly string[],
+): D1PreparedStatement[] {
+  return [
+    db
+      .prepare(`DELETE FROM cart_coupons WHERE ${CART} AND code IN (SELECT value FROM json_each(?3))`)
+      .bind(siteId, cartId, JSON.stringify(codes)),
+    db.prepare('UPDATE carts SET version = version + 1 WHERE site_id = ?1 AND id = ?2').bind(siteId, cartId),
+  ];
+}
+
 /** Raises the cart's version if the code makes a difference, because other tabs take a higher version for a change. */
 function raiseVersion(db: D1Database, { siteId, cartId }: Target, condition: string, code: string) {
   return db

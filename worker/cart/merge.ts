@@ -15,6 +15,8 @@ interface Merge {
   into: string;
   /** Whether equal lines add up, or the larger quantity counts, so that a repeat changes nothing; they add up by default. */
   quantities?: 'sum' | 'largest';
+  /** Whether what was entered at the source's checkout goes along, because both carts are one person's; not by default. */
+  withEntries?: boolean;
   /** Ms since the epoch. */
   now: number;
 }
@@ -34,7 +36,7 @@ interface Row {
  */
 export async function mergeCarts(
   db: D1Database,
-  { siteId, from, into, quantities = 'sum', now }: Merge,
+  { siteId, from, into, quantities = 'sum', withEntries = false, now }: Merge,
 ): Promise<boolean> {
   const { results } = await db
     .prepare(
@@ -51,7 +53,10 @@ export async function mergeCarts(
   if (source?.lines === 0) return true;
   if (!source || !target || source.lines + target.lines > CART_LINES_MAX) return false;
   try {
-    await db.batch(moveStatements(db, { siteId, source, target, quantities, now }));
+    await db.batch([
+      ...moveStatements(db, { siteId, source, target, quantities, now }),
+      ...(withEntries ? moveEntriesStatements(db, { siteId, source, target, now }) : []),
+    ]);
     return true;
   } catch (error) {
     if (failedGuard(error) !== 'CART_CONFLICT') throw error;
@@ -98,6 +103,43 @@ function moveStatements(
       .prepare('UPDATE carts SET version = version + 1, updated_at = ?4 WHERE site_id = ?1 AND id IN (?2, ?3)')
       .bind(siteId, source.id, target.id, now),
   ];
+}
+
+/**
+ * Moves what was entered at one cart's checkout to another's, where what the first one lacks stays. An address of which
+ * only the country is known was guessed.
+ */
+function moveEntriesStatements(
+  db: D1Database,
+  { siteId, source, target, now }: { siteId: string; source: Row; target: Row; now: number },
+): D1PreparedStatement[] {
+  const typed = ['firstName', 'lastName', 'line1', 'city', 'postalCode']
+    .map((part) => `(excluded.address ->> '${part}')`)
+    .join(' || ');
+  const card = 'gift_card_id, gift_card_version';
+  const moveEntries = db
+    .prepare(
+      `INSERT INTO checkouts (site_id, checkout_id, email, address, note, ${card}, origin, created_at, updated_at)
+       SELECT site_id, ?3, email, address, note, ${card}, origin, ?4, ?4 FROM checkouts
+       WHERE site_id = ?1 AND checkout_id = ?2
+       ON CONFLICT (site_id, checkout_id) DO UPDATE SET
+         email = CASE excluded.email WHEN '' THEN checkouts.email ELSE excluded.email END,
+         note = CASE excluded.note WHEN '' THEN checkouts.note ELSE excluded.note END,
+         address = CASE WHEN checkouts.address IS NULL OR (${typed}) <> ''
+           THEN COALESCE(excluded.address, checkouts.address) ELSE checkouts.address END,
+         gift_card_version = CASE WHEN excluded.gift_card_id IS NULL THEN checkouts.gift_card_version
+           ELSE excluded.gift_card_version END,
+         gift_card_id = COALESCE(excluded.gift_card_id, checkouts.gift_card_id),
+         updated_at = excluded.updated_at`,
+    )
+    .bind(siteId, checkoutIdOf(source), checkoutIdOf(target), now);
+  const moveDelivery = db
+    .prepare(
+      `UPDATE carts AS c SET shipping_option_id = s.shipping_option_id FROM carts s
+       WHERE c.site_id = ?1 AND c.id = ?3 AND s.site_id = ?1 AND s.id = ?2 AND s.shipping_option_id IS NOT NULL`,
+    )
+    .bind(siteId, source.id, target.id);
+  return [moveEntries, moveDelivery];
 }
 
 /** Copies the lines and coupons of an open cart into a new one with this token; false if there is no such cart. */

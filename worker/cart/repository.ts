@@ -104,7 +104,8 @@ export async function hasOpenCart(db: D1Database, siteId: string, tokenHash: str
 /**
  * Makes a change completely or not at all, once per idempotency key, and reads the resulting cart, in one round trip.
  * Throws ApiError if a limit or a condition of the change refuses it (ENTRY_NOT_FOUND, VARIANT_UNAVAILABLE,
- * QUANTITY_NOT_ALLOWED, QUANTITY_OUT_OF_RANGE, OUT_OF_STOCK, CART_FULL, COUPON_UNKNOWN, COUPONS_FULL).
+ * QUANTITY_NOT_ALLOWED, ALREADY_IN_CART, QUANTITY_OUT_OF_RANGE, OUT_OF_STOCK, CART_FULL, COUPON_UNKNOWN,
+ * COUPONS_FULL).
  */
 export async function changeCart(db: D1Database, change: CartChange): Promise<ChangeResult> {
   const reads = readStatements(db, change.siteId, change.tokenHash, change);
@@ -125,6 +126,10 @@ export async function changeCart(db: D1Database, change: CartChange): Promise<Ch
     const code = failedGuard(error);
     if (!code) throw error;
     if (code === 'CART_CONFLICT') return { status: 'conflict' };
+    const { mutation } = change;
+    // One more is refused because the cart has it already.
+    const isThere = code === 'QUANTITY_NOT_ALLOWED' && mutation.type === 'add' && mutation.quantity === 1;
+    if (isThere) throw new ApiError('ALREADY_IN_CART', { fields: ['quantity'] });
     throw new ApiError(code, { fields: code.startsWith('QUANTITY') ? ['quantity'] : [] });
   }
 }

@@ -39,8 +39,14 @@ const COUPONS = `${CART}/coupons`;
 const COUPON = `${COUPONS}/:code`;
 const SHIPPING = `${CART}/shipping`;
 
-/** As the platform's clients send it; values that are not known are ignored. */
-const Reading = z.object({ mock: z.optional(z.string()), calculateSubtotal: z.optional(z.string()) });
+/** `true`, `false` or a time in ms since the epoch, which stands for true. */
+const trueOrTime = z.optional(z.string().check(z.regex(/^(true|false|\d{1,16})$/)));
+
+/**
+ * As the platform's clients send it; names that are not known are ignored. `timecode` asks for the cart of this moment
+ * and not of a cache, which every answer is; without `calculateSubtotal`, amounts are computed.
+ */
+const Reading = z.object({ mock: z.optional(z.string()), timecode: trueOrTime, calculateSubtotal: trueOrTime });
 
 /** Describes a change of the cart, which is made once for each Idempotency-Key. */
 const changes = (description: RouteDescription) =>
@@ -50,7 +56,8 @@ const change = every(crumb, rateLimit('CART_WRITES'));
 export const cart = new Hono<AppEnv>();
 
 cart.get(CART, describe({ summary: 'Reads the cart', answer: ShoppingCart, query: Reading }), async (c) => {
-  const options = { mock: c.req.query('mock') === 'true', withTotals: c.req.query('calculateSubtotal') !== 'false' };
+  const { mock, calculateSubtotal } = parse(Reading, c.req.query());
+  const options = { mock: mock === 'true', withTotals: calculateSubtotal !== 'false' };
   const { cartToken } = c.var.visitor;
   const found = await readCart({ db: c.env.DB, site: c.var.site, cartToken }, options);
   return answerCart(c, found, options.mock ? undefined : cartToken, found);

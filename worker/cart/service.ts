@@ -24,6 +24,7 @@ export {
   expectVersionStatement,
   setDeliveryStatements,
 } from './checkout-statements.ts';
+export { dropCouponsStatements } from './coupon-statements.ts';
 export { ANSWERS_IN_CARTS } from './erase.ts';
 export { CART_LIFETIME_MS, deleteExpiredCarts } from './expiry.ts';
 export { copyCart, mergeCarts } from './merge.ts';

@@ -220,7 +220,11 @@ describe('a coupon', () => {
   test('a sixth coupon is refused', async () => {
     for (const code of ['A', 'B', 'C', 'D', 'E', 'F']) await addCoupon({ code, rate: 1000 });
     for (const code of ['A', 'B', 'C', 'D', 'E']) await entered(buyer, code);
-    expect(await refusal(await enter(buyer, 'F'))).toMatchObject({ status: 409, code: 'COUPONS_FULL' });
+    expect(await refusal(await enter(buyer, 'F'))).toMatchObject({
+      status: 409,
+      code: 'COUPONS_FULL',
+      error: 'An order takes no more codes than these. Please remove one first.',
+    });
     expect((await buyer.cart()).coupons).toEqual(['A', 'B', 'C', 'D', 'E']);
   });
 

@@ -1,3 +1,4 @@
+import type { AuditChange } from '#runtime/contracts/owner.ts';
 import { MAX_PRODUCTS_IN_COLLECTION } from '#runtime/contracts/owner-limits.ts';
 import { guard, isClash, refusalOf } from '../db/guards.ts';
 import { ApiError } from '../http/errors.ts';
@@ -14,6 +15,8 @@ interface ProductChange {
   keyId: string;
   /** Ms since the epoch. */
   now: number;
+  /** What it changes, for the audit log. */
+  changes?: readonly AuditChange[] | undefined;
 }
 
 const PRODUCT = 'SELECT 1 FROM items WHERE site_id = ?1 AND id = ?2 AND product_type IS NOT NULL';
@@ -68,7 +71,11 @@ export async function replaceProduct(
       expectOwnVariants(db, siteId, product),
       ...productStatements(db, { ...change, change: 'changed' }, product),
       ...others,
-      auditStatement(db, entry(change, 'product.changed', { version: version + 1 }), now),
+      auditStatement(
+        db,
+        { ...entry(change, 'product.changed', { version: version + 1 }), changes: change.changes },
+        now,
+      ),
     ],
     change,
     product,
@@ -84,9 +91,9 @@ export async function deleteProduct(db: D1Database, change: ProductChange, versi
       expectProduct(db, change, version),
       expectUnreservedStatement(db, siteId, productId, [], now),
       productMessages(db, siteId, 'deleted', 'id = ?2', productId),
+      auditStatement(db, entry(change, 'product.deleted', {}), now),
       db.prepare('DELETE FROM items WHERE site_id = ?1 AND id = ?2').bind(siteId, productId),
       siteTouched(db, siteId, now),
-      auditStatement(db, entry(change, 'product.deleted', {}), now),
     ],
     change,
   );

@@ -1,6 +1,7 @@
 import { MerchandisingDefinition, type ProductDefinition } from '#runtime/contracts/catalogue.ts';
-import { type ContentType, ItemOptions, type OwnerItem } from '#runtime/contracts/content.ts';
+import type { ContentType, OwnerItem } from '#runtime/contracts/content.ts';
 import { type ContentStatus, RECORD_TYPE } from '#runtime/contracts/enumerations.ts';
+import { ItemOptions } from '#runtime/contracts/item-options.ts';
 import {
   type ColumnsOf,
   filledText,
@@ -42,6 +43,7 @@ const SHARED_COLUMNS = {
   starred: flag('starred'),
   status: text<'content_status', ContentStatus>('content_status'),
   publishedAt: integer('published_at'),
+  shareButtonOptions: maybeJson('share_button_options'),
   seoTitle: text('seo_title'),
   seoDescription: text('seo_description'),
 } satisfies ColumnsOf<Pick<ProductFields, keyof ProductFields & keyof ContentFields>>;

@@ -30,14 +30,14 @@ export function mergeImages(
   if (!listed) return { images: [...current], byUrl, missing: [] };
   const images = new Map<string, Image>();
   const missing: string[] = [];
-  for (const { url, altText } of listed) {
+  for (const { url, ...own } of listed) {
     const assetId = fetched.get(url);
     const known = current.find((image) => image.id === byUrl.get(url) || (assetId && image.assetId === assetId));
     const image = known ?? (assetId === undefined ? undefined : { id: newProductId(), assetId });
     if (!image) missing.push(url);
     else {
       byUrl.set(url, image.id);
-      if (!images.has(image.id)) images.set(image.id, { ...image, ...(altText !== undefined && { altText }) });
+      if (!images.has(image.id)) images.set(image.id, { ...image, ...own });
     }
   }
   const kept = missing.length > 0 ? current.filter(({ id }) => !images.has(id)) : [];

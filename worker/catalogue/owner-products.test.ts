@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { OwnerProduct } from '#runtime/contracts/catalogue.ts';
+import { AuditLog } from '#runtime/contracts/owner.ts';
 import { MAX_PRODUCT_OPTIONS, MAX_PRODUCTS_IN_COLLECTION, MAX_VARIANTS } from '#runtime/contracts/owner-limits.ts';
 import { Product } from '#runtime/contracts/product.ts';
 import { StockHistory } from '#runtime/contracts/stock.ts';
@@ -300,7 +301,7 @@ describe('creating a product', () => {
     [
       'a digital subscription',
       { kind: 2, subscriptionPlan: EVERYTHING.subscriptionPlan },
-      { subscriptionPlan: 'Only physical products and services can be sold as subscriptions' },
+      { subscriptionPlan: 'Only physical products, services and memberships can be sold as subscriptions' },
     ],
     ['a button without a text', { useCustomAddButtonText: true }, { customAddButtonText: 'Required' }],
     [
@@ -560,11 +561,18 @@ describe('who may do what', () => {
     await changed(id, { title: 'Pot' });
     expect((await remove(id, 2)).status).toBe(204);
     expect(await refusal(await owner.fetch(`${PATH}/${id}`))).toMatchObject({ code: 'PRODUCT_NOT_FOUND' });
-    const { results } = await env.DB.prepare('SELECT action, target, details FROM audit_log ORDER BY id').all();
-    expect(results).toEqual([
-      { action: 'product.created', target: id, details: '{"variants":1}' },
-      { action: 'product.changed', target: id, details: '{"version":2}' },
-      { action: 'product.deleted', target: id, details: '{}' },
+    const { entries } = await read(await owner.fetch('/api/owner/audit'), AuditLog);
+    const thing = { target: id, keyName: expect.any(String) };
+    expect(entries).toMatchObject([
+      { ...thing, action: 'product.deleted', targetName: 'Pot', details: {}, changes: [] },
+      {
+        ...thing,
+        action: 'product.changed',
+        targetName: 'Pot',
+        details: { version: 2 },
+        changes: [{ field: 'title', of: '', from: 'Everyday Teapot', to: 'Pot' }],
+      },
+      { ...thing, action: 'product.created', targetName: 'Everyday Teapot', details: { variants: 1 } },
     ]);
   });
 });

@@ -4,7 +4,7 @@ import { freeSlug, urlSlugOf } from '#runtime/domain/url-slug.ts';
 import { ApiError } from '../http/errors.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { refusingStale } from '../http/version.ts';
-import { createOnce } from '../owner/service.ts';
+import { changesOf, createOnce } from '../owner/service.ts';
 import { deleteProduct, insertProduct, replaceProduct } from './changes.ts';
 import { checkProduct, newProductId } from './check-product.ts';
 import { listProducts } from './owner-list.ts';
@@ -59,9 +59,10 @@ export async function changeProduct(
   version: number,
   definition: ProductDefinition,
 ): Promise<OwnerProduct> {
-  const { variants } = await readOwnProduct(call, productId);
-  const product = await checkProduct(call, productId, definition, variants);
-  await ifCurrent(call, productId, () => replaceProduct(call.db, changeOf(call, productId), version, product));
+  const current = await readOwnProduct(call, productId);
+  const product = await checkProduct(call, productId, definition, current.variants);
+  const change = { ...changeOf(call, productId), changes: changesOf(current, product) };
+  await ifCurrent(call, productId, () => replaceProduct(call.db, change, version, product));
   return readOwnProduct(call, productId);
 }
 

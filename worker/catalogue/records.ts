@@ -5,6 +5,7 @@ import type { OwnerCall } from '../http/owner-call.ts';
 import { type RecordPlan, recordKind } from '../http/record-kind.ts';
 import { requireScope } from '../http/require-scope.ts';
 import { levelOf, stockLevelStatements } from '../inventory/service.ts';
+import { changesOf } from '../owner/service.ts';
 import { insertProduct, replaceProduct } from './changes.ts';
 import { checkProduct, type Draft } from './check-product.ts';
 import { findOwnProduct, listOwnProducts } from './owner-repository.ts';
@@ -97,7 +98,13 @@ export async function planProduct(
     next: asContent(next, current),
     write: () =>
       current
-        ? replaceProduct(db, change, current.version, product, levels.length > 0 ? stock : [])
+        ? replaceProduct(
+            db,
+            { ...change, changes: changesOf(current, product) },
+            current.version,
+            product,
+            levels.length > 0 ? stock : [],
+          )
         : insertProduct(db, change, product),
   };
 }

@@ -20,6 +20,23 @@ export function searchWords(query: string): string[] {
     .slice(0, MAX_WORDS);
 }
 
+/** The accents of letters, once they are characters of their own. */
+const ACCENT = /\p{M}/u;
+
+/**
+ * Returns the spellings of the query's words that have accents, a list for each word: in small letters, in capitals and
+ * with a capital first. A search of texts in another language takes "thé" for no "the".
+ */
+export function accentedSpellings(words: readonly string[]): string[][] {
+  return words
+    .filter((word) => ACCENT.test(word.normalize('NFD')))
+    .map((word) => {
+      const small = word.normalize('NFC').toLowerCase();
+      const [first = '', ...others] = small;
+      return [small, small.toUpperCase(), first.toUpperCase() + others.join('')];
+    });
+}
+
 /** Returns a word as a phrase of the query language of `search_words`. It holds only letters, digits and accents. */
 export function searchTerm(word: string): string {
   const phrase = word.replace(SIGN, ' $& ').replace(/ {2,}/g, ' ').trim();

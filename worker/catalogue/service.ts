@@ -26,7 +26,7 @@ export {
   type Variant,
   type VariantRow,
 } from './rows.ts';
-export { searchTerm, searchWords } from './search-words.ts';
+export { accentedSpellings, searchTerm, searchWords } from './search-words.ts';
 export { STOCK_COLUMNS, VARIANT_COLUMNS } from './variant-columns.ts';
 
 /** Reads the product's type and variants as a visitor's cart needs them; throws ITEM_NOT_FOUND. */

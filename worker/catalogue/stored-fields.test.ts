@@ -29,6 +29,7 @@ const candidates = (name: string, index: number, round: number): unknown[] => [
     { scarcityThreshold: round },
     { addressLine1: `${name}-${round}` },
     { videoUrl: `https://vimeo.com/${round}` },
+    { 1: round === 1 },
   ],
 ];
 

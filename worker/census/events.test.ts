@@ -1,6 +1,7 @@
 import { createMessageBatch } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { EVENT_SOURCES } from '#runtime/contracts/event-origin.ts';
 import type { StatKind } from '#runtime/contracts/stats.ts';
 import { variantFor } from '#runtime/domain/experiments.ts';
 import { Buyer, CENSUS, Embedder, refusal } from '../../test/worker/buyer.ts';
@@ -268,6 +269,15 @@ describe('events of the newer format', () => {
   };
   const validate = (name: string, body: object) =>
     counted().fetch(`/api/v1/clanker/validate-event-content/${name}`, { method: 'POST', body });
+
+  test('an event may say which of the platform’s sources it has, and no other', async () => {
+    const errorsOf = async (source: string) => {
+      const eventContent = JSON.stringify({ ...page, source, itemId: 'a-mug' });
+      return ((await (await validate('VisitPDP', { eventContent })).json()) as { errors: string[] }).errors;
+    };
+    for (const source of EVENT_SOURCES) expect(await errorsOf(source)).toEqual([]);
+    expect(await errorsOf('web')).toEqual(['source is no source.']);
+  });
 
   test('validate mode says what is wrong with an event, field by field', async () => {
     const wrong = await validate('VisitPDP', {

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { asRead, Buyer, refusal } from '../../test/worker/buyer.ts';
 import { ANN, CHECKOUT, NEW_YORK, Payer, SETTINGS, unitsOf } from '../../test/worker/checkout.ts';
+import { addCoupon, enterCoupon } from '../../test/worker/orders.ts';
 import {
   count,
   endSale,
@@ -28,15 +29,16 @@ describe('starting a checkout', () => {
     await payer.addToCart(mug.id, { quantity: 2 });
     await payer.addToCart(poster.id);
     const before = Date.now();
-    const { reservedUntil, notices, cart, dueCents, needsAddress, countries, providers, testMode } =
+    const { reservedUntil, notices, cart, dueCents, needsAddress, countries, shopCountry, providers, testMode } =
       await payer.startCheckout();
     expect(reservedUntil).toBeGreaterThanOrEqual(before + 15 * 60_000);
     expect(cart).toMatchObject({ totalQuantity: 3, version: 2 });
-    expect({ notices, dueCents, needsAddress, countries, providers, testMode }).toEqual({
+    expect({ notices, dueCents, needsAddress, countries, shopCountry, providers, testMode }).toEqual({
       notices: [],
       dueCents: 3700 + 1200,
       needsAddress: true,
       countries: ['US'],
+      shopCountry: 'US',
       providers: ['test'],
       testMode: true,
     });
@@ -58,6 +60,20 @@ describe('starting a checkout', () => {
     await payer.addToCart(mug.id, { quantity: 2 });
     for (let time = 0; time < 3; time++) await payer.startCheckout();
     expect(await unitsOf('MUG')).toEqual({ free: STOCK - 2, reserved: 2, sold: 0 });
+  });
+
+  test('a checkout drops the codes that have ended with a notice, and keeps those that may still apply', async () => {
+    await payer.addToCart(mug.id);
+    for (const code of ['WINTER', 'USEDUP']) {
+      await addCoupon(code, { cents: 100, ...(code === 'USEDUP' && { limit: 0 }) });
+      await enterCoupon(payer, code);
+    }
+    await env.DB.prepare(`UPDATE coupons SET ends_at = 1 WHERE code = 'WINTER'`).run();
+    const { version } = await payer.cart();
+    const { notices, cart } = await payer.startCheckout();
+    expect(notices).toEqual([{ kind: 'coupon', title: 'WINTER', was: 0, is: 0 }]);
+    expect(cart).toMatchObject({ coupons: ['USEDUP'], version: version + 1 });
+    expect((await payer.startCheckout()).notices).toEqual([]);
   });
 
   test('a checkout without a cart reserves nothing', async () => {

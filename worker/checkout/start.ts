@@ -2,7 +2,7 @@ import type { Checkout, CheckoutNotice } from '#runtime/contracts/checkout.ts';
 import { formatMoney } from '#runtime/domain/money.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
-import { correctLinesStatements, expectVersionStatement } from '../cart/service.ts';
+import { correctLinesStatements, dropCouponsStatements, expectVersionStatement } from '../cart/service.ts';
 import { failedGuard, guard } from '../db/guards.ts';
 import { readGiftCard } from '../gift-cards/service.ts';
 import { ApiError } from '../http/errors.ts';
@@ -33,19 +33,27 @@ export async function startCheckout(call: CheckoutCall): Promise<Checkout> {
     if (!checkout) return toCheckout(call, undefined);
     expectSale(call, checkout);
     const corrections = await currentCorrections(call, checkout);
+    const endedCodes = endedCoupons(call, checkout);
     const lostCard = await isCardLost(call, checkout);
     await expectMinimum(call, checkout, corrections.lines);
     let results: D1Result[];
     const began = beginStatements(call, checkout, corrections.lines);
     try {
-      results = await call.db.batch([...startStatements(call, checkout, corrections, lostCard), ...began]);
+      results = await call.db.batch([
+        ...startStatements(call, checkout, corrections, { lostCard, endedCodes }),
+        ...began,
+      ]);
     } catch (error) {
       const code = failedGuard(error);
       if (code === undefined) throw error;
       if (tries === TRIES) throw new ApiError(code);
       continue;
     }
-    const notices = lostCard ? [...corrections.notices, LOST_CARD] : corrections.notices;
+    const notices = [
+      ...corrections.notices,
+      ...endedCodes.map((code): CheckoutNotice => ({ kind: 'coupon', title: code, was: 0, is: 0 })),
+      ...(lostCard ? [LOST_CARD] : []),
+    ];
     const shown = await toCheckout(call, await afterwards(call, checkout, corrections), notices);
     return began.length > 0 ? withAct(shown, results.at(-1)) : shown;
   }
@@ -54,6 +62,13 @@ export async function startCheckout(call: CheckoutCall): Promise<Checkout> {
 /** Whether the gift card that was entered is good no longer: it was used up, or has another code. */
 async function isCardLost(call: CheckoutCall, { entries }: StoredCheckout): Promise<boolean> {
   return entries.giftCardId !== null && (await readGiftCard(call, entries)) === undefined;
+}
+
+/** Returns the entered codes whose coupons have ended or are gone. The others may apply again. */
+function endedCoupons({ now }: CheckoutCall, { cart }: StoredCheckout): string[] {
+  return cart.coupons
+    .filter(({ coupon }) => !coupon || (coupon.endsAt !== null && coupon.endsAt <= now))
+    .map(({ code }) => code);
 }
 
 /** Reads the checkout without reserving stock. */
@@ -121,7 +136,7 @@ function startStatements(
   call: CheckoutCall,
   checkout: StoredCheckout,
   corrections: Corrections,
-  lostCard: boolean,
+  { lostCard, endedCodes }: { lostCard: boolean; endedCodes: readonly string[] },
 ): D1PreparedStatement[] {
   const { db, site, now, networks, visitorHash } = call;
   const entries = {
@@ -132,6 +147,9 @@ function startStatements(
   return [
     expectUnchanged(call, checkout),
     ...correctionStatements(call, checkout, corrections),
+    ...(endedCodes.length > 0
+      ? dropCouponsStatements(db, { siteId: site.siteId, cartId: checkout.cart.id }, endedCodes)
+      : []),
     ...(checkout.pending && visitorHash ? [bindBuyerStatement(db, site.siteId, { id: checkout.id, visitorHash })] : []),
     ...reserveStatements(db, { siteId: site.siteId, checkoutId: checkout.id, networks, now }, corrections.needs),
     saveEntriesStatement(db, site.siteId, checkout.id, entries, now),

@@ -13,6 +13,7 @@ import { giftFacts } from '../pending-orders/service.ts';
 import { legalPages } from '../site/legal-pages.ts';
 import { minimumSubtotal, moneyRules } from '../site/money-rules.ts';
 import type { ShopCall } from '../site/shop-call.ts';
+import { shopCountry } from '../site/shop-country.ts';
 import type { Site } from '../site/site.ts';
 import { needsOf } from './availability.ts';
 import { EMPTY_ENTRIES } from './entries.ts';
@@ -49,6 +50,7 @@ export async function toCheckout(
     needsAddress: shown.requiresShipping,
     taxPlace: totals?.taxPlace ?? null,
     countries: totals?.taxPlace ? [ANY_COUNTRY] : deliveryCountries(site),
+    shopCountry: shopCountry(site),
     reservedUntil: reservedUntil(lines, reserved),
     notices,
     providers: providersOf(call.env, site).map(({ provider }) => provider),

@@ -1,12 +1,11 @@
 import { openAsBlob, statSync } from 'node:fs';
 import { addressOf } from '#runtime/api/calls.ts';
 import { IMPORT_FILE_MAX_BYTES, type ImportFile } from '#runtime/contracts/imports.ts';
+import { BYTES_PER_MB } from '#runtime/contracts/limits.ts';
 import type { Units } from '#runtime/contracts/product-csv.ts';
 import type { Api } from './api.ts';
 import type { Entry } from './import-records.ts';
 import { isShopFile, openShopFile } from './shop-file.ts';
-
-const BYTES_PER_MB = 1024 * 1024;
 
 /** The facts about a file before its records are imported. */
 export interface OpenedFile {

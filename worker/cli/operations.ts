@@ -900,6 +900,9 @@ export const OPERATIONS = {
   },
   'GET /api/owner/submissions/:submissionId': { summary: 'Reads what was sent once', answer: 'object' },
   'DELETE /api/owner/submissions/:submissionId': { summary: 'Deletes what was sent once' },
+  'DELETE /api/owner/submissions/:submissionId/spam': {
+    summary: 'Takes the mark of spam off what was sent, and sends the mails that follow from it',
+  },
   'GET /api/owner/subscriptions': {
     summary: 'Lists the subscriptions, newest first',
     query: {

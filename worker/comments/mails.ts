@@ -2,14 +2,13 @@ import { HOUR_MS } from '#runtime/domain/durations.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { dispatchMails, mailStatements, type NewMail, newMailId, writeLetter } from '../mail/service.ts';
-import { linkBase } from '../site/link-base.ts';
+import { consoleLink } from '../site/console-link.ts';
+import { linkBase, shopOrigin } from '../site/link-base.ts';
 import { withLanguage } from '../site/mail-language.ts';
 import type { ShopCall } from '../site/shop-call.ts';
 import type { Site } from '../site/site.ts';
 import { orderNoticeAddress } from '../site/store-settings.ts';
 import type { CommentItem } from './find-item.ts';
-
-const LIST = 'npm run owner -- comments list';
 
 interface WaitingComment {
   id: string;
@@ -41,10 +40,13 @@ export async function waitingMails(
     blocks: [
       { kind: 'text', text: fill(texts[why], { author: comment.author_name, item: item.title }) },
       { kind: 'quote', title: comment.author_name, text: comment.body },
-      { kind: 'button', text: texts.open, url: baseUrl + item.path },
-      { kind: 'copied', title: texts.approve, lines: [`npm run owner -- comments approve ${comment.id}`] },
-      { kind: 'copied', title: texts.spam, lines: [`npm run owner -- comments spam ${comment.id}`] },
-      { kind: 'copied', title: texts.list, lines: [LIST] },
+      {
+        kind: 'button',
+        text: texts.decide,
+        url: consoleLink(baseUrl, 'comments/:comment', { comment: comment.id }),
+      },
+      { kind: 'link', text: texts.list, url: consoleLink(baseUrl, 'comments', {}) },
+      { kind: 'link', text: texts.open, url: baseUrl + item.path },
     ],
     footer: texts.footer,
   });
@@ -61,17 +63,17 @@ export async function mailOwner(call: ShopCall, [mail]: readonly Mail[]): Promis
     .bind(siteId, mail.dedupeKey)
     .first<string>('id');
   if (kept === mail.id) return dispatchMails(env, siteId, [mail.id]);
-  const more = await moreMail(site, mail.recipient, now);
+  const more = await moreMail(site, mail.recipient, now, await shopOrigin(db, site));
   await db.batch(mailStatements(db, { siteId, secret }, [more], now));
 }
 
-async function moreMail(site: Site, recipient: string, now: number): Promise<Mail> {
+async function moreMail(site: Site, recipient: string, now: number, baseUrl: string): Promise<Mail> {
   const { commentMails: texts } = await textsIn(site.language);
   const letter = await writeLetter(site, {
     subject: texts.more,
     blocks: [
       { kind: 'text', text: texts.moreIntro },
-      { kind: 'copied', title: texts.list, lines: [LIST] },
+      { kind: 'button', text: texts.list, url: consoleLink(baseUrl, 'comments', {}) },
     ],
     footer: texts.footer,
   });
@@ -93,6 +95,6 @@ export async function commentMailSamples(call: ShopCall, baseUrl: string): Promi
   return [
     ...(await waitingMails(sample, item, comment)),
     ...(await waitingMails(sample, item, comment, 'reported')),
-    await moreMail(call.site, recipient, call.now),
+    await moreMail(call.site, recipient, call.now, baseUrl),
   ];
 }

@@ -1,5 +1,6 @@
 import { MAX_GALLERIES, MAX_ORDERED_ITEMS } from '#runtime/contracts/content-limits.ts';
 import { RECORD_TYPE } from '#runtime/contracts/enumerations.ts';
+import type { AuditChange } from '#runtime/contracts/owner.ts';
 import { guard, isClash, refusalOf } from '../db/guards.ts';
 import { ApiError } from '../http/errors.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
@@ -33,7 +34,7 @@ export async function replaceCollection(
   change: Change,
   version: number,
   collection: StoredCollection,
-  isReordered: boolean,
+  { isReordered, changes }: { isReordered: boolean; changes: readonly AuditChange[] },
 ) {
   const { db, site, now } = change;
   const { id, options } = collection;
@@ -42,7 +43,7 @@ export async function replaceCollection(
     ...(isReordered && options.order === 'owner' ? [refuseMore(change, id, MAX_ORDERED_ITEMS)] : []),
     ...collectionStatements(db, site.siteId, collection, now),
     ...(isReordered ? [positionsStatement(db, site.siteId, id, options.order)] : []),
-    audit(change, 'collection.changed', id, { version: version + 1 }),
+    audit(change, 'collection.changed', id, { version: version + 1 }, changes),
   ]);
 }
 
@@ -53,9 +54,9 @@ export async function deleteCollection(change: Change, id: string, version: numb
     expectCollection(change, id, version),
     expectUnreservedCollectionStatement(db, site.siteId, id, now),
     productMessages(db, site.siteId, 'deleted', 'collection_id = ?2', id),
+    audit(change, 'collection.deleted', id, { items }),
     db.prepare('DELETE FROM collections WHERE site_id = ?1 AND id = ?2').bind(site.siteId, id),
     siteTouched(db, site.siteId, now),
-    audit(change, 'collection.deleted', id, { items }),
   ]);
 }
 
@@ -108,13 +109,13 @@ export async function insertItem(change: Change, item: StoredItem, reservation: 
 }
 
 /** Replaces an item that is still at `version`. */
-export async function replaceItem(change: Change, version: number, item: StoredItem) {
+export async function replaceItem(change: Change, version: number, item: StoredItem, changes: readonly AuditChange[]) {
   const { db, site, now } = change;
   await write(change, [
     expectItem(change, item.id, version),
     ...itemStatements(db, site.siteId, item, now),
     ...(item.recordType === 'gallery' ? [refuseMoreGalleries(change)] : []),
-    audit(change, 'item.changed', item.id, { version: version + 1 }),
+    audit(change, 'item.changed', item.id, { version: version + 1 }, changes),
   ]);
 }
 
@@ -123,9 +124,9 @@ export async function deleteItem(change: Change, id: string, version: number) {
   const { db, site, now } = change;
   await write(change, [
     expectItem(change, id, version),
+    audit(change, 'item.deleted', id),
     db.prepare('DELETE FROM items WHERE site_id = ?1 AND id = ?2').bind(site.siteId, id),
     siteTouched(db, site.siteId, now),
-    audit(change, 'item.deleted', id),
   ]);
 }
 
@@ -155,8 +156,14 @@ function refuseMoreGalleries({ db, site }: Change) {
   return guard(db, site.siteId, { GALLERIES_FULL: `(${count}) > ?2` }, MAX_GALLERIES);
 }
 
-function audit({ db, site, owner, now }: Change, action: string, target: string, details: AuditEntry['details'] = {}) {
-  return auditStatement(db, { siteId: site.siteId, keyId: owner.keyId, action, target, details }, now);
+function audit(
+  { db, site, owner, now }: Change,
+  action: string,
+  target: string,
+  details: AuditEntry['details'] = {},
+  changes: AuditEntry['changes'] = [],
+) {
+  return auditStatement(db, { siteId: site.siteId, keyId: owner.keyId, action, target, details, changes }, now);
 }
 
 async function write({ db }: Change, statements: D1PreparedStatement[]): Promise<void> {

@@ -12,7 +12,7 @@ import { ApiError } from '../http/errors.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { requireScope } from '../http/require-scope.ts';
 import { refusingStale } from '../http/version.ts';
-import { createOnce } from '../owner/service.ts';
+import { changesOf, createOnce } from '../owner/service.ts';
 import { deleteCollection, insertCollection, orderItems, replaceCollection } from './changes.ts';
 import { checkCollection } from './check-collection.ts';
 import { type PageRequest, pageOf, readPositionKey } from './list-pages.ts';
@@ -56,7 +56,8 @@ export async function changeCollection(
   if (definition.type !== current.type) throw new ApiError('INVALID_REQUEST', { fields: ['type'] });
   const collection = await checkCollection(call, completed(definition, current), id);
   const isReordered = collection.options.order !== current.options.order;
-  await ifCurrent(call, id, () => replaceCollection(call, version, collection, isReordered));
+  const changes = changesOf(current, collection);
+  await ifCurrent(call, id, () => replaceCollection(call, version, collection, { isReordered, changes }));
   return readCollection(call, id);
 }
 
@@ -86,7 +87,10 @@ export async function removeCollection(call: OwnerCall, id: string, version: num
   await ifCurrent(call, id, () => deleteCollection(call, id, version, items.length));
 }
 
-/** Moves items of a collection in the owner's order that is still at `version`. */
+/**
+ * Moves items of a collection in the owner's order that is still at `version`. Whoever keeps the products may move them;
+ * other items need the scope that writes them.
+ */
 export async function moveItems(
   call: OwnerCall,
   id: string,
@@ -95,7 +99,7 @@ export async function moveItems(
 ): Promise<OwnerCollection> {
   const { db, site } = call;
   const collection = await readCollection(call, id);
-  if (collection.type === 'products') requireScope(call.owner.scopes, 'catalogue:write');
+  requireScope(call.owner.scopes, collection.type === 'products' ? 'catalogue:write' : 'content:write');
   const { content: texts } = await textsIn(site.language);
   if (collection.options.order !== 'owner') throw new ApiError('INVALID_REQUEST', { text: texts.orderedByDate });
   const result = reorder(await readItemIds(db, site.siteId, id), order);

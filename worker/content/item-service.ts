@@ -5,7 +5,7 @@ import { sortableId } from '../db/sortable-id.ts';
 import { ApiError } from '../http/errors.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { refusingStale } from '../http/version.ts';
-import { createOnce } from '../owner/service.ts';
+import { changesOf, createOnce } from '../owner/service.ts';
 import { deleteItem, insertItem, replaceItem } from './changes.ts';
 import { checkItem } from './check-item.ts';
 import { readCollection } from './collection-service.ts';
@@ -59,8 +59,10 @@ export async function changeItem(
   const current = await readItem(call, id);
   const { urlSlug, publishedAt, collectionId, likeCount, publicCommentCount } = current;
   const item = await checkItem(call, { urlSlug, publishedAt, ...definition });
+  const changes = changesOf(current, item);
+  const stored = { ...item, id, collectionId, position: null, likeCount, publicCommentCount };
   await refusingStale(
-    () => replaceItem(call, version, { ...item, id, collectionId, position: null, likeCount, publicCommentCount }),
+    () => replaceItem(call, version, stored, changes),
     () => findItem(call.db, call.site.siteId, id),
   );
   return readItem(call, id);

@@ -9,6 +9,7 @@ import {
   PAGE_HTML_MAX_LENGTH,
 } from '#runtime/contracts/content-limits.ts';
 import { AuditLog } from '#runtime/contracts/owner.ts';
+import { ROLE_SCOPES } from '#runtime/contracts/roles.ts';
 import { Buyer, newKey, read, refusal } from '../../test/worker/buyer.ts';
 import {
   addItems,
@@ -121,6 +122,7 @@ describe('collections', () => {
     ['an address with a slash', { urlId: 'a/b' }, { urlId: 'a/b is not a valid page URL' }],
     ['an address with a blank', { urlId: 'a b' }, { urlId: 'a b is not a valid page URL' }],
     ['an address of the shop itself', { urlId: 'Cart' }, { urlId: 'The shop itself needs the address /Cart' }],
+    ['the address of a template’s notes', { urlId: 'readme' }, { urlId: 'The shop itself needs the address /readme' }],
     ['an address of another page', { urlId: 'shop' }, { urlId: '/shop is the address of another page' }],
     ['a template that does not exist', { template: 'none' }, { template: 'none is not one of the expected options' }],
     [
@@ -357,6 +359,19 @@ describe('who may write', () => {
       code: 'SCOPE_MISSING',
     });
     expect(await count('items', "id = 'a-mug'")).toBe(1);
+  });
+
+  test('a store manager puts products in order, and no other items', async () => {
+    const manager = await OwnerProgram.of({ scopes: [...ROLE_SCOPES.storeManager] });
+    const { id } = await createCollection(owner);
+    const order = (collection: string, version: number) =>
+      manager.fetch(`${COLLECTIONS}/${collection}/order`, {
+        method: 'POST',
+        body: { itemIds: ['a-mug'], before: null },
+        headers: { 'If-Match': `"${version}"` },
+      });
+    const answers = [await order('shop', 1), await order(id, 1)];
+    expect(answers.map(({ status }) => status)).toEqual([200, 403]);
   });
 
   test('another site’s collections and items are not found', async () => {

@@ -105,8 +105,8 @@ ownerContent.delete(
 
 ownerContent.post(
   ORDER,
-  owner('content:write', {
-    summary: 'Moves items of a collection',
+  owner('content:read', {
+    summary: 'Moves items of a collection; needs catalogue:write for products, content:write for others',
     moves: 'nothing',
     answer: OwnerCollection,
     ifMatch: 'required',

@@ -13,7 +13,8 @@ const ITEM = `{.section item}[{@|item-classes}] [{excerpt}|{excerpt.html}|{.exce
 {.event?}[event {.same-day?}same day{.end} {.location?}map{.end} {@|google-calendar-url}]{.end}
 {.gallery?}[{options.design} {.gallery-auto-crop?}crop{.end} {.gallery-meta-position-bottom?}bottom{.end} {options.padding}]{.end}
 {.external-link?}[leads to {externalLink}]{.end} {.passthrough?}[from {sourceUrl}]{.end} {.promotedMAP?}[map block]{.end}
-{.section oembed}[{providerName} {html}]{.end}{.end}`;
+{.section oembed}[{providerName} {html}]{.end} [{serviceName}{.serviceNameEmail?} by mail{.end}]
+{.video?}[{@|video}]{.end}{.section mainImage}[{@|image-meta}]{.end}{.end}`;
 const LIST = `{.section collection}{.collectionTypeNameEquals? generic}[generic]{.end}{.background-source-video?}[video]{.end}{.redirect?}[redirect]{.end}{.end}
 {.show-past-events?}[past events]{.end}{.gallery-design-slider?}[slider]{.end}
 <{.repeated section items}{title} {.end}|{.repeated section upcoming}{title} {.end}|{.repeated section past}{title} {.end}>`;
@@ -46,7 +47,7 @@ test('templates meet an event, a gallery and a video as those of the platform do
     externalLink: 'https://tickets.example/1',
     sourceUrl: 'https://old.example/1',
     promotedBlockType: 'map',
-    options: { passthrough: true },
+    options: { passthrough: true, serviceName: 'email' },
     seoTitle: 'Evenings',
     seoDescription: 'Six cups',
   });
@@ -60,6 +61,7 @@ test('templates meet an event, a gallery and a video as those of the platform do
     '[leads to https://tickets.example/1]',
     '[from https://old.example/1]',
     '[map block]',
+    '[email by mail]',
     '<title>Evenings — site-a</title>',
     'content="Six cups"',
   ]) {
@@ -72,15 +74,18 @@ test('templates meet an event, a gallery and a video as those of the platform do
     options: { gallery: { padding: 0 } },
   });
   expect(await page('/journal/shelf')).toContain('[grid crop bottom 0]');
+  expect(await page('/journal/shelf')).not.toMatch(/sqs-video-overlay|data-licensed-asset-preview/);
   await createItem(owner, id, {
     recordType: 'video',
     title: 'Film',
-    options: { videoUrl: 'https://youtu.be/abcdefgh' },
+    options: { videoUrl: 'https://youtu.be/abcdefgh', overlay: true },
+    images: [{ assetUrl: '/assets/a.svg', width: 8, height: 6, licensedAssetPreview: true }],
   });
   const film = await new Buyer().fetch('/journal/film');
-  expect(await film.text()).toContain(
-    '[YouTube <iframe src="https://www.youtube-nocookie.com/embed/abcdefgh" title="Film"',
-  );
+  const shown = await film.text();
+  expect(shown).toContain('[YouTube <iframe src="https://www.youtube-nocookie.com/embed/abcdefgh" title="Film"');
+  expect(shown).toContain('<div class="sqs-video-overlay" style="opacity: 0;"><img data-load="false"');
+  expect(shown).toContain('[data-licensed-asset-preview="true" ');
   expect(film.headers.get('Content-Security-Policy')).toContain('https://www.youtube-nocookie.com');
 });
 

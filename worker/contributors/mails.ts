@@ -2,6 +2,7 @@ import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import type { NewMail } from '../mail/service.ts';
 import { type MailTexts, personMail, type WrittenMail } from '../people/service.ts';
+import { consoleLink } from '../site/console-link.ts';
 import { CONTRIBUTOR_PASSWORD_PATH } from '../site/page-paths.ts';
 import type { ShopCall } from '../site/shop-call.ts';
 
@@ -9,7 +10,7 @@ type ContributorMail = 'contributor-invited' | 'contributor-password' | 'contrib
 
 interface Reader {
   email: string;
-  /** Where the mail's button leads; '' for a mail without one. */
+  /** Where the mail's button leads. */
   url: string;
   /** Names of the passkeys that still sign in after a new password. */
   passkeys?: readonly string[];
@@ -43,7 +44,7 @@ function textsOf(texts: Catalogue['contributors'], kind: ContributorMail): MailT
       return {
         subject: texts.changedSubject,
         intro: texts.changedIntro,
-        button: '',
+        button: texts.openConsole,
         expiry: '',
         footer: texts.changedFooter,
       };
@@ -56,6 +57,10 @@ export function contributorSamples(call: ShopCall, baseUrl: string): Promise<New
   return Promise.all([
     contributorMail(call, 'contributor-invited', reader),
     contributorMail(call, 'contributor-password', reader),
-    contributorMail(call, 'contributor-password-changed', { ...reader, passkeys: ['Firefox (Linux)'] }),
+    contributorMail(call, 'contributor-password-changed', {
+      ...reader,
+      url: consoleLink(baseUrl, 'account', {}),
+      passkeys: ['Firefox (Linux)'],
+    }),
   ]);
 }

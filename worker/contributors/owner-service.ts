@@ -1,4 +1,5 @@
 import type { Contributor, ContributorChange, Invitation } from '#runtime/contracts/contributors.ts';
+import type { AuditChange } from '#runtime/contracts/owner.ts';
 import { CONTRIBUTOR_ROLE } from '#runtime/contracts/roles.ts';
 import { guard, isClash, refusalOf } from '../db/guards.ts';
 import { sortableId } from '../db/sortable-id.ts';
@@ -6,7 +7,7 @@ import { ApiError } from '../http/errors.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { refusingStale } from '../http/version.ts';
 import { dispatchMails, isMailable } from '../mail/service.ts';
-import { auditStatement } from '../owner/service.ts';
+import { auditStatement, changesOf } from '../owner/service.ts';
 import {
   endSessionsStatement,
   findByEmail,
@@ -82,12 +83,13 @@ export async function changeRole(
 ): Promise<Contributor> {
   const { db, site } = call;
   const { siteId } = site;
+  const changes = changesOf(await requireContributor(call, id), { role });
   const statements = [
     expectChangeable(call, id, version, CONTRIBUTOR_ROLE[role]),
     db
       .prepare('UPDATE contributors SET role = ?3, version = version + 1 WHERE site_id = ?1 AND id = ?2')
       .bind(siteId, id, CONTRIBUTOR_ROLE[role]),
-    audit(call, 'contributor.changed', id, { role }),
+    audit(call, 'contributor.changed', id, { role }, changes),
   ];
   await refusingStale(
     () => run(db, statements),
@@ -161,6 +163,7 @@ function audit(
   action: string,
   target: string,
   details: Record<string, string>,
+  changes: readonly AuditChange[] = [],
 ): D1PreparedStatement {
-  return auditStatement(db, { siteId: site.siteId, keyId: owner.keyId, action, target, details }, now);
+  return auditStatement(db, { siteId: site.siteId, keyId: owner.keyId, action, target, details, changes }, now);
 }

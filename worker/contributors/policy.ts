@@ -3,6 +3,8 @@ import { CONTRIBUTOR_COOKIE as ROLE_COOKIE } from '#runtime/contracts/visitor-co
 import { HOUR_MS } from '#runtime/domain/durations.ts';
 import type { Policy } from '../people/service.ts';
 import { CONTRIBUTOR_COOKIE, contributorToken } from '../session/service.ts';
+import { consoleLink } from '../site/console-link.ts';
+import { linkBase } from '../site/link-base.ts';
 import { type Confirmed, HAS_PASSKEY } from './confirmation.ts';
 import type { ContributorRow } from './contributor.ts';
 import { contributorMail } from './mails.ts';
@@ -35,8 +37,9 @@ export const CONTRIBUTORS: Policy<ContributorRow, Confirmed> = {
   tokenOf: contributorToken,
   canSignIn: ({ joined_at }) => joined_at !== null,
   beginStatements: () => [],
-  changedMail: async (call, { email, joined_at }, passkeys) =>
-    joined_at === null
-      ? undefined
-      : contributorMail(call, 'contributor-password-changed', { email, url: '', passkeys }),
+  changedMail: async (call, { email, joined_at }, passkeys) => {
+    if (joined_at === null) return undefined;
+    const url = consoleLink(await linkBase(call.env, call.site, call.origin), 'account', {});
+    return contributorMail(call, 'contributor-password-changed', { email, url, passkeys });
+  },
 };

@@ -1,4 +1,5 @@
 import type { CouponDefinition, NewCoupon } from '#runtime/contracts/coupons.ts';
+import type { AuditChange } from '#runtime/contracts/owner.ts';
 import { guard, isClash, refusalOf } from '../db/guards.ts';
 import { ApiError } from '../http/errors.ts';
 import { type AuditEntry, auditStatement } from '../owner/service.ts';
@@ -11,6 +12,8 @@ interface CouponChange {
   keyId: string;
   /** Ms since the epoch. */
   now: number;
+  /** What it changes, for the audit log. */
+  changes?: readonly AuditChange[] | undefined;
 }
 
 /** Returns the statements that add a whole coupon. */
@@ -69,7 +72,7 @@ export async function replaceCoupon(
          WHERE site_id = ?1 AND code = ?2`,
       )
       .bind(siteId, code, ...columns(coupon), now),
-    auditStatement(db, entry(change, 'coupon.changed', { version: version + 1 }), now),
+    auditStatement(db, { ...entry(change, 'coupon.changed', { version: version + 1 }), changes: change.changes }, now),
   ]);
 }
 
@@ -78,8 +81,8 @@ export async function deleteCoupon(db: D1Database, change: CouponChange, version
   const { siteId, code, now } = change;
   await write(db, [
     expectCoupon(db, change, version),
-    db.prepare('DELETE FROM coupons WHERE site_id = ?1 AND code = ?2').bind(siteId, code),
     auditStatement(db, entry(change, 'coupon.deleted', {}), now),
+    db.prepare('DELETE FROM coupons WHERE site_id = ?1 AND code = ?2').bind(siteId, code),
   ]);
 }
 

@@ -2,7 +2,7 @@ import type { CouponDefinition, NewCoupon, OwnerCoupon, OwnerCoupons } from '#ru
 import { ApiError } from '../http/errors.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { refusingStale } from '../http/version.ts';
-import { createOnce } from '../owner/service.ts';
+import { changesOf, createOnce } from '../owner/service.ts';
 import { deleteCoupon, insertCoupon, replaceCoupon } from './changes.ts';
 import { type CouponListing, findCoupon, listCoupons } from './owner-rows.ts';
 
@@ -31,7 +31,8 @@ export async function changeCoupon(
   version: number,
   coupon: CouponDefinition,
 ): Promise<OwnerCoupon> {
-  await ifCurrent(call, code, () => replaceCoupon(call.db, changeOf(call, code), version, coupon));
+  const change = { ...changeOf(call, code), changes: changesOf(await readCoupon(call, code), coupon) };
+  await ifCurrent(call, code, () => replaceCoupon(call.db, change, version, coupon));
   return readCoupon(call, code);
 }
 

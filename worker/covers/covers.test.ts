@@ -112,6 +112,15 @@ test('a shop shows covers by templates of its own, which know the slices by the 
   expect(html).not.toContain('Header');
 });
 
+test('templates know a cover page by the platform’s name of its type', async () => {
+  await addTemplates({
+    'cover.region': '{squarespace.main-content}',
+    'soon.page': '{.section collection}[{typeName}]{.collectionTypeNameEquals? splash-page}[cover]{.end}{.end}',
+  });
+  await createCollection(owner, cover());
+  expect(await page('/soon')).toContain('[splash-page][cover]');
+});
+
 test('a page without a heading is named by its title, for those who cannot see it', async () => {
   await createCollection(owner, slices({ type: 'logo' }));
   expect(await page('/soon')).toContain('<h1 class="sq-visually-hidden">Soon</h1>');

@@ -71,7 +71,7 @@ describe('a digital product that is bought', () => {
     expect(await mailTo('order-confirmation')).toContain(waiting);
     expect((await buyer.open(url)).page.html).toContain(waiting);
     const [order] = (await env.DB.prepare('SELECT id FROM orders').all<{ id: string }>()).results;
-    expect(await mailTo('order-notice')).toContain('npm run owner -- downloads give ');
+    expect(await mailTo('order-notice')).toContain('then send the links on the page of the order');
     expect(order).toBeDefined();
     expect(await lastDownloads()).toEqual([]);
   });

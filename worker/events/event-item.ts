@@ -1,4 +1,4 @@
-import { ItemOptions } from '#runtime/contracts/content.ts';
+import { ItemOptions } from '#runtime/contracts/item-options.ts';
 import type { EventTime } from '#runtime/domain/event-time.ts';
 
 /** The fields of an item that events need. */

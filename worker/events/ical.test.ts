@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ItemOptions } from '#runtime/contracts/content.ts';
+import { ItemOptions } from '#runtime/contracts/item-options.ts';
 import { icalendar } from './ical.ts';
 import { textLine, valueLine } from './ical-lines.ts';
 

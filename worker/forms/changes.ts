@@ -1,3 +1,4 @@
+import type { AuditChange } from '#runtime/contracts/owner.ts';
 import { guard, isClash, refusalOf } from '../db/guards.ts';
 import { ApiError } from '../http/errors.ts';
 import { deleteFormMailStatement } from '../mail/service.ts';
@@ -11,6 +12,8 @@ interface FormChange {
   keyId: string;
   /** Ms since the epoch. */
   now: number;
+  /** What it changes, for the audit log. */
+  changes?: readonly AuditChange[] | undefined;
 }
 
 export async function insertForm(
@@ -54,7 +57,7 @@ export async function replaceForm(
          WHERE site_id = ?1 AND id = ?2`,
       )
       .bind(siteId, formId, ...columns(definition), now),
-    auditStatement(db, entry(change, 'form.changed', { version: version + 1 }), now),
+    auditStatement(db, { ...entry(change, 'form.changed', { version: version + 1 }), changes: change.changes }, now),
   ]);
 }
 
@@ -71,8 +74,8 @@ export async function deleteForm(
     deleteFormMailStatement(db, siteId, formId),
     db.prepare(`DELETE FROM stat_days WHERE site_id = ?1 AND key = ?2 AND kind = 'formsShown'`).bind(siteId, formId),
     db.prepare(`DELETE FROM stat_days WHERE site_id = ?1 AND key = ?2 AND kind = 'formsSent'`).bind(siteId, formId),
-    db.prepare('DELETE FROM forms WHERE site_id = ?1 AND id = ?2').bind(siteId, formId),
     auditStatement(db, entry(change, 'form.deleted', { submissions }), now),
+    db.prepare('DELETE FROM forms WHERE site_id = ?1 AND id = ?2').bind(siteId, formId),
   ]);
 }
 

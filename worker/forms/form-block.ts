@@ -56,7 +56,7 @@ function fieldBlock(field: FormField, { formFieldFormats }: Form, texts: Texts) 
     inputType: attributes.type ?? 'text',
     inputMode: attributes.inputMode ?? '',
     autocomplete: attributes.autoComplete ?? '',
-    inputLength: attributes.maxLength ?? '',
+    inputLength: field.maxLength ?? attributes.maxLength ?? '',
     maxLength: field.maxLength ?? '',
     spellcheck: type === 'text' ? 'true' : 'false',
     prefix: type === 'currency' ? (field.currencySymbol ?? '') : type === 'twitter' ? '@' : '',

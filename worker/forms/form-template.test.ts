@@ -169,9 +169,12 @@ describe('a field', () => {
     }
   });
 
-  test('a long text’s field says its limit', async () => {
-    const page = await rendered(formOf([field('textarea', { maxLength: 200 })]));
-    expect(await page.only('textarea')).toMatchObject({ maxlength: '200' });
+  test.each([
+    ['textarea', 'textarea'],
+    ['text', 'input.text'],
+  ] as const)('the field of a %s says its limit', async (type, selector) => {
+    const page = await rendered(formOf([field(type, { maxLength: 200 })]));
+    expect(await page.only(selector)).toMatchObject({ maxlength: '200' });
   });
 
   test.each(['radio', 'checkbox'] as const)('a field of choices lists them in order: %s', async (type) => {
@@ -181,7 +184,7 @@ describe('a field', () => {
       ['One', `${type}-yui_1`],
       ['Two', `${type}-yui_1`],
     ]);
-    expect((await page.only('legend .required'))['']).toBe('(required)');
+    expect(await page.only('legend .required')).toMatchObject({ '': '*', 'aria-label': '(required)' });
   });
 
   test('a likert field has its scale for every question', async () => {

@@ -39,7 +39,7 @@ const SELECT = `{.if select}
 
 const CHOICES = `{.if choices}
 <fieldset id="{id|htmltag}" class="form-item field ${CLASSES}"{.if isRadio} role="radiogroup"${REQUIRED}{.end}${DESCRIBED}>
-  <legend class="title">{title|htmltag}{.if required} <span class="required">{requiredText|htmltag}</span>{.end}</legend>
+  <legend class="title">{title|htmltag}{.if required} <span class="required" role="img" aria-label="{requiredText|htmltag}">*</span>{.end}</legend>
   ${DESCRIPTION}
   {.repeated section options}<div class="option"><label for="{id|htmltag}-{@index|htmltag}"><input type="{type|htmltag}" id="{id|htmltag}-{@index|htmltag}" name="{name|htmltag}" value="{@|htmltag}"> {@|htmltag}</label></div>{.end}
 </fieldset>

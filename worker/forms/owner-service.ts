@@ -3,7 +3,7 @@ import { ApiError } from '../http/errors.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { requireScope } from '../http/require-scope.ts';
 import { refusingStale } from '../http/version.ts';
-import { createOnce } from '../owner/service.ts';
+import { changesOf, createOnce } from '../owner/service.ts';
 import { deleteForm, insertForm, replaceForm } from './changes.ts';
 import { checkDefinition, newFormId } from './definition.ts';
 import { redirectOf } from './redirect.ts';
@@ -37,7 +37,8 @@ export async function changeForm(
   definition: FormDefinition,
 ): Promise<OwnerForm> {
   const form = await checked(call, definition);
-  await ifCurrent(call, formId, () => replaceForm(call.db, changeOf(call, formId), version, form));
+  const change = { ...changeOf(call, formId), changes: changesOf(await readOwnForm(call, formId), form) };
+  await ifCurrent(call, formId, () => replaceForm(call.db, change, version, form));
   return readOwnForm(call, formId);
 }
 

@@ -74,8 +74,12 @@ test.each([
   expect(subject).toBe(`${sender} has sent you a gift card from Second Steep`);
 });
 
-test('the mail shows the product’s picture by its whole address, and none once the product is gone', async () => {
-  expect((await written()).html).toContain(`src="https://shop.example/assets/${PRODUCTS.giftCard.id}.svg"`);
+test('the mail shows the product’s picture by its whole address, but no drawing, and none once the product is gone', async () => {
+  expect((await written()).html).not.toContain('<img');
+  await env.DB.prepare("UPDATE images SET asset_url = '/assets/card.png' WHERE item_id = ?1")
+    .bind(PRODUCTS.giftCard.id)
+    .run();
+  expect((await written()).html).toContain('src="https://shop.example/assets/card.png"');
   expect((await written({ card: { itemId: 'gone' } })).html).not.toContain('<img');
 });
 

@@ -7,7 +7,7 @@ import { fill } from '#runtime/i18n/fill.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { readPurchasableProduct } from '../catalogue/service.ts';
 import { ApiError } from '../http/errors.ts';
-import { type LetterBlock, type NewMail, newMailId, writeLetter } from '../mail/service.ts';
+import { type LetterBlock, mailPicture, type NewMail, newMailId, writeLetter } from '../mail/service.ts';
 import { personName } from '../site/address-lines.ts';
 import { inLanguageOf } from '../site/mail-language.ts';
 import type { ShopCall } from '../site/shop-call.ts';
@@ -92,5 +92,5 @@ async function pictureOf(db: D1Database, site: Site, { baseUrl }: CardOrder, { i
     if (error instanceof ApiError) return undefined;
     throw error;
   });
-  return product?.picture ? new URL(product.picture.assetUrl, baseUrl).href : undefined;
+  return mailPicture(product?.picture?.assetUrl, baseUrl);
 }

@@ -50,6 +50,8 @@ interface Variables {
   body: JsonBody;
   owner: Owner;
   siteUser: SiteUserSession;
+  /** The confirmed addresses of the person who is signed in, on pages of what was ordered; unset for everybody else. */
+  ownEmails?: ReadonlySet<string>;
 }
 
 export type AppEnv = { Bindings: Bindings; Variables: Variables };

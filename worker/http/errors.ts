@@ -55,7 +55,8 @@ export async function answerError(error: Error, c: Context<AppEnv>) {
     c.header('Cross-Origin-Resource-Policy', 'cross-origin');
   }
   for (const [name, value] of Object.entries(known.details.headers ?? {})) c.header(name, value);
-  return c.json(await errorBody(known, c.var.site?.language ?? 'en'), status);
+  const body = await errorBody(known, c.var.site?.language ?? 'en');
+  return c.json(known.code === 'NOT_FOUND' ? { ...body, path: c.req.path } : body, status);
 }
 
 /** Returns the answer to a refused call. */

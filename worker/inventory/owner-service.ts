@@ -10,7 +10,7 @@ import { failedGuard, refusalOf } from '../db/guards.ts';
 import { ApiError } from '../http/errors.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { refusingStale } from '../http/version.ts';
-import { auditStatement, createOnce } from '../owner/service.ts';
+import { auditStatement, changesOf, createOnce } from '../owner/service.ts';
 import { readHistory } from './history.ts';
 import { findVariantStock, listStock, type StockSearch } from './owner-list.ts';
 import { expectStockVersion, stockAdjustmentStatements, stockLevelStatements } from './stock-levels.ts';
@@ -35,16 +35,21 @@ export async function setStock(
 ): Promise<OwnerStock> {
   const { db, site, owner, now } = call;
   const { siteId } = site;
-  const { isEndless } = await readVariantStock(call, variantId);
-  if (isEndless) throw new ApiError('STOCK_ENDLESS');
+  const before = await readVariantStock(call, variantId);
+  if (before.isEndless) throw new ApiError('STOCK_ENDLESS');
   const cause = { siteId, keyId: owner.keyId, reason, note };
   const details = unlimited ? { unlimited } : { quantity };
+  const changes = changesOf(before, unlimited ? { unlimited } : { quantity, unlimited });
   await refusingStale(
     () =>
       change(call, variantId, 'quantity', [
         expectStockVersion(db, siteId, { variantId, version }),
         ...stockLevelStatements(db, cause, [{ variantId, quantity, unlimited }], now),
-        auditStatement(db, { siteId, keyId: owner.keyId, action: 'stock.set', target: variantId, details }, now),
+        auditStatement(
+          db,
+          { siteId, keyId: owner.keyId, action: 'stock.set', target: variantId, details, changes },
+          now,
+        ),
       ]),
     () => findVariantStock(db, siteId, variantId, now),
   );

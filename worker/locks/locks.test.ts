@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PERMISSION_TYPE } from '#runtime/contracts/enumerations.ts';
 import { OwnerLocks } from '#runtime/contracts/locks.ts';
 import { DAY_MS } from '#runtime/domain/durations.ts';
 import { Buyer, refusal } from '../../test/worker/buyer.ts';
@@ -109,7 +110,9 @@ test('a single item behind a password is on no list, and its own page asks for i
   await lock(owner, id, 'a kettle of the letters');
   expect((await type(visitor, path, PASSWORD)).status).toBe(422);
   await unlock(visitor, path, 'a kettle of the letters');
-  expect((await visitor.fetch(path)).status).toBe(200);
+  const again = await visitor.fetch(path);
+  expect(again.status).toBe(200);
+  expect(await again.text()).toContain(`"permissionType":${PERMISSION_TYPE.password}`);
   const other = await new Buyer().arrive();
   await unlock(other, path, 'a kettle of the letters');
   expect((await other.fetch(path)).status).toBe(403);

@@ -3,12 +3,17 @@ import type { FormField, FormValues } from '#runtime/contracts/form.ts';
 import { displayValue } from '#runtime/domain/form/display.ts';
 import { isCollected } from '#runtime/domain/form/field.ts';
 import { emptyValue } from '#runtime/domain/form/values.ts';
+import { isolatedLtr } from '#runtime/domain/isolated.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
+import { hasLettersFromRight } from '../site/text-direction.ts';
 import { isMailable } from './new-mail.ts';
 
 const CELL = 'padding:8px 12px 8px 0;border-top:1px solid #e2e2de;text-align:start;vertical-align:top';
 const NAME_CELL = `${CELL};width:35%;font-weight:bold`;
 const VALUE_CELL = `${CELL};white-space:pre-wrap;overflow-wrap:anywhere`;
+
+/** A phone number, a date or a time. */
+const NUMBERS = /^\+?\d[\d\s()./:-]*$/;
 
 /** One answer of a submission, as its owner reads it. */
 export interface Answer {
@@ -37,9 +42,11 @@ export function answersOf(
   return page ? [...answers, { name: texts.mail.submissionPage, value: page }] : answers;
 }
 
+/** Writes an answer as plain text. A number keeps its order beside a name that runs from right to left. */
 export function answerText({ name, value }: Answer): string {
   const label = /[:?!]$/.test(name) ? name : `${name}:`;
-  return value.includes('\n') ? `${label}\n${value}` : `${label} ${value}`;
+  if (value.includes('\n')) return `${label}\n${value}`;
+  return `${label} ${NUMBERS.test(value) && hasLettersFromRight(name) ? isolatedLtr(value) : value}`;
 }
 
 export function answerTable(answers: readonly Answer[]) {

@@ -3,8 +3,10 @@ import type { FormField, FormValues } from '#runtime/contracts/form.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
+import { consoleLink } from '../site/console-link.ts';
+import { shopOrigin } from '../site/link-base.ts';
 import { answersOf, answerTable, answerText } from './answers.ts';
-import { mailHtml } from './mail-html.ts';
+import { writeLetter } from './letter.ts';
 import { submissionNotice } from './submission-mail.ts';
 
 /** Submissions that a collecting notice quotes. It counts the others, which stand in the owner's list. */
@@ -14,6 +16,7 @@ const QUOTED_LENGTH = 100_000;
 const RULE = '-'.repeat(40);
 
 interface CollectedRow {
+  id: string;
   field_values: string;
   page_title: string;
   page_path: string;
@@ -42,46 +45,57 @@ interface CollectedMail {
 
 /**
  * Writes a collecting notice from its submissions, so that it holds none that was deleted while it
- * waited. One submission alone is written like any other notice. Undefined if none is left.
+ * waited. One submission alone is written like any other notice. Undefined if none is left. `origin` is an address of the
+ * shop that its links shall have.
  */
 export async function collectedMail(
   db: D1Database,
   { site_id: siteId, id, collected }: CollectingRow,
   subject: string,
+  origin?: string,
 ): Promise<CollectedMail | undefined> {
   const [form, submissions] = await Promise.all([readForm(db, siteId, id), readQuoted(db, siteId, id)]);
   const [first] = submissions;
   if (!form || !first) return undefined;
   const texts = await textsIn(form.language);
+  const baseUrl = origin ?? (await shopOrigin(db, { siteId, language: form.language }));
   const fields: FormField[] = JSON.parse(form.fields);
-  if (collected === 1) return submissionNotice(form, { name: form.name, fields }, first, texts);
+  if (collected === 1) return submissionNotice(form, { name: form.name, fields }, first, baseUrl, texts);
 
-  return writeCollected({ ...form, fields }, submissions, { subject, count: collected }, texts);
+  return writeCollected({ ...form, fields }, submissions, { subject, count: collected, baseUrl }, texts);
 }
 
-/** Writes the notice of several submissions; `count` is the number of all, also of those that are not quoted. */
+/**
+ * Writes the notice of several submissions; `count` is the number of all, also of those that are not quoted. `baseUrl` is
+ * an address of the shop.
+ */
 export async function writeCollected(
   form: { id: string; title: string; language: string; fields: readonly FormField[] },
   submissions: readonly Quoted[],
-  { subject, count }: { subject: string; count: number },
+  { subject, count, baseUrl }: { subject: string; count: number; baseUrl: string },
   texts: Catalogue,
 ): Promise<CollectedMail> {
+  const { mail } = texts;
   const quoted = submissions.map((submission) => answersOf(form.fields, submission.values, submission, texts));
-  const more = count > quoted.length ? moreText(form.id, count - quoted.length, texts) : '';
-  const footer = texts.mail.submissionsFooter;
-  const parts = [...quoted.map((answers) => answers.map(answerText).join('\n\n')), ...(more ? [more] : [])];
-  const main = html`${quoted.map((answers) => html`<div style="margin:0 0 32px">${answerTable(answers)}</div>`)}
-${more && html`<p dir="auto">${more}</p>`}`;
-  return {
-    replyTo: '',
-    text: `${parts.join(`\n\n${RULE}\n\n`)}\n\n-- \n${footer}\n${form.title}\n`,
-    html: await mailHtml(form, { heading: subject, main, footer }),
-  };
-}
-
-function moreText(formId: string, count: number, { mail }: Catalogue): string {
-  const command = `npm run owner -- submissions list ${formId}`;
-  return fill(mail.submissionsMore, { count: String(count), command });
+  const more = count - quoted.length;
+  const letter = await writeLetter(form, {
+    subject,
+    blocks: [
+      ...quoted.map((answers, position) => ({
+        kind: 'ready' as const,
+        html: html`<div style="margin:0 0 32px">${answerTable(answers)}</div>`,
+        text: [...(position > 0 ? [RULE] : []), ...answers.map(answerText)],
+      })),
+      ...(more > 0 ? [{ kind: 'text' as const, text: fill(mail.submissionsMore, { count: String(more) }) }] : []),
+      {
+        kind: 'button',
+        text: mail.submissionsOpen,
+        url: consoleLink(baseUrl, 'forms/:form/submissions', { form: form.id }),
+      },
+    ],
+    footer: mail.submissionsFooter,
+  });
+  return { ...letter, replyTo: '' };
 }
 
 function readForm(db: D1Database, siteId: string, mailId: string): Promise<FormRow | null> {
@@ -96,6 +110,7 @@ function readForm(db: D1Database, siteId: string, mailId: string): Promise<FormR
 }
 
 interface Quoted {
+  id: string;
   values: FormValues;
   pageTitle: string;
   pagePath: string;
@@ -116,6 +131,7 @@ async function readQuoted(db: D1Database, siteId: string, mailId: string): Promi
     .bind(siteId, mailId, QUOTED_SUBMISSIONS, QUOTED_LENGTH)
     .all<CollectedRow>();
   return results.map((row) => ({
+    id: row.id,
     values: JSON.parse(row.field_values),
     pageTitle: row.page_title,
     pagePath: row.page_path,

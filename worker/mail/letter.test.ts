@@ -99,3 +99,12 @@ test('items have no room for pictures where none of them has one', async () => {
   expect((await writeLetter(SHOP, { subject: '', blocks, footer: '' })).html).not.toContain('rowspan');
   expect((await writeLetter(SHOP, { subject: '', blocks: BLOCKS, footer: '' })).html).toContain('rowspan');
 });
+
+test.each([
+  ['he-IL', 'rtl'],
+  ['en', 'ltr'],
+])('a mail in %s runs %s, also where a mail program drops the document around it', async (language, direction) => {
+  const { html } = await writeLetter({ ...SHOP, language }, { subject: 'x', blocks: BLOCKS, footer: '' });
+  expect(html).toContain(`<html lang="${language}" dir="${direction}">`);
+  expect(html).toContain(`<div dir="${direction}" style="max-width`);
+});

@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html';
 import { compactCss } from '#runtime/domain/compact-css.ts';
 import type { Site } from '../site/site.ts';
+import { textDirection } from '../site/text-direction.ts';
 import sheet from './mail.css';
 
 /** Mail programs support few style sheets, so each element has inline styles. */
@@ -30,10 +31,10 @@ export async function mailHtml(
   { heading, main, footer }: Letter,
 ): Promise<string> {
   const page = await html`<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<html lang="${language}" dir="${textDirection(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
 <title>${heading}</title><style>${raw(DARK)}</style></head>
-<body style="${BODY}"><div style="${SHEET}"><h1 dir="auto" style="${HEADING}">${heading}</h1>
+<body style="${BODY}"><div dir="${textDirection(language)}" style="${SHEET}"><h1 dir="auto" style="${HEADING}">${heading}</h1>
 ${main}
 </div><p dir="auto" style="${FOOT}">${footer}<br>${title}</p></body></html>
 `;

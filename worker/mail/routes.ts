@@ -26,25 +26,25 @@ export const devMailbox = new Hono<AppEnv>();
 devMailbox.get(MAILBOX, async (c, next) => {
   if (c.env.ENVIRONMENT !== 'development') return next();
   const { site } = c.var;
-  return c.html(await mailboxPage(site, await latestMails(c.env, site.siteId)), 200, {
+  return c.html(await mailboxPage(site, await latestMails(c.env, site.siteId, new URL(c.req.url).origin)), 200, {
     'Content-Security-Policy': MAILBOX_CSP,
     'Cache-Control': 'no-store',
   });
 });
 
 /** Reads the latest mails, newest first. */
-async function latestMails(env: Bindings, siteId: string): Promise<ShownMail[]> {
+async function latestMails(env: Bindings, siteId: string, origin: string): Promise<ShownMail[]> {
   const { results } = await env.DB.prepare(
     `SELECT *, ${CONTENT_FACTS} FROM outbox WHERE site_id = ?1 ORDER BY id DESC LIMIT ?2`,
   )
     .bind(siteId, SHOWN_MAILS)
     .all<ShownRow>();
-  return Promise.all(results.map((row) => toShown(env, row)));
+  return Promise.all(results.map((row) => toShown(env, row, origin)));
 }
 
-async function toShown(env: Bindings, row: ShownRow): Promise<ShownMail> {
+async function toShown(env: Bindings, row: ShownRow, origin: string): Promise<ShownMail> {
   const subject = subjectOf(row);
-  const letter = await letterOf(env, row, subject);
+  const letter = await letterOf(env, row, subject, origin);
   return {
     id: row.id,
     recipient: row.recipient,
@@ -60,6 +60,8 @@ async function toShown(env: Bindings, row: ShownRow): Promise<ShownMail> {
   };
 }
 
-function letterOf(env: Bindings, row: ShownRow, subject: string) {
-  return row.kind === 'submissions' ? collectedMail(env.DB, row, subject) : openContent(sessionSecrets(env), row);
+function letterOf(env: Bindings, row: ShownRow, subject: string, origin: string) {
+  return row.kind === 'submissions'
+    ? collectedMail(env.DB, row, subject, origin)
+    : openContent(sessionSecrets(env), row);
 }

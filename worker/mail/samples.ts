@@ -12,15 +12,20 @@ const FIELDS: FormField[] = [
 const OWNER = 'owner@shop.example';
 
 /** Writes the notices of submissions with made-up data, for previews. */
-export async function submissionSamples({ site, now }: ShopCall): Promise<NewMail[]> {
+export async function submissionSamples({ site, now }: ShopCall, baseUrl: string): Promise<NewMail[]> {
   const texts = await textsIn(site.language);
   const form = { id: 'sample', name: 'Contact', fields: FIELDS, notifyEmails: [OWNER] };
   const values = { email: 'ann@mail.example', text: 'Do you pour on Sundays?\nAnn' };
-  const submission = { id: 'sample', createdAt: now, pageTitle: 'Contact', pagePath: '/contact' };
-  const mails = await submissionMails(site, form, values, submission, texts);
+  const submission = { id: 'sample', values, createdAt: now, pageTitle: 'Contact', pagePath: '/contact' };
+  const mails = await submissionMails(site, form, submission, baseUrl, texts);
   const quoted = [values, { ...values, email: 'bob@mail.example' }].map((values) => ({ ...submission, values }));
   const [{ subject = '' } = {}] = mails;
-  const collected = await writeCollected({ ...form, ...site }, quoted, { subject: `${subject} (3)`, count: 3 }, texts);
+  const collected = await writeCollected(
+    { ...form, ...site },
+    quoted,
+    { subject: `${subject} (3)`, count: 3, baseUrl },
+    texts,
+  );
   return [
     ...mails,
     { ...collected, id: newMailId(now), kind: 'submissions', dedupeKey: 'sample', recipient: OWNER, subject },

@@ -5,6 +5,7 @@ export { deadLetterMail, drainMail } from './drain.ts';
 export { type Letter, writeLetter } from './letter.ts';
 export type { LetterBlock, LetterFact, LetterItem, LetterSum } from './letter-block.ts';
 export { mailButton, mailHtml } from './mail-html.ts';
+export { mailPicture } from './mail-picture.ts';
 export { default as MAILBOX_STYLE } from './mailbox.css';
 export { linked, MAILBOX_CSP, withNewTabs } from './mailbox-page.ts';
 export { isMailable, MAIL_KINDS, type MailKind, type NewMail, newMailId } from './new-mail.ts';

@@ -26,6 +26,7 @@ const VALUES: FormValues = {
   message: 'One\nTwo',
   likes: ['Green', 'Black'],
 };
+const BASE = 'https://second.example';
 const SUBMISSION = { id: 's1', createdAt: 0, pageTitle: 'Contact', pagePath: '/contact' };
 
 async function write(
@@ -33,7 +34,7 @@ async function write(
 ) {
   const { name = 'Contact', fields = FIELDS, values = VALUES, site = SITE, to = ['owner@shop.example'] } = changes;
   const texts = await textsIn(site.language);
-  return submissionMails(site, { name, fields, notifyEmails: to }, values, SUBMISSION, texts);
+  return submissionMails(site, { name, fields, notifyEmails: to }, { ...SUBMISSION, values }, BASE, texts);
 }
 
 /** The mail of a submission that notifies one owner. */
@@ -50,8 +51,16 @@ describe('the mail about a submission', () => {
     expect(replyTo).toBe('ann@private.com');
     expect(text).toBe(
       'Name: Ann Leaf\n\nEmail: ann@private.com\n\nMessage:\nOne\nTwo\n\nWhat do you like? Green, Black\n\n' +
-        'Sent from:\nContact\n/contact\n\n-- \nReply to this email to answer ann@private.com.\nSecond <Steep>\n',
+        `Sent from:\nContact\n/contact\n\nOpen the submission:\n${BASE}/config/submissions/s1\n\n-- \nReply to this email to answer ann@private.com.\nSecond <Steep>\n`,
     );
+  });
+
+  test('a number keeps its order beside a name that runs from right to left', async () => {
+    const fields = [field('phone', 'phone', 'טלפון'), field('phone', 'other', 'Phone')];
+    const values = { phone: ['972', '50', '123', '4567'], other: ['972', '50', '123', '4567'] };
+    const { text } = await mail({ fields, values });
+    expect(text).toContain('טלפון: \u2066+972 50-123-4567\u2069\n');
+    expect(text).toContain('Phone: +972 50-123-4567\n');
   });
 
   test('a notice’s HTML says the same in a table', async () => {
@@ -82,7 +91,8 @@ describe('the mail about a submission', () => {
     const attack = `"><script>alert(1)</script><img src=x onerror=alert(1)><a href="javascript:alert(1)">x</a>`;
     const { html } = await mail({ name: attack, fields: [field('text', 'x', attack)], values: { x: attack } });
     const page = new Page(html);
-    for (const tag of ['script', 'img', 'a', 'link']) expect(await page.all(tag), tag).toEqual([]);
+    for (const tag of ['script', 'img', 'link']) expect(await page.all(tag), tag).toEqual([]);
+    expect((await page.all('a')).map(({ href }) => href)).toEqual([`${BASE}/config/submissions/s1`]);
     expect((await page.all('th'))[0]?.['']).toBe(attack);
   });
 

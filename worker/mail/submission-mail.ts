@@ -1,10 +1,11 @@
 import type { FormField, FormValues } from '#runtime/contracts/form.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { fill } from '#runtime/i18n/fill.ts';
+import { consoleLink } from '../site/console-link.ts';
 import type { Site } from '../site/site.ts';
 import { answersOf, answerTable, answerText, replyAddress } from './answers.ts';
-import { mailHtml } from './mail-html.ts';
-import { headerText, type NewMail, newMailId } from './new-mail.ts';
+import { writeLetter } from './letter.ts';
+import { type NewMail, newMailId } from './new-mail.ts';
 
 interface NotifiedForm {
   name: string;
@@ -13,13 +14,17 @@ interface NotifiedForm {
   notifyEmails: readonly string[];
 }
 
-interface SavedSubmission {
+interface NotedSubmission {
   id: string;
-  /** Ms since the epoch. */
-  createdAt: number;
+  values: FormValues;
   /** '' for none. */
   pageTitle: string;
   pagePath: string;
+}
+
+interface SavedSubmission extends NotedSubmission {
+  /** Ms since the epoch. */
+  createdAt: number;
 }
 
 /** A notice before it has an address. */
@@ -32,17 +37,17 @@ interface Notice {
 
 /**
  * Writes the notices of a submission, one mail per address, in the site's language. Replies go to the visitor's
- * address. `texts` is the site's catalogue.
+ * address. `baseUrl` is an address of the shop, `texts` the site's catalogue.
  */
 export async function submissionMails(
   site: Site,
   form: NotifiedForm,
-  values: FormValues,
   submission: SavedSubmission,
+  baseUrl: string,
   texts: Catalogue,
 ): Promise<(NewMail & { id: string })[]> {
   if (form.notifyEmails.length === 0) return [];
-  const notice = await submissionNotice(site, form, { ...submission, values }, texts);
+  const notice = await submissionNotice(site, form, submission, baseUrl, texts);
   return [...new Set(form.notifyEmails)].map((recipient) => ({
     id: newMailId(submission.createdAt),
     dedupeKey: `submission:${submission.id}:${recipient.toLowerCase()}`,
@@ -56,20 +61,25 @@ export async function submissionMails(
 export async function submissionNotice(
   site: Pick<Site, 'title' | 'language'>,
   { name, fields }: Pick<NotifiedForm, 'name' | 'fields'>,
-  submission: { values: FormValues; pageTitle: string; pagePath: string },
+  submission: NotedSubmission,
+  baseUrl: string,
   texts: Catalogue,
 ): Promise<Notice> {
   const { mail } = texts;
-  const { values } = submission;
-  const subject = headerText(fill(mail.submissionSubject, { form: name }));
+  const { id, values } = submission;
   const answers = answersOf(fields, values, submission, texts);
   const replyTo = replyAddress(fields, values);
-  const footer = fill(replyTo ? mail.submissionReply : mail.submissionNoReply, { email: replyTo });
-  const text = `${[...answers.map(answerText), `-- \n${footer}\n${site.title}`].join('\n\n')}\n`;
-  return {
-    subject,
-    replyTo,
-    text,
-    html: await mailHtml(site, { heading: subject, main: answerTable(answers), footer }),
-  };
+  const letter = await writeLetter(site, {
+    subject: fill(mail.submissionSubject, { form: name }),
+    blocks: [
+      { kind: 'ready', html: answerTable(answers), text: answers.map(answerText) },
+      {
+        kind: 'button',
+        text: mail.submissionOpen,
+        url: consoleLink(baseUrl, 'submissions/:submission', { submission: id }),
+      },
+    ],
+    footer: fill(replyTo ? mail.submissionReply : mail.submissionNoReply, { email: replyTo }),
+  });
+  return { ...letter, replyTo };
 }

@@ -7,11 +7,13 @@ import {
   SUBSCRIBER_STATUSES,
   Subscribers,
 } from '#runtime/contracts/mailing-list.ts';
+import { dayIn } from '#runtime/domain/zoned-time.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { input, query } from '../http/middleware/input.ts';
 import { owner } from '../http/middleware/owner.ts';
 import { ownerCall } from '../http/owner-call.ts';
+import { dayAttachment } from '../storage/service.ts';
 import { audit, createList, deleteSubscriber, readLists, requireList } from './owner-service.ts';
 import { exportSubscribers, readSubscribers, searchSubscribers } from './subscriber-list.ts';
 
@@ -58,13 +60,13 @@ mailingLists.get(
   query(Filter),
   async (c) => {
     const call = ownerCall(c);
-    const { siteId } = c.var.site;
-    const { id: listId } = await requireList(call.db, siteId, c.req.param('listId'));
+    const { site } = c.var;
+    const { id: listId, name } = await requireList(call.db, site.siteId, c.req.param('listId'));
     await audit(call, 'subscribers.exported', listId).run();
     const { status, search } = c.var.query;
-    return c.body(exportSubscribers(call.db, siteId, { listId, status, search }), 200, {
+    return c.body(exportSubscribers(call.db, site, { listId, status, search }), 200, {
       'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="subscribers-${listId}.csv"`,
+      'Content-Disposition': dayAttachment(name, dayIn(call.now, site.timeZone), 'csv'),
     });
   },
 );

@@ -1,13 +1,17 @@
 import type { Subscriber, SubscriberStatus } from '#runtime/contracts/mailing-list.ts';
 import { foldText } from '#runtime/domain/fold-text.ts';
+import { stampIn } from '#runtime/domain/zoned-time.ts';
 import { csvFile } from '../http/csv.ts';
+import { zonedTitle } from '../site/date-text.ts';
+import type { Site } from '../site/site.ts';
 import { type SubscriberRow, toSubscriber } from './repository.ts';
 
 /** Rows that an export reads at once. */
 const EXPORT_PAGE = 1_000;
 /** Most subscribers that one call of a search looks at; the next call goes on behind them. */
 const SEARCHED = 2_000;
-const HEADER = ['Email', 'Status', 'First name', 'Last name', 'Signed up', 'Confirmed', 'Unsubscribed'];
+const HEADER = ['Email', 'Status', 'First name', 'Last name'];
+const TIMES = ['Signed up', 'Confirmed', 'Unsubscribed'];
 
 interface SubscriberPage {
   subscribers: Subscriber[];
@@ -65,12 +69,16 @@ function matching(subscribers: Subscriber[], text: string): Subscriber[] {
   );
 }
 
-/** Returns the subscribers of a list as a CSV file: all, or those whose address or name holds the text `search`. */
+/**
+ * Returns the subscribers of a list as a CSV file: all, or those whose address or name holds the text `search`. Times are
+ * by the shop's clock.
+ */
 export function exportSubscribers(
   db: D1Database,
-  siteId: string,
+  site: Pick<Site, 'siteId' | 'timeZone'>,
   { listId, status, search }: Pick<PageRequest, 'listId' | 'status'> & { search: string },
 ): ReadableStream<Uint8Array> {
+  const { siteId } = site;
   let after: string | undefined = '';
   const next = async () => {
     // A page without a match is no end of the file.
@@ -78,19 +86,17 @@ export function exportSubscribers(
       const page: SubscriberPage = await readSubscribers(db, siteId, { listId, status, after, limit: EXPORT_PAGE });
       after = page.nextCursor;
       const found = matching(page.subscribers, search);
-      if (found.length > 0) return found.map(row);
+      if (found.length > 0) return found.map((subscriber) => row(site, subscriber));
     }
     return [];
   };
-  return csvFile({ siteId, header: HEADER, next });
+  return csvFile({ siteId, header: [...HEADER, ...TIMES.map((title) => zonedTitle(site, title))], next });
 }
 
-function row({ email, status, firstName, lastName, ...times }: Subscriber): string[] {
+function row(site: Pick<Site, 'timeZone'>, { email, status, firstName, lastName, ...times }: Subscriber): string[] {
   const { createdAt, confirmedAt, unsubscribedAt } = times;
-  const dates = [createdAt, confirmedAt, unsubscribedAt].map((time) => (time === null ? '' : toIso(time)));
+  const dates = [createdAt, confirmedAt, unsubscribedAt].map((time) =>
+    time === null ? '' : stampIn(time, site.timeZone),
+  );
   return [email, status, firstName, lastName, ...dates];
-}
-
-function toIso(ms: number): string {
-  return new Date(ms).toISOString();
 }

@@ -261,7 +261,7 @@ test('a cart holds a membership once, and a subscription has one', async () => {
   const buyer = await Payer.with(PAYWALL);
   const add = { itemId: PAYWALL, sku: null, quantity: 1, additionalFields: null };
   const again = await buyer.fetch('/api/commerce/shopping-cart/entries', { method: 'POST', body: add });
-  expect(await refusal(again)).toMatchObject({ status: 400, code: 'QUANTITY_NOT_ALLOWED' });
+  expect(await refusal(again)).toMatchObject({ status: 400, code: 'ALREADY_IN_CART' });
   expect(await count('cart_entries', 'quantity = 1')).toBe(1);
   const plan = { billingPeriod: { value: 1, unit: 'MONTH' }, numBillingCycles: 0 };
   await env.DB.prepare('UPDATE items SET subscription_plan = ?2 WHERE id = ?1')

@@ -72,8 +72,8 @@ export async function removeArea(call: OwnerCall, id: string, version: number, t
       { MEMBER_AREA_IN_USE: 'EXISTS (SELECT 1 FROM collections WHERE site_id = ?1 AND member_area_id = ?2)' },
       id,
     ),
-    db.prepare('DELETE FROM member_areas WHERE site_id = ?1 AND id = ?2').bind(site.siteId, id),
     audit(call, 'member-area.deleted', id),
+    db.prepare('DELETE FROM member_areas WHERE site_id = ?1 AND id = ?2').bind(site.siteId, id),
   ]);
 }
 

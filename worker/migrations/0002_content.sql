@@ -65,6 +65,7 @@ CREATE TABLE items (
   ends_at INTEGER,
   location TEXT,                         -- JSON: ItemLocation; NULL for none
   options TEXT NOT NULL DEFAULT '{}',    -- JSON: ItemOptions, such as a gallery's design or a video's address
+  share_button_options TEXT,             -- JSON: ShareButtonOptions; NULL for those of the site
   seo_title TEXT NOT NULL DEFAULT '',    -- '' for the item's own title
   seo_description TEXT NOT NULL DEFAULT '',
   position INTEGER NOT NULL DEFAULT 0,

@@ -12,6 +12,7 @@ CREATE TABLE images (
   title TEXT NOT NULL DEFAULT '',
   body TEXT NOT NULL DEFAULT '',         -- HTML: the caption
   filename TEXT NOT NULL DEFAULT '',
+  licensed_asset_preview INTEGER NOT NULL DEFAULT 0, -- 1: a preview of a picture whose licence is still to be bought
   colors TEXT,                           -- JSON: ColorData; NULL while it is not known
   focal_x REAL NOT NULL DEFAULT 0.5,     -- 0 to 1
   focal_y REAL NOT NULL DEFAULT 0.5,

@@ -78,6 +78,7 @@ CREATE TABLE form_submissions (
   is_spam INTEGER NOT NULL DEFAULT 0,    -- 1: the hidden decoy field was filled in
   page_title TEXT NOT NULL DEFAULT '',
   page_path TEXT NOT NULL DEFAULT '',
+  page_permission TEXT NOT NULL DEFAULT '', -- who may see the page, a number of PERMISSION_TYPE; '' where the page did not say
   created_at INTEGER NOT NULL,
   imported INTEGER NOT NULL DEFAULT 0,   -- 1: it was imported from another shop
   PRIMARY KEY (site_id, form_id, id),    -- the order that lists, files and the cascade need

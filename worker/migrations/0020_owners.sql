@@ -26,14 +26,16 @@ CREATE TABLE owner_creations (
 ) WITHOUT ROWID;
 CREATE INDEX owner_creations_by_age ON owner_creations (created_at);
 
--- Changes, bulk reads and erasures by owners. Rows contain ids, never people or contents.
+-- Changes, bulk reads and erasures by owners. Rows contain no people, and no contents but short values of fields.
 CREATE TABLE audit_log (
   site_id TEXT NOT NULL,
   id TEXT NOT NULL,                      -- sorts by time
   key_id TEXT NOT NULL,
   action TEXT NOT NULL,                  -- 'form.created', 'submissions.exported', …
   target TEXT NOT NULL DEFAULT '',
+  target_name TEXT NOT NULL DEFAULT '',  -- what the thing was called then
   details TEXT NOT NULL DEFAULT '{}',    -- JSON
+  changes TEXT NOT NULL DEFAULT '[]',    -- JSON: AuditChange[]
   created_at INTEGER NOT NULL,
   PRIMARY KEY (site_id, id)
 ) WITHOUT ROWID;

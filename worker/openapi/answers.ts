@@ -13,6 +13,7 @@ export const ErrorAnswer = z.strictObject({
   error: z.string(),
   code: z.enum(codes as [ErrorCode, ...ErrorCode[]]),
   errors: z.optional(z.record(z.string(), z.string())),
+  path: z.optional(z.string()),
   crumbFail: z.optional(z.literal(true)),
 });
 

@@ -34,7 +34,7 @@ interface Shop {
 }
 
 /** Returns an order's amounts as texts, in the order of their addition and without zeros, and how it was paid. */
-export function sumsOf(order: Summed, { currency, language }: Shop, { placedOrders }: Catalogue): Sum[] {
+export function sumsOf(order: Summed, { currency, language }: Shop, { placedOrders, cartPage }: Catalogue): Sum[] {
   const { coupons, discountCents, shippingName, shippingCents, taxCents, giftCardCents, grandTotalCents } = order;
   const money = (cents: number) => formatMoney(cents, currency, language);
   const codes = coupons.length > 0 ? ` (${coupons.join(', ')})` : '';
@@ -48,7 +48,9 @@ export function sumsOf(order: Summed, { currency, language }: Shop, { placedOrde
   return [
     { title: placedOrders.subtotal, amount: money(order.subtotalCents) },
     ...(discountCents > 0 ? [discount] : []),
-    ...(shippingName || shippingCents > 0 ? [{ title: delivery, amount: money(shippingCents) }] : []),
+    ...(shippingName || shippingCents > 0
+      ? [{ title: delivery, amount: shippingCents === 0 ? cartPage.free : money(shippingCents) }]
+      : []),
     ...(taxCents > 0 ? [{ title: taxes, amount: money(taxCents) }] : []),
     { title: placedOrders.total, amount: money(grandTotalCents), isTotal: true },
     ...(giftCardCents > 0 ? [{ title: placedOrders.paidByGiftCard, amount: money(giftCardCents) }] : []),

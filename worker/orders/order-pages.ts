@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import { PAGE_TYPE, PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { Order, Purchase } from '#runtime/contracts/order.ts';
+import { addressErrors } from '#runtime/domain/address.ts';
 import { formatMoney } from '#runtime/domain/money.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { fill } from '#runtime/i18n/fill.ts';
@@ -20,13 +21,13 @@ import {
   textsOf,
 } from '../plain-pages/service.ts';
 import { isToken, sha256 } from '../session/service.ts';
-import { STATUS_PATH } from '../site/page-paths.ts';
+import { ACCOUNT_ADDRESS_PATH, STATUS_PATH } from '../site/page-paths.ts';
 import { shopCall } from '../site/shop-call.ts';
 import { sumsOf } from './amounts.ts';
 import { orderFacts } from './facts.ts';
 import { contactPart, filesOf, nextPart, stateText, timeLine } from './page-parts.ts';
 import { purchaseOf } from './purchase.ts';
-import { mayReadPerson, type OwnedOrder, provePerson, withoutPerson } from './reader.ts';
+import { isOwn, mayReadPerson, type OwnedOrder, provePerson, withoutPerson } from './reader.ts';
 import { type FoundOrder, findByToken } from './repository.ts';
 import { boughtLines, readShownLines } from './shown-lines.ts';
 
@@ -98,6 +99,7 @@ ${files && downloadList(files)}
 ${lineList(await linesOf(c, order, texts))}
 ${sums(c, order, texts)}
 ${factList([state, ...orderFacts(site, order, texts)])}
+${isOwn(c, order) && saveAddressForm(c, order, texts)}
 ${isPerson && (await nextPart(call, order, texts))}
 ${timeLine(site, order, texts)}
 ${contactPart(site, texts)}
@@ -125,6 +127,13 @@ function owned({ order, visitorHash }: FoundOrder): OwnedOrder {
 async function find(c: PageContext): Promise<FoundOrder | undefined> {
   const token = c.req.query('orderToken');
   return isToken(token) ? findByToken(c.env.DB, c.var.site.siteId, sha256(token)) : undefined;
+}
+
+/** Returns the button that saves the order's address in the account of its buyer; '' where an account has no such ones. */
+function saveAddressForm(c: PageContext, { address }: Order, texts: Catalogue): Markup | '' {
+  if (!address || Object.keys(addressErrors(address)).length > 0) return '';
+  const action = `${ACCOUNT_ADDRESS_PATH}?${new URLSearchParams({ orderToken: c.req.query('orderToken') ?? '' })}`;
+  return html`<form method="post" action="${action}"><p><button class="button button--quiet" type="submit">${texts.placedOrders.saveAddress}</button></p></form>`;
 }
 
 /** Returns the form that asks for the order's email address. */

@@ -8,6 +8,7 @@ import { addressLines } from '../site/address-lines.ts';
 import { dateText } from '../site/date-text.ts';
 import type { ShopCall } from '../site/shop-call.ts';
 import { contactAddress } from '../site/store-settings.ts';
+import { textDirection } from '../site/text-direction.ts';
 import { numberText } from './facts.ts';
 import style from './packing-slip.css';
 import type { FoundOrder } from './repository.ts';
@@ -23,7 +24,7 @@ export async function packingSlip(call: ShopCall, { order }: FoundOrder): Promis
   const shop = { db, siteId: site.siteId, currency: order.grandTotal.currencyCode, language };
   const lines = await readShownLines(shop, boughtLines(items), texts);
   const contact = contactAddress(site);
-  return html`<!doctype html><html lang="${language}"><head><meta charset="utf-8">
+  return html`<!doctype html><html lang="${language}" dir="${textDirection(language)}"><head><meta charset="utf-8">
 <title>${afterSale.packingSlip} ${numberText(order.number)}</title><style>${raw(style)}</style></head><body>
 <header><div><h1>${afterSale.packingSlip}</h1>
 <div>${placedOrders.number}: ${numberText(order.number)}</div>

@@ -1,9 +1,12 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { SavedAddresses } from '#runtime/contracts/account.ts';
 import { DAY_MS } from '#runtime/domain/durations.ts';
+import { ACCOUNT, newHolder, openAccount } from '../../test/worker/account-holder.ts';
+import { read } from '../../test/worker/buyer.ts';
 import { ANN, decideAt, NEW_YORK, Payer, SETTINGS } from '../../test/worker/checkout.ts';
 import { open } from '../../test/worker/order-pages.ts';
-import { openShops, PRODUCTS, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
+import { count, openShops, PRODUCTS, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
 
 const PERSON = [ANN, 'Ring twice', '1 Main St'];
 const PLAIN = ['Mug', '$18.50', 'Order number'];
@@ -91,6 +94,27 @@ describe('the link of an order', () => {
   test('addresses cannot be tried without end', async () => {
     const FORM_WRITES = { limit: async () => ({ success: false }) } as RateLimit;
     expect((await open(path, { form: { email: ANN }, env: { FORM_WRITES } })).status).toBe(429);
+  });
+
+  test('a person who is signed in with the order’s address is asked for nothing, and can save where it goes', async () => {
+    const owner = await newHolder();
+    await openAccount(owner, ANN);
+    const shown = (await open(path, { headers: { Cookie: owner.cookieHeader } })).page.html;
+    expectPerson(shown);
+    expect(shown).not.toContain('type="email"');
+    const action = /action="(\/commerce\/account\/address[^"]+)"/.exec(shown)?.[1] ?? '';
+    expect((await owner.submit(`https://${SHOP.host}${action}`, {})).status).toBe(303);
+    const { addresses } = await read(await owner.send('GET', `${ACCOUNT}/addresses`), SavedAddresses);
+    expect(addresses.map(({ address }) => address)).toEqual([NEW_YORK]);
+  });
+
+  test('a person who is signed in with another address sees and saves nothing of it', async () => {
+    const other = await newHolder();
+    await openAccount(other, 'bo@mail.test', 'bo');
+    expectNobody((await open(path, { headers: { Cookie: other.cookieHeader } })).page.html);
+    const [, token] = path.split('?');
+    await other.submit(`https://${SHOP.host}/commerce/account/address?${token}`, {});
+    expect(await count('site_user_addresses')).toBe(0);
   });
 
   test('a proof for one order opens no other', async () => {

@@ -31,9 +31,10 @@ export interface OwnedOrder {
 
 /**
  * Whether a visitor may see whom an order is for. Its link is in mails, histories and the provider's records, so the
- * link alone does not say that the reader is the buyer.
+ * link alone does not say that the reader is the buyer; being signed in with its address does.
  */
 export function mayReadPerson(c: PageContext, order: OwnedOrder): boolean {
+  if (isOwn(c, order)) return true;
   const visitorId = readVisitorId(c);
   if (visitorId === undefined) return false;
   const now = Date.now();
@@ -43,6 +44,11 @@ export function mayReadPerson(c: PageContext, order: OwnedOrder): boolean {
     const until = Number(proof.split('.')[0]);
     return now < until && isEqual(proof, proofOf(c, visitorId, order, until));
   });
+}
+
+/** Whether an order was made with a confirmed address of the person who is signed in. */
+export function isOwn(c: PageContext, { email }: Pick<OwnedOrder, 'email'>): boolean {
+  return email !== '' && c.var.ownEmails?.has(email) === true;
 }
 
 /** Lets this browser see the whole order for an hour; false if the address is not that of the order. */

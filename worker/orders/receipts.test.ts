@@ -38,6 +38,15 @@ test('a receipt says what was taken off and by which code, with a real minus sig
   expect(mail).toContain('Discount (TEN) −$1.85');
 });
 
+test('a receipt calls delivery that costs nothing what the checkout calls it', async () => {
+  await addCoupon('SHIP', { kind: 'freeShipping' });
+  const payer = await Payer.with(mug.id);
+  await enterCoupon(payer, 'SHIP');
+  const { page, mail } = await receiptOf(payer);
+  expect(page).toContain('Delivery: Ground Free');
+  expect(mail).toContain('Delivery: Ground Free');
+});
+
 test('a receipt says how the order was paid: by card, by gift card, or by both', async () => {
   const code = await boughtGiftCard();
   const whole = (await new Payer().arrive()) as Payer;

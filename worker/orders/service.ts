@@ -12,6 +12,13 @@ export { orderSamples } from './mail/samples.ts';
 export { ordersOfPerson } from './of-person.ts';
 export { requireOrder } from './owner-steps.ts';
 export { readPictures } from './pictures.ts';
-export { mayReadPerson, type OwnedOrder, provePerson } from './reader.ts';
-export { type FoundOrder, findByName, insertOrderStatements, isBought, type NewOrder } from './repository.ts';
+export { isOwn, mayReadPerson, type OwnedOrder, provePerson } from './reader.ts';
+export {
+  type FoundOrder,
+  findByName,
+  findByToken,
+  insertOrderStatements,
+  isBought,
+  type NewOrder,
+} from './repository.ts';
 export type { OrderSnapshot, SnapshotLine } from './snapshot.ts';

@@ -1,10 +1,11 @@
-import type { AuditLog } from '#runtime/contracts/owner.ts';
+import type { AuditChange, AuditLog } from '#runtime/contracts/owner.ts';
 import { AFTER_ALL_IDS, sortableId } from '../db/sortable-id.ts';
+import { nameOf } from './audit-names.ts';
 
 /** The number of entries on a page. */
 const PAGE_LENGTH = 100;
 
-/** One use of an owner's key. It contains ids only, no people, addresses or contents. */
+/** One use of an owner's key, or act of a contributor. It contains no people, addresses or secrets. */
 export interface AuditEntry {
   siteId: string;
   keyId: string;
@@ -14,35 +15,47 @@ export interface AuditEntry {
   target: string;
   /** Counts, versions and similar facts. */
   details?: Readonly<Record<string, string | number | boolean>>;
+  /** The fields that have changed; see `changesOf`. */
+  changes?: readonly AuditChange[] | undefined;
 }
 
-/** Returns the statement that records an entry. It goes into the batch of the change. */
+/**
+ * Returns the statement that records an entry, with the name that its object has at that moment. It goes into the batch of
+ * the change; where that deletes the object, before the deletion.
+ */
 export function auditStatement(
   db: D1Database,
-  { siteId, keyId, action, target, details = {} }: AuditEntry,
+  { siteId, keyId, action, target, details = {}, changes = [] }: AuditEntry,
   now: number,
 ): D1PreparedStatement {
   return db
     .prepare(
-      `INSERT INTO audit_log (site_id, id, key_id, action, target, details, created_at)
-       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)`,
+      `INSERT INTO audit_log (site_id, id, key_id, action, target, details, created_at, changes, target_name)
+       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ${nameOf(action)})`,
     )
-    .bind(siteId, sortableId(now), keyId, action, target, JSON.stringify(details), now);
+    .bind(siteId, sortableId(now), keyId, action, target, JSON.stringify(details), now, JSON.stringify(changes));
 }
 
 interface AuditRow {
   id: string;
   key_id: string;
+  /** Null for a person, and for a key of before. */
+  key_name: string | null;
   action: string;
   target: string;
+  target_name: string;
   details: string;
+  changes: string;
   created_at: number;
 }
 
 /** Reads one page of entries, newest first, after the entry with the id `cursor`. */
 export async function readAudit(db: D1Database, siteId: string, cursor: string = AFTER_ALL_IDS): Promise<AuditLog> {
   const { results } = await db
-    .prepare('SELECT * FROM audit_log WHERE site_id = ?1 AND id < ?2 ORDER BY id DESC LIMIT ?3')
+    .prepare(
+      `SELECT *, (SELECT name FROM owner_keys k WHERE k.site_id = a.site_id AND k.id = a.key_id) AS key_name
+       FROM audit_log a WHERE site_id = ?1 AND id < ?2 ORDER BY id DESC LIMIT ?3`,
+    )
     .bind(siteId, cursor, PAGE_LENGTH + 1)
     .all<AuditRow>();
   const entries = results.slice(0, PAGE_LENGTH).map(toEntry);
@@ -54,9 +67,12 @@ function toEntry(row: AuditRow): AuditLog['entries'][number] {
   return {
     id: row.id,
     keyId: row.key_id,
+    keyName: row.key_name ?? '',
     action: row.action,
     target: row.target,
+    targetName: row.target_name,
     details: JSON.parse(row.details),
+    changes: JSON.parse(row.changes),
     createdAt: row.created_at,
   };
 }

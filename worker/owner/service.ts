@@ -4,6 +4,7 @@ import { hashSecret, parseKey } from './key.ts';
 import { findKey } from './repository.ts';
 
 export { type AuditEntry, auditStatement, readAudit } from './audit.ts';
+export { changesOf } from './audit-changes.ts';
 export { createOnce } from './create-once.ts';
 export { deleteOldAuditEntries } from './expiry.ts';
 export { createKey, formatKey, hashSecret } from './key.ts';

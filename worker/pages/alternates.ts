@@ -2,7 +2,7 @@ import type { LanguageLink } from '#runtime/domain/language-choice.ts';
 import { itemUrl } from '../catalogue/service.ts';
 import { allLanguages, baseOf } from '../site/languages.ts';
 import type { Site } from '../site/site.ts';
-import { textDirection } from './text-direction.ts';
+import { textDirection } from '../site/text-direction.ts';
 import type { View } from './view.ts';
 
 /**

@@ -1,11 +1,24 @@
-import { type CollectionOptions, ItemOptions } from '#runtime/contracts/content.ts';
+import type { CollectionOptions } from '#runtime/contracts/content.ts';
 import { BACKGROUND_SOURCE, COLLECTION_TYPE, FOLDER_BEHAVIOR, RECORD_TYPE } from '#runtime/contracts/enumerations.ts';
 import { GalleryOptions } from '#runtime/contracts/gallery.ts';
+import { ItemOptions } from '#runtime/contracts/item-options.ts';
 import { escapeHtml } from '#runtime/domain/escape-html.ts';
 import { videoOf } from '#runtime/domain/videos.ts';
 import type { Collection, Item } from './rows.ts';
 
-const TYPE_NAMES = new Map<number, string>(Object.entries(COLLECTION_TYPE).map(([name, type]) => [type, name]));
+const TYPE_NAMES = namesOf(COLLECTION_TYPE);
+const RECORD_TYPE_NAMES = namesOf(RECORD_TYPE);
+
+/** Returns the platform's names of the types of a list, by their numbers: those of the list, with dashes. */
+function namesOf(types: Readonly<Record<string, number>>): ReadonlyMap<number, string> {
+  const dashed = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return new Map(Object.entries(types).map(([name, type]) => [type, dashed(name)]));
+}
+
+/** What templates know of an item's kind, under the platform's names. */
+export function recordType({ recordType: type }: Item) {
+  return { recordType: type, recordTypeLabel: RECORD_TYPE_NAMES.get(type) ?? 'text' };
+}
 
 /** What templates know of a collection's kind and options, under the platform's names. */
 export function collectionOptions({ type, options }: Collection) {
@@ -28,11 +41,13 @@ export function contentFields(item: Item) {
   return {
     ...(externalLink !== null && { externalLink }),
     ...(sourceUrl !== null && { sourceUrl, passthrough: options.passthrough }),
+    ...(options.serviceName !== '' && { serviceName: options.serviceName }),
     ...(promotedBlockType !== null && { promotedBlockType }),
     ...(startsAt !== null && { startDate: startsAt, endDate: item.endsAt ?? startsAt }),
     ...(location && { location: withoutNulls(location) }),
     ...(gallery && { options: gallery }),
     ...(options.videoUrl !== null && videoFields(options.videoUrl, item.title)),
+    ...(options.overlay && { overlay: true }),
   };
 }
 

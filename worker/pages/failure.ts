@@ -1,6 +1,7 @@
 import { compactCss } from '#runtime/domain/compact-css.ts';
 import { escapeHtml } from '#runtime/domain/escape-html.ts';
 import { log } from '../log.ts';
+import { textDirection } from '../site/text-direction.ts';
 import type { EngineError } from './engine.ts';
 import sheet from './notice.css';
 import { markServed } from './served-features.ts';
@@ -48,6 +49,6 @@ export function closedPage(
 
 function noticePage(title: string, main: string, language: string): string {
   return markServed(
-    `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${title}</title><style>${NOTICE_STYLE}</style></head><body id="error"><main class="failure">${main}</main></body></html>`,
+    `<!doctype html><html lang="${escapeHtml(language)}" dir="${textDirection(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${title}</title><style>${NOTICE_STYLE}</style></head><body id="error"><main class="failure">${main}</main></body></html>`,
   );
 }

@@ -51,7 +51,7 @@ const NEWSLETTER_FIELDS = `{.repeated section fields}{.if multiPart}
 const NEWSLETTER_BLOCK = `<div class="sqs-block newsletter-block sqs-block-newsletter" data-block-type="51"><div class="sqs-block-content">
 <div class="newsletter-form-wrapper newsletter-form-wrapper--layoutFloat newsletter-form-wrapper--alignLeft">
 <form class="newsletter-form" data-form-id="{formId|htmltag}" data-success-redirect="{successRedirect|htmltag}" autocomplete="on" method="POST" novalidate aria-label="{formName|htmltag}">
-<header class="newsletter-form-header"><h2 class="newsletter-form-header-title">{formName|htmltag}</h2></header>
+<header class="newsletter-form-header" role="none"><h2 class="newsletter-form-header-title">{formName|htmltag}</h2></header>
 ${NO_SCRIPT}
 <div class="newsletter-form-body">
 <div class="newsletter-form-fields-wrapper form-fields">${NEWSLETTER_FIELDS}

@@ -35,6 +35,25 @@ test('AbsUrl joins to the address of the shop on its pages', async () => {
   expect((await Page.at('/shop/p/linen-towel')).html).toContain('<i>https://localhost/shop/p/linen-towel</i>');
 });
 
+test.each([
+  [{ userName: 'secondsteep' }, 'secondsteep'],
+  [{ userName: '', profileUrl: 'https://x.com/second_steep' }, 'second_steep'],
+])('twitter-follow-button of %j is a plain link to follow @%s', async (account, name) => {
+  const { html, errors } = await rendered('{@|twitter-follow-button}', {
+    ...account,
+    localizedStrings: { followText: 'Follow {account}' },
+  });
+  expect([html, errors]).toEqual([
+    `<div class="squarespace-follow-button" data-username="${name}"><a href="https://x.com/intent/follow?screen_name=${name}" target="_blank" rel="noopener">Follow @${name}</a></div>`,
+    [],
+  ]);
+});
+
+test.each(['"><script>alert(1)</script>', '', 'a b'])('twitter-follow-button of %j is nothing', async (userName) => {
+  const { html } = await rendered('{@|twitter-follow-button}', { userName, profileUrl: '' });
+  expect(html).toBe('');
+});
+
 test('a paywall without stock is neither marked as sold out nor classed so', async () => {
   await openDemo({
     'products.item': '{.section item}<i class="{@|item-classes}">{@|product-status}{.sold-out?}gone{.end}</i>{.end}',
@@ -97,9 +116,11 @@ describe('prices of a product by the digits of its currency', () => {
   });
 
   test.each([
-    ['JPY', '<span class="sqs-money-native">4,550</span>'],
-    ['USD', '<span class="sqs-money-native">4,550.00</span>'],
-  ])('the older form of %s is %s', async (currency, expected) => {
+    ['JPY', '<span class="sqs-money-native">¥4,550</span>'],
+    ['USD', '<span class="sqs-money-native">$4,550.00</span>'],
+    ['EUR', '<span class="sqs-money-native">€4,550.00</span>'],
+    ['SEK', '<span class="sqs-money-native">4,550.00 kr</span>'],
+  ])('the plain form of %s is %s', async (currency, expected) => {
     expect((await rendered('{@|product-price}', product(currency))).html).toContain(expected);
   });
 });

@@ -11,11 +11,12 @@ import { AudioPlayer } from './audio-player.ts';
 import { FORMATTERS as CHOSEN_FORMATTERS, PREDICATES as CHOSEN_PREDICATES } from './chosen-variant.ts';
 import { CommentCount } from './comment-count.ts';
 import { CalendarLink, SameDay } from './event-plugins.ts';
+import { FollowButton } from './follow-button.ts';
 import { FreeMoney } from './free-money.ts';
 import { GalleryFormatter } from './gallery-formatter.ts';
 import { LikeButton } from './like-button.ts';
 import { CheckedMessage } from './message-format.ts';
-import { MinorUnitPrice, OlderPrice } from './minor-unit-price.ts';
+import { MinorUnitPrice, PlainPrice } from './minor-unit-price.ts';
 import { PaywallFormatter, PaywallPredicate } from './paywall-products.ts';
 import { PictureFormatter } from './picture-formatter.ts';
 import { RestockForm } from './restock-form.ts';
@@ -109,7 +110,7 @@ const changed: FormatterMap = {
   ...Object.fromEntries(
     WRITTEN_PRICE_FORMATTERS.map((name) => [
       name,
-      new OlderPrice(priceFormatter(CHOSEN_FORMATTERS[name] as Formatter)),
+      new PlainPrice(priceFormatter(CHOSEN_FORMATTERS[name] as Formatter)),
     ]),
   ),
   'add-to-cart-btn': new SoldOutButton(
@@ -128,6 +129,7 @@ const changed: FormatterMap = {
   AbsUrl: new AbsoluteUrl(),
   'audio-player': new AudioPlayer(),
   picture: new PictureFormatter(),
+  'twitter-follow-button': new FollowButton(CHOSEN_FORMATTERS['twitter-follow-button'] as Formatter),
   timesince: new TimeSince(CHOSEN_FORMATTERS.timesince as Formatter),
   gallery: new GalleryFormatter(),
   money: new FreeMoney(CHOSEN_FORMATTERS.money as Formatter),

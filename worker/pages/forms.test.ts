@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { PERMISSION_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { FormField } from '#runtime/contracts/form.ts';
 import { FIELD_TYPES } from '#runtime/contracts/form-enumerations.ts';
 import { openDemo, Page, visit } from '../../test/worker/demo-shop.ts';
@@ -46,6 +47,11 @@ describe('a page with a form', () => {
     });
     const wholesale = (await Page.at('/wholesale')).staticContext().context;
     expect(wholesale.visitorFormContext.formFieldFormats.countries.length).toBeGreaterThan(200);
+  });
+
+  test('a page says who may see it, for what its form sends', async () => {
+    const { collection } = (await Page.at('/contact')).staticContext().context;
+    expect(collection.permissionType).toBe(PERMISSION_TYPE.everybody);
   });
 
   test('a page does not reveal whom its form notifies', async () => {

@@ -1,6 +1,6 @@
 import { type Context, Formatter, type Variable } from '@squarespace/template-engine';
 import { RECORD_TYPE } from '#runtime/contracts/enumerations.ts';
-import type { GalleryPicture } from '#runtime/contracts/gallery.ts';
+import type { GalleryMediaType, GalleryPicture } from '#runtime/contracts/gallery.ts';
 import { type GalleryTexts, galleryHtml } from '#runtime/domain/gallery-html.ts';
 import { readGalleryOptions } from '#runtime/domain/gallery-options.ts';
 import type { imageContext } from './image-context.ts';
@@ -43,12 +43,20 @@ export function galleryOptions({ options }: GalleryNode) {
 
 /** Returns a gallery's pictures: those of an item, or the main pictures of a collection's items. */
 export function galleryPictures({ items }: GalleryNode, hasLightbox: boolean): GalleryPicture[] {
+  const shown = new Set<string>();
+  const toPicture = (image: ImageContext) => {
+    const mediaType = mediaTypeOf(image, shown.has(image.assetUrl));
+    shown.add(image.assetUrl);
+    return { ...pictureOf(image), mediaType };
+  };
   return (items ?? []).flatMap((entry) => {
-    if ('recordType' in entry) {
+    if ('fullUrl' in entry) {
       const { mainImage, title, excerpt } = entry;
       const link = linkOf(entry, hasLightbox);
       const video = 'oembed' in entry ? entry.oembed.url : undefined;
-      return mainImage ? [{ ...toPicture(mainImage), title, description: excerpt, link, video }] : [];
+      if (!mainImage) return [];
+      const own = { title, description: excerpt, link, video };
+      return [{ ...toPicture(mainImage), ...own, ...(video && { mediaType: 'video' as const }) }];
     }
     return [{ ...toPicture(entry), title: entry.ownTitle ?? '' }];
   });
@@ -65,7 +73,13 @@ function linkOf(item: ItemContext, hasLightbox: boolean): string {
   return isWhole ? '' : item.fullUrl;
 }
 
-function toPicture(image: ImageContext): GalleryPicture {
+function mediaTypeOf({ licensedAssetPreview, componentKey }: ImageContext, isShownBefore: boolean): GalleryMediaType {
+  if (licensedAssetPreview) return 'imageLicensed';
+  if (isShownBefore) return 'imageReused';
+  return componentKey === undefined ? 'imageFile' : 'assetReused';
+}
+
+function pictureOf(image: ImageContext): GalleryPicture {
   const widths = (image.systemDataVariants ?? '').split(',').flatMap((width) => Number.parseInt(width, 10) || []);
   return {
     id: image.id,

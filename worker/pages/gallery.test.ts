@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { GALLERY_VARIANTS } from '#runtime/contracts/block-variants.ts';
 import { Gallery } from '#runtime/contracts/gallery.ts';
 import { openDemo, Page, visit } from '../../test/worker/demo-shop.ts';
 
@@ -61,6 +62,26 @@ describe('galleries in pages', () => {
   });
 });
 
+test('pictures of galleries say what they are, and their blocks which variant', async () => {
+  const [first, second] = await shownPictures();
+  await env.DB.batch([
+    env.DB.prepare('UPDATE images SET licensed_asset_preview = 1 WHERE id = ?1').bind(first),
+    env.DB.prepare("UPDATE images SET asset_id = 'a1' WHERE id = ?1").bind(second),
+    env.DB.prepare(
+      `UPDATE images SET asset_url = '/assets/pictures/again.svg', asset_id = NULL WHERE item_id = 'ss-workshop-pots' AND id NOT IN (?1, ?2)`,
+    ).bind(first, second),
+  ]);
+  const page = await Page.at(ALBUM);
+  const types = (await page.all('.sq-slide')).map((slide) => slide['data-media-type']);
+  expect(types).toEqual(['imageLicensed', 'assetReused', 'imageFile', 'imageReused']);
+  expect((await page.only('[data-block-type="8"]'))['data-block-variant']).toBe(String(GALLERY_VARIANTS.slideshow));
+  expect((await (await Page.at(WORKSHOP)).only('[data-block-type="8"]'))['data-block-variant']).toBe('1002');
+});
+
+async function shownPictures(): Promise<(string | undefined)[]> {
+  return (await (await Page.at(ALBUM)).all('.sq-slide img')).map((image) => image['data-image-id']);
+}
+
 describe('videos in galleries', () => {
   test('an item that is a video shows it after a press, on a page whose policy allows its player', async () => {
     const video = 'https://youtu.be/abcdefghijk';
@@ -76,6 +97,7 @@ describe('videos in galleries', () => {
       'aria-label': 'Play the video: The first pot',
     });
     expect(page.html).not.toContain('<iframe');
+    expect((await page.only('.sq-slide[data-type="video"]'))['data-media-type']).toBe('video');
     const policy = (await visit(WORKSHOP)).headers.get('Content-Security-Policy');
     expect(policy).toContain('frame-src https://www.youtube-nocookie.com');
     const gallery = Gallery.parse(await (await visit('/api/1/galleries/collections/workshop')).json());

@@ -5,6 +5,7 @@ import type { LanguageLink } from '#runtime/domain/language-choice.ts';
 import { toDecimalText } from '#runtime/domain/money.ts';
 import { plainText } from '#runtime/domain/plain-text.ts';
 import { isSoldOut } from '#runtime/domain/product-status.ts';
+import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { eventData } from '../events/service.ts';
 import type { Site } from '../site/site.ts';
 import { statusEffect } from '../site/status.ts';
@@ -27,6 +28,13 @@ export interface Visit {
   hasCart: boolean;
 }
 
+interface Given {
+  currency: string;
+  /** The script with the static context. */
+  staticContext: string;
+  texts: Pick<Catalogue, 'theme' | 'cartPage'>;
+}
+
 interface Head {
   title: string;
   html: string;
@@ -40,15 +48,12 @@ interface Head {
  * the loader blocks rendering (3 KB from our own origin, fetched beside the style sheets), so that the cart shows with
  * the first paint. For all others it does not.
  */
-export function headFor(site: Site, view: View, visit: Visit, currency: string, staticContext: string): Head {
+export function headFor(site: Site, view: View, visit: Visit, { currency, staticContext, texts }: Given): Head {
   const { origin, hasCart } = visit;
   const languages = alternates(site, view, visit);
   const url = view.path && (languages.find(({ isCurrent }) => isCurrent)?.url ?? origin + view.path);
   const style = brandStyle(site);
-  const filter = view.filter && `${filterTitle(view.filter, site)} — ${view.collection?.title ?? ''}`;
-  const ownTitle =
-    filter ?? view.item?.title ?? view.category?.displayName ?? view.collection?.title ?? view.notice?.title;
-  const title = view.item?.seoTitle || ownTitle;
+  const title = view.item?.seoTitle || (contentTitle(site, view) ?? ownPageTitle(view, texts));
   const fullTitle = title ? `${title} — ${site.title}` : site.title;
   const description = plainText(
     view.item?.seoDescription || (view.item?.excerpt ?? view.collection?.description ?? ''),
@@ -81,6 +86,25 @@ export function headFor(site: Site, view: View, visit: Visit, currency: string, 
     html: lines.filter(Boolean).join('\n'),
     inlineScripts: [EARLY_PRESSES_SCRIPT, staticContext],
   };
+}
+
+/** Returns the title of what the page shows; undefined for pages that the shop has by itself. */
+function contentTitle(site: Site, { filter, item, category, collection, notice }: View): string | undefined {
+  if (filter) return `${filterTitle(filter, site)} — ${collection?.title ?? ''}`;
+  return item?.title ?? category?.displayName ?? collection?.title ?? notice?.title;
+}
+
+function ownPageTitle({ pageType, search }: View, { theme, cartPage }: Given['texts']): string | undefined {
+  switch (pageType) {
+    case PAGE_TYPE.search:
+      return search?.query ? `${search.query} — ${theme.search}` : theme.search;
+    case PAGE_TYPE.cartV2:
+      return cartPage.title;
+    case PAGE_TYPE.notFound:
+      return theme.notFound;
+    default:
+      return undefined;
+  }
 }
 
 /** Page types whose own HTML loads modules. The loader must run before them, because they learn the site from it. */

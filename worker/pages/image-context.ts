@@ -1,3 +1,4 @@
+import { RECORD_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { Image } from '../catalogue/service.ts';
 import type { Bindings } from '../env.ts';
 import { systemDataVariants } from '../pictures/service.ts';
@@ -9,6 +10,8 @@ import { systemDataVariants } from '../pictures/service.ts';
 export function imageContext(env: Bindings, image: Image) {
   return {
     id: image.id,
+    // The predicate `image?` asks for it in galleries, where a video is another kind of record.
+    recordType: RECORD_TYPE.image,
     assetUrl: image.assetUrl,
     originalSize: `${image.width}x${image.height}`,
     width: image.width,
@@ -19,6 +22,8 @@ export function imageContext(env: Bindings, image: Image) {
     ownTitle: image.title || undefined,
     body: image.body || undefined,
     filename: image.filename || undefined,
+    // The engine asks whether it is an object.
+    licensedAssetPreview: image.licensedAssetPreview ? {} : undefined,
     mediaFocalPoint: { x: image.focalX, y: image.focalY },
     colorData: image.colors ?? undefined,
     systemDataId: image.id,

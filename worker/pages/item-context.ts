@@ -1,20 +1,11 @@
-import { RECORD_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { PriceNote } from '#runtime/contracts/product.ts';
 import { toDecimalText } from '#runtime/domain/money.ts';
 import { toInches, toPounds } from '#runtime/domain/weight-and-size.ts';
 import { itemUrl, type Variant } from '../catalogue/service.ts';
 import type { Bindings } from '../env.ts';
-import { contentFields } from './content-context.ts';
+import { contentFields, recordType } from './content-context.ts';
 import { imageContext } from './image-context.ts';
 import type { Collection, Item } from './rows.ts';
-
-/** Names of record types in the class `post-type-…`: those of the contract's list, with dashes. */
-const RECORD_TYPE_LABELS: ReadonlyMap<number, string> = new Map(
-  Object.entries(RECORD_TYPE).map(([name, code]) => [
-    code,
-    name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
-  ]),
-);
 
 /** Data that all items of a shop share. */
 interface ShopContext {
@@ -37,8 +28,7 @@ export function itemContext(item: Item, collection: Collection | undefined, shop
   return {
     id: item.id,
     collectionId: item.collectionId,
-    recordType: item.recordType,
-    recordTypeLabel: RECORD_TYPE_LABELS.get(item.recordType) ?? 'text',
+    ...recordType(item),
     title: item.title,
     urlId: item.urlSlug,
     fullUrl,
@@ -52,6 +42,7 @@ export function itemContext(item: Item, collection: Collection | undefined, shop
     likeCount: item.likeCount,
     publicCommentCount: item.publicCommentCount,
     commentState: Number(item.commentsOpen),
+    shareButtonOptions: item.shareButtonOptions ?? undefined,
     publishOn: item.publishedAt,
     updatedOn: item.updatedAt,
     mainImage: images[0],

@@ -4,8 +4,8 @@ import { textsIn } from '#runtime/i18n/texts-in.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { describe } from '../http/middleware/describe.ts';
 import { allLanguages, baseOf, prefixOn } from '../site/languages.ts';
+import { textDirection } from '../site/text-direction.ts';
 import { nameOf } from './alternates.ts';
-import { textDirection } from './text-direction.ts';
 
 const LANGUAGES = '/api/rest/languages';
 const CACHE = 'public, max-age=300';

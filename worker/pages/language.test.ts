@@ -1,7 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { StartSubscriptionResponse } from '#runtime/contracts/subscription.ts';
+import { isolated } from '#runtime/domain/isolated.ts';
 import { checkoutTextsIn } from '#runtime/i18n/checkout-texts.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { lampenwerk } from '../../demo/content/lampenwerk.ts';
 import { englishAmong, ourEnglishAmong } from '../../test/english-words.ts';
@@ -72,4 +74,25 @@ describe.each([
     }
     await openDemo();
   });
+});
+
+test.each([
+  ['ar', 'rtl'],
+  ['he-IL', 'rtl'],
+  ['ja', 'ltr'],
+  ['pt-BR', 'ltr'],
+])('templates of the demo say their fixed words in %s, and run %s', async (language, direction) => {
+  await env.DB.prepare("UPDATE sites SET language = ?1 WHERE site_id = 'second-steep'").bind(language).run();
+  const { theme, reviews, cartPage } = await textsIn(language);
+  const search = await Page.at('/search?q=teapot');
+  expect(await search.only('html')).toMatchObject({ lang: language, dir: direction });
+  expect((await search.only('.skip-link'))['']).toBe(theme.skip);
+  expect((await search.only('.navigation'))['aria-label']).toBe(theme.mainMenu);
+  expect((await search.only('[role=status]'))['']).toBe(fill(theme.results, { n: 3, query: isolated('teapot') }));
+  expect((await (await Page.at('/cart')).only('h1'))['']).toBe(cartPage.title);
+  const product = await Page.at('/shop/p/linen-towel');
+  const [rating] = await product.all('.product-review-rating .visually-hidden');
+  expect(rating?.['']).toBe(fill(reviews.ratingOf, { rating: 5, best: 5 }));
+  expect((await product.only('#reviews-title'))['']).toBe(theme.reviews);
+  await openDemo();
 });

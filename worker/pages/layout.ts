@@ -6,7 +6,7 @@ import { type Rendering, render, type Templates } from './engine.ts';
 import type { website } from './site-context.ts';
 
 /** The template of the page layout: the whole document, with `{squarespace.main-content}` in it. */
-const PAGE_LAYOUT = 'site.region';
+export const PAGE_LAYOUT = 'site.region';
 /** The same for covers, in shops that have it. */
 const COVER_LAYOUT = 'cover.region';
 

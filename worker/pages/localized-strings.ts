@@ -23,8 +23,10 @@ export type Texts = Pick<
   | 'lessons'
   | 'events'
   | 'gallery'
-  | 'announcement'
   | 'languageChoice'
+  | 'theme'
+  | 'cartPill'
+  | 'orders'
 > & { social: SocialTexts };
 
 /** Returns the texts in the site's language; English if we have none. */
@@ -39,7 +41,8 @@ export function localizedStrings({
   product,
   subscription,
   social,
-}: Pick<Texts, 'addToCart' | 'product' | 'subscription' | 'social'>): Record<string, string> {
+  theme,
+}: Pick<Texts, 'addToCart' | 'product' | 'subscription' | 'social' | 'theme'>): Record<string, string> {
   return {
     productAddToCartText: addToCart.add,
     productSubscribeText: addToCart.subscribe,
@@ -54,9 +57,26 @@ export function localizedStrings({
     productVariantSelectText: product.selectOption,
     giftCardVariantSelectText: product.selectGiftCardValue,
     giftCardValueDisplayText: product.giftCardValue,
-    // For our own row of share buttons.
+    // For our own row of share buttons, and the link to follow an account.
     shareOnText: social.shareOn,
+    followText: theme.follow,
     ...subscriptionPrices(product.fromPrice.replace('{fromPrice}', '{price}'), subscription),
+  };
+}
+
+/** Returns `themeTexts`: the fixed words of the templates with which a shop begins, in the page's language. */
+export function themeTexts({
+  theme,
+  cartPage,
+  cartPill,
+  orders,
+}: Pick<Texts, 'theme' | 'cartPage' | 'cartPill' | 'orders'>): Record<string, string> {
+  return {
+    ...theme,
+    cart: cartPill.cart,
+    yourCart: cartPage.title,
+    continueShopping: cartPage.continueShopping,
+    backToCart: orders.backToCart,
   };
 }
 

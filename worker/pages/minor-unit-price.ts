@@ -1,5 +1,7 @@
 import type { Context, Node, Variable } from '@squarespace/template-engine';
-import { fractionDigits } from '#runtime/domain/money.ts';
+import { escapeHtml } from '#runtime/domain/escape-html.ts';
+import { fractionDigits, fromDecimalText } from '#runtime/domain/money.ts';
+import { plainMoney } from '#runtime/domain/plain-money.ts';
 import { WrappedFormatter } from './wrapped-formatter.ts';
 
 /** The engine's amounts have two digits after the decimal point, whatever the currency. */
@@ -21,16 +23,22 @@ export class MinorUnitPrice extends WrappedFormatter {
   }
 }
 
-/** The engine's older form of an amount, which scripts of themes convert. */
-const OLDER_AMOUNT = /(<span class="sqs-money-native">[\d,.]*?)\.00(?=<)/g;
+/** The engine's plain form of an amount, which has two digits after the point and no sign. */
+const PLAIN_AMOUNT = /(<span class="sqs-money-native">)([\d,]+\.\d\d)(?=<)/g;
 
-/** A formatter of the engine whose amounts in the older form have no fraction where their currency has none. */
-export class OlderPrice extends WrappedFormatter {
+/** A formatter of the engine whose amounts in the plain form have the sign and the digits of their currency. */
+export class PlainPrice extends WrappedFormatter {
   apply(args: string[], variables: Variable[], context: Context): void {
     const [price] = variables;
-    const hasFraction = !price || fractionDigits(currencyOf(price.node)) > 0;
+    const currency = price ? currencyOf(price.node) : '';
     this.original.apply(args, variables, context);
-    if (!hasFraction) price.set(price.node.asString().replace(OLDER_AMOUNT, '$1'));
+    if (!price || !currency) return;
+    price.set(
+      price.node.asString().replace(PLAIN_AMOUNT, (amount: string, start: string, number: string) => {
+        const minorUnits = fromDecimalText(number.replaceAll(',', ''), currency);
+        return minorUnits === undefined ? amount : start + escapeHtml(plainMoney(minorUnits, currency));
+      }),
+    );
   }
 }
 

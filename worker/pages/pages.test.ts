@@ -37,6 +37,39 @@ describe('every page', () => {
     expect(await page.all('h1')).toHaveLength(1);
   });
 
+  test.each([
+    ['/', '', 'Good tea is better the second time — Second Steep'],
+    ['/search', '', 'Search — Second Steep'],
+    ['/search?q=moon+cup', '', 'moon cup — Search — Second Steep'],
+    ['/cart', '', 'Your cart — Second Steep'],
+    ['/nowhere', '', 'This page does not exist — Second Steep'],
+    ['/fr/cart', '', 'Votre panier — Second Steep'],
+    ['/nirgends', 'de.localhost', 'Diese Seite gibt es nicht — Lampenwerk Halle'],
+  ])('%s of the shop %j has the title %s', async (path, host, title) => {
+    expect((await (await Page.at(path, host ? { host } : {})).only('title'))['']).toBe(title);
+  });
+
+  test.each([
+    ['localhost', '/assets/icon.svg'],
+    ['de.localhost', '/assets/lampenwerk-icon.svg'],
+  ])('the icon of %s is found at the address where browsers look for it', async (host, icon) => {
+    const response = await visit('/favicon.ico', { host });
+    expect([response.status, response.headers.get('Location')]).toEqual([302, icon]);
+  });
+
+  test('a shop without an icon has none at the address where browsers look for it', async () => {
+    for (const layout of ['<link rel="stylesheet" href="/a.css">', '<link rel="icon" href="{icon}">', undefined]) {
+      await openDemo({ 'site.region': layout });
+      expect((await visit('/favicon.ico')).status).toBe(404);
+    }
+    await openDemo();
+  });
+
+  test('every page has one banner: that of the newsletter’s form is none', async () => {
+    const headers = await (await Page.at('/')).all('header');
+    expect(headers.filter(({ role }) => role !== 'none').map((header) => header.class)).toEqual(['header']);
+  });
+
   test('every page has the cart indicators in two copies, at zero, and a pill', async () => {
     const page = await Page.at('/about');
     const links = await page.all('.header a.sqs-custom-cart.show-empty-cart-state.cart-quantity-zero');

@@ -55,3 +55,13 @@ test('a picture that is elsewhere has neither srcset nor colours, and nothing is
   expect(Object.keys(first ?? {}).filter((name) => /srcset|color|component/.test(name))).toEqual([]);
   expect(page.html).not.toMatch(/\[object|systemDataId|not found\./);
 });
+
+test('a product’s pictures are pictures to the engine, and the product is none', async () => {
+  await openDemo({
+    'products.item':
+      '{.section item}{.repeated section items}<i>{.image?}picture{.end}{.video?}video{.end}</i>{.end}<u>{.image?}x{.end}</u>{.end}',
+  });
+  const page = await Page.at('/shop/p/linen-towel');
+  expect((await page.all('i')).map((picture) => picture[''])).toEqual(['picture', 'picture', 'picture']);
+  expect((await page.only('u'))['']).toBe('');
+});

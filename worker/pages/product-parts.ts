@@ -2,7 +2,9 @@ import type { InstallmentContext } from '#runtime/contracts/installments.ts';
 import { RATING_MAX, type ReviewPicture, type ReviewsResponse } from '#runtime/contracts/review.ts';
 import { installmentWording } from '#runtime/domain/installment-wording.ts';
 import { priceRange } from '#runtime/domain/price.ts';
+import { starsOf } from '#runtime/domain/stars.ts';
 import { isInStock } from '#runtime/domain/stock.ts';
+import { supportedLocale } from '#runtime/domain/supported-locale.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import type { Bindings } from '../env.ts';
@@ -29,7 +31,7 @@ export function productParts(
     installmentsLine:
       installments &&
       installmentsLine(chosenVariant ? [chosenVariant] : item.variants, storeCurrency(site), installments),
-    productReviews: reviews && reviewsContext(reviews, texts.reviews),
+    productReviews: reviews && reviewsContext(reviews, texts.reviews, site.language),
   };
 }
 
@@ -57,22 +59,29 @@ function currentContext(own: ItemMerchandising, installments: object) {
 }
 
 /**
- * Returns a product's reviews. `stars` and `noStars` are lists to repeat over; `olderUrl` is the next page, '' on the
- * last. `verifiedText` is the mark of a verified buyer, '' for any other, and `verifiedMeaning` says what it means.
+ * Returns a product's reviews. `stars`, `halfStars` and `noStars` are lists to repeat over, of five stars together;
+ * `olderUrl` is the next page, '' on the last. `ratingText` is "4.5 out of 5", and `countText` how many reviews there are.
+ * `verifiedText` is the mark of a verified buyer, '' for any other, and `verifiedMeaning` says what it means.
  */
 function reviewsContext(
   { average, count, reviews, nextPageCursor }: ReviewsResponse,
-  { verified, verifiedMeaning, reviewPicture }: Catalogue['reviews'],
+  { verified, verifiedMeaning, reviewPicture, ratingOf, reviewCount }: Catalogue['reviews'],
+  language: string,
 ) {
+  const best = RATING_MAX;
+  const inLanguage = new Intl.NumberFormat(supportedLocale(language));
   return {
     average,
     count,
-    best: RATING_MAX,
+    best,
+    ratingText: fill(ratingOf, { rating: inLanguage.format(average), best }),
+    countText: fill(reviewCount, { count }),
     verifiedMeaning,
-    ...starsOf(Math.round(average)),
+    ...starLists(average),
     items: reviews.map((review) => ({
       ...review,
-      ...starsOf(review.rating),
+      ...starLists(review.rating),
+      ratingText: fill(ratingOf, { rating: review.rating, best }),
       verifiedText: review.isVerified ? verified : '',
       pictures: review.pictures.map((picture, index) => {
         const values = { n: index + 1, count: review.pictures.length, name: review.authorName };
@@ -83,8 +92,9 @@ function reviewsContext(
   };
 }
 
-function starsOf(rating: number) {
-  return { stars: Array(rating).fill(1), noStars: Array(RATING_MAX - rating).fill(1) };
+function starLists(rating: number) {
+  const { full, half, empty } = starsOf(rating);
+  return { stars: Array(full).fill(1), halfStars: Array(half).fill(1), noStars: Array(empty).fill(1) };
 }
 
 /** What the formatter `picture` reads. `alt` is for templates that write the picture themselves. */

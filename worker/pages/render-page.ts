@@ -32,7 +32,7 @@ import { renderLayout } from './layout.ts';
 import { lessonProgress } from './lesson-progress.ts';
 import { listContext } from './list-context.ts';
 import { localeData } from './locale.ts';
-import { localizedStrings, textsFor } from './localized-strings.ts';
+import { localizedStrings, textsFor, themeTexts } from './localized-strings.ts';
 import { merchandisingContext } from './merchandising.ts';
 import { navigation } from './navigation.ts';
 import { pageForms, publicForms } from './page-forms.ts';
@@ -40,6 +40,7 @@ import { withPageParts } from './page-parts.ts';
 import { withPictureStyle } from './picture-style.ts';
 import { productParts } from './product-parts.ts';
 import type { Item } from './rows.ts';
+import { searchContext } from './search-view.ts';
 import { markServed } from './served-features.ts';
 import { collectionContext, storeSettings, usesCldrMoney, website, websiteSettings } from './site-context.ts';
 import { productContext, staticContextScript } from './static-context.ts';
@@ -107,6 +108,7 @@ export async function renderWith(
     localizedStrings: localizedStrings(texts),
     commentTexts: { none: texts.comments.none, one: texts.comments.one, many: texts.comments.many },
     galleryTexts: texts.gallery,
+    themeTexts: themeTexts(texts),
     productMerchandisingContext: merchandising,
     mainNavigation: { items: navigation(view.navigation, view.collections, view.collection) },
     memberAreaNavigation: { items: navigation(view.memberNavigation, view.collections, view.collection) },
@@ -150,11 +152,7 @@ export async function renderWith(
     ...(view.notice && { notice: view.notice }),
     ...(view.course !== undefined && { lessonProgress: lessonProgress(view, texts) }),
     pagination: view.pagination ?? view.neighbours,
-    ...(view.search && {
-      searchQuery: view.search.query,
-      resultCount: view.search.count,
-      hasMoreResults: view.search.hasMore,
-    }),
+    ...(view.search && searchContext(view.search, texts.theme)),
   };
   const cover = await coverOf(view, { env, site, menu: data.mainNavigation.items, now });
   const staticContext = staticContextScript({
@@ -162,7 +160,7 @@ export async function renderWith(
     cookieSettings: privacySettings(site),
     ...(view.item && view.item.productType !== null && { product: productContext(view.item, currency) }),
   });
-  const head = headFor(site, view, visit, currency, staticContext);
+  const head = headFor(site, view, visit, { currency, staticContext, texts });
   const mainData = { ...data, ...(cover && { slices: cover.slices }) };
   const engine = { cldr, now, budget };
   const main = renderMain(view, templates, mainData, engine, cover);

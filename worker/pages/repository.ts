@@ -155,6 +155,15 @@ function itemStatements(
   ];
 }
 
+/** Returns the text of a template in the site's own language; '' where the site has none of this name. */
+export async function readTemplate(db: D1Database, siteId: string, name: string): Promise<string> {
+  const source = await db
+    .prepare('SELECT source FROM templates WHERE site_id = ?1 AND name = ?2')
+    .bind(siteId, name)
+    .first<string>('source');
+  return source ?? '';
+}
+
 /** Reads a site's templates, with their words in a language; '' is the site's own. */
 export async function readTemplates(
   db: D1Database,

@@ -12,6 +12,7 @@ import { answerView, isBehindDoor } from './members-only.ts';
 import { readPageCursor } from './page-cursor.ts';
 import { answerSearch } from './search-page.ts';
 import { renderPlainPage } from './service.ts';
+import { answerIcon } from './site-icon.ts';
 import { cartView, categoryView, collectionView, itemView, notFoundView, type View } from './view.ts';
 
 /** Every page of a shop. These routes come last, so every other address gets the shop's not-found page. */
@@ -20,6 +21,7 @@ export const pages = new Hono<AppEnv>();
 pages.get('/', (c) => show(c, collectionView(c.env.DB, c.get('site'), '')));
 pages.get('/cart', (c) => show(c, cartView(c.env.DB, c.get('site'))));
 pages.get('/search', answerSearch);
+pages.get('/favicon.ico', answerIcon);
 pages.get('/:collection', async (c) => {
   const { DB } = c.env;
   const urlId = c.req.param('collection');

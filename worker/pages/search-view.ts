@@ -1,4 +1,7 @@
 import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
+import { isolated } from '#runtime/domain/isolated.ts';
+import type { Catalogue } from '#runtime/i18n/catalogue.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import type { Site } from '../site/site.ts';
 import type { Pagination } from './page-cursor.ts';
 import type { SearchResult } from './search.ts';
@@ -23,5 +26,16 @@ export async function searchView(db: D1Database, site: Site, { ids, result, pagi
     path: '/search',
     search: result,
     pagination,
+  };
+}
+
+/** Returns what templates know of a search; `resultText` says how many items it found, in the page's language. */
+export function searchContext({ query, count, hasMore }: SearchResult, texts: Catalogue['theme']) {
+  const text = count === 0 ? texts.noResults : hasMore ? texts.moreResults : texts.results;
+  return {
+    searchQuery: query,
+    resultCount: count,
+    hasMoreResults: hasMore,
+    resultText: fill(text, { n: count, query: isolated(query) }),
   };
 }

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { isolated } from '#runtime/domain/isolated.ts';
 import { openDemo, Page, visit } from '../../test/worker/demo-shop.ts';
 import { untilLimited } from '../../test/worker/rate-limit.ts';
 
@@ -128,6 +129,14 @@ describe('what a search finds', () => {
     expect(await (await german('teapot')).all('.ProductList-item')).toEqual([]);
     expect(await (await german('leuchte')).all('.ProductList-item')).not.toEqual([]);
   });
+
+  test('a search shows a price and a mark of products alone, and the time of an event', async () => {
+    const page = await Page.at('/search?q=lampe', { host: 'de.localhost' });
+    expect((await page.all('.grid h2')).map((title) => title[''])).toEqual(['Reparaturtermin', 'Offene Werkstatt']);
+    expect((await page.only('.product-price'))['']).toMatch(/^65,00\s€$/);
+    expect(await page.all('.product-mark')).toEqual([]);
+    expect((await page.only('.found-item .meta'))['']).toMatch(/\d:\d\d/);
+  });
 });
 
 describe('the results', () => {
@@ -158,7 +167,7 @@ describe('the results', () => {
     let address: string | undefined = '/search?q=axolotl';
     while (address !== undefined && links.length < 9) {
       const page: Page = await Page.at(address);
-      expect((await page.only('[role=status]'))['']).toBe(`${many.length} results for “axolotl”`);
+      expect((await page.only('[role=status]'))['']).toBe(`${many.length} results for “${isolated('axolotl')}”`);
       seen.push(...(await page.all('.search-title')).map((element) => element[''] ?? ''));
       links.push((await page.all('.pages a')).map(({ href = '' }) => href));
       address = (await page.all('.pages [rel=next]'))[0]?.href;
@@ -177,10 +186,12 @@ describe('the results', () => {
   test('a search counts up to a hundred items and says that there are more', async () => {
     const many = Array.from({ length: MAX_FOUND + 1 }, (_, index) => item(`m${index}`, { title: `Narwhal ${index}` }));
     await env.DB.batch(many.slice(1));
-    expect((await (await Page.at('/search?q=narwhal')).only('[role=status]'))['']).toBe('100 results for “narwhal”');
+    expect((await (await Page.at('/search?q=narwhal')).only('[role=status]'))['']).toBe(
+      `100 results for “${isolated('narwhal')}”`,
+    );
     await many[0]?.run();
     expect((await (await Page.at('/search?q=narwhal')).only('[role=status]'))['']).toBe(
-      'More than 100 results for “narwhal”',
+      `More than 100 results for “${isolated('narwhal')}”`,
     );
     expect(await titles('narwhal', '&page=5')).toHaveLength(PAGE_LENGTH);
     expect(await titles('narwhal', '&page=6')).toEqual([]);
@@ -195,9 +206,13 @@ describe('the results', () => {
   test('a search says how many items it found and repeats the query as text', async () => {
     const page = await Page.at(`/search?q=${encodeURIComponent('"><script>alert(1)</script>')}`);
     expect(await page.only('input[name=q]')).toMatchObject({ value: '"><script>alert(1)</script>' });
-    expect((await page.only('[role=status]'))['']).toContain('Nothing found for “"><script>alert(1)</script>”');
+    expect((await page.only('[role=status]'))['']).toContain(
+      `Nothing found for “${isolated('"><script>alert(1)</script>')}”`,
+    );
     expect((await page.all('script')).map((script) => script.src ?? script['data-name'])).not.toContain(undefined);
-    expect((await (await Page.at('/search?q=everyday')).only('[role=status]'))['']).toBe('1 result for “everyday”');
+    expect((await (await Page.at('/search?q=everyday')).only('[role=status]'))['']).toBe(
+      `1 result for “${isolated('everyday')}”`,
+    );
   });
 
   test('an event is found with its own time, and not with the day on which it was published', async () => {

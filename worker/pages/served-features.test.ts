@@ -95,6 +95,32 @@ test.each(['social-button', 'social-button-inline'])(
   },
 );
 
+test.each([
+  ['{"8":true}', ['pinterest']],
+  ['{}', []],
+  [null, ['facebook']],
+])('an item with the share buttons %s shows those, and one without any those of the site', async (own, services) => {
+  await openDemo();
+  await env.DB.batch([
+    env.DB.prepare(`UPDATE sites SET website = json_set(website, '$.shareButtonOptions', json('{"1":true}'))`),
+    env.DB.prepare('UPDATE items SET share_button_options = ?1').bind(own),
+  ]);
+  for (const path of ['/journal/the-second-pot', '/shop/p/ember-kyusu']) {
+    const links = await (await Page.at(path)).all('.squarespace-social-buttons a');
+    expect(links.map((link) => link['data-service'])).toEqual(services);
+  }
+});
+
+test('an item may have share buttons in a site that has none', async () => {
+  await openDemo();
+  await env.DB.batch([
+    env.DB.prepare("UPDATE sites SET website = json_set(website, '$.shareButtonOptions', json('{}'))"),
+    env.DB.prepare(`UPDATE items SET share_button_options = '{"2":true}' WHERE url_slug = 'ember-kyusu'`),
+  ]);
+  const [link, ...more] = await (await Page.at('/shop/p/ember-kyusu')).all('.squarespace-social-buttons a');
+  expect([link?.['data-service'], more]).toEqual(['x', []]);
+});
+
 test('without services that the owner has chosen there is no row, and no script for it', async () => {
   await openDemo();
   await env.DB.prepare("UPDATE sites SET website = json_set(website, '$.shareButtonOptions', json('{}'))").run();

@@ -1,4 +1,4 @@
-import { CURRENCIES, DEFAULT_CURRENCY } from '#runtime/contracts/enumerations.ts';
+import { CURRENCIES, DEFAULT_CURRENCY, PERMISSION_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { CaptchaSettings } from '#runtime/contracts/form.ts';
 import { COMMENT_DEFAULTS } from '#runtime/domain/comments/rules.ts';
 import { toDecimalText } from '#runtime/domain/money.ts';
@@ -11,10 +11,10 @@ import {
   merchandisingSettings,
   storeCurrency,
 } from '../site/store-settings.ts';
+import { textDirection } from '../site/text-direction.ts';
 import { collectionOptions } from './content-context.ts';
 import type { Collection } from './rows.ts';
 import { SERVES } from './served-features.ts';
-import { textDirection } from './text-direction.ts';
 
 export interface StoreSettings extends Record<string, unknown> {
   selectedCurrency: string;
@@ -75,7 +75,7 @@ export function website(site: Site, origin: string, captcha: CaptchaSettings | n
   };
 }
 
-/** Whether templates write amounts by the language's own rules; true unless the owner has chosen the older form. */
+/** Whether templates write amounts by the language's own rules; true unless the owner has chosen the plain form. */
 export function usesCldrMoney({ websiteSettings }: Site): boolean {
   return websiteSettings.useCLDRMoneyFormat !== false;
 }
@@ -107,7 +107,13 @@ export function collectionContext(collection: Collection) {
     fullUrl: `/${collection.urlId}`,
     description: collection.description,
     mainContent: collection.mainContent,
+    permissionType: permissionType(collection),
     ...collectionOptions(collection),
     updatedOn: collection.updatedOn,
   };
+}
+
+function permissionType({ memberAreaId, lockKey }: Collection): number {
+  if (memberAreaId !== null) return PERMISSION_TYPE.members;
+  return lockKey === null ? PERMISSION_TYPE.everybody : PERMISSION_TYPE.password;
 }

@@ -43,7 +43,7 @@ export function staticContextScript({ pageType, website, websiteSettings, ...pag
     website,
     websiteSettings,
     pageType,
-    collection: collection && pick(collection, ['id', 'title', 'fullUrl', 'type']),
+    collection: collection && pick(collection, ['id', 'title', 'fullUrl', 'type', 'permissionType']),
     item: item && pick(item, ['id', 'title', 'fullUrl', 'recordType', 'commentState', 'publicCommentCount']),
     product,
     visitorFormContext,

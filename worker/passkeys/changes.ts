@@ -3,6 +3,7 @@ import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { refusalOf } from '../db/guards.ts';
 import { ApiError } from '../http/errors.ts';
 import { dispatchMails, mailStatements } from '../mail/service.ts';
+import { linkBase } from '../site/link-base.ts';
 import { mailLanguage } from '../site/mail-language.ts';
 import { passkeyMail } from './mails.ts';
 import { readRegistration } from './registration.ts';
@@ -51,7 +52,8 @@ interface Change {
 
 async function change(call: PasskeyCall, holder: Holder, { change, name, statements }: Change): Promise<void> {
   const { db, env, site, secret, now } = call;
-  const mail = await passkeyMail(call, change, { ...holder, name });
+  const baseUrl = await linkBase(env, site, call.origin);
+  const mail = await passkeyMail(call, change, { ...holder, name, baseUrl });
   try {
     await db.batch([...statements, ...mailStatements(db, { siteId: site.siteId, secret }, [mail], now)]);
   } catch (error) {

@@ -71,16 +71,25 @@ export async function isOwnPassword(
   return verifyPassword(password, openHash(policy, secrets, person));
 }
 
-/** Throws PASSWORD_WRONG where it is not the password of the session's person, and what `isOwnPassword` throws. */
+/**
+ * Throws PASSWORD_MISSING for none, PASSWORD_WRONG where it is not the password of the session's person, and what
+ * `isOwnPassword` throws.
+ */
 export async function requirePassword(
   policy: Policy,
   call: PersonCall,
   { id, person }: { id: string; person: PersonRow },
   { password, field }: { password: string; field: string },
 ): Promise<void> {
+  expectPassword(password, field);
   if (!(await isOwnPassword(policy, call, { holder: id, person }, password))) {
     throw new ApiError('PASSWORD_WRONG', { fields: [field] });
   }
+}
+
+/** Throws PASSWORD_MISSING where no password was entered, which counts as no guess. `field` is where it is typed. */
+export function expectPassword(password: string, field: string): void {
+  if (password === '') throw new ApiError('PASSWORD_MISSING', { fields: [field] });
 }
 
 /** Returns the statement that hashes a right password anew where its hash has another cost than today's. */

@@ -3,7 +3,7 @@ import { dispatchMails } from '../mail/service.ts';
 import { readSignIn } from '../passkeys/service.ts';
 import { countAttempt, forgetAttemptsStatement, signInGuesses, verifyPassword } from '../passwords/service.ts';
 import { findLinked, spendLink } from './links.ts';
-import { newPassword, renewHashStatements } from './passwords.ts';
+import { expectPassword, newPassword, renewHashStatements } from './passwords.ts';
 import { countedName, findByEmail, findById, openHash } from './person.ts';
 import type { PersonCall } from './person-call.ts';
 import type { PersonRow, Policy, Proof } from './policy.ts';
@@ -15,7 +15,7 @@ export interface SignedIn<Person> extends Session<Person> {
 }
 
 /**
- * Signs a person in by password. Every failure is LOGIN_FAILED and costs the same, so that it tells nobody who is known;
+ * Signs a person in by password. Without a password, PASSWORD_MISSING is thrown; every other failure is LOGIN_FAILED and costs the same, so that it tells nobody who is known;
  * TOO_MANY_LOGINS comes before the password is looked at. The session that the browser had before ends.
  */
 export async function signIn<Row extends PersonRow, Found extends object>(
@@ -26,6 +26,7 @@ export async function signIn<Row extends PersonRow, Found extends object>(
 ): Promise<SignedIn<Row & Found>> {
   const { db, site, now, caller, secrets } = call;
   const email = text.trim().toLowerCase();
+  expectPassword(password, 'password');
   await countAttempt(db, site.siteId, signInGuesses(countedName(policy, email), caller), now);
   const person = await findByEmail(policy, call, email);
   const isRight = await verifyPassword(password, openHash(policy, secrets, person));

@@ -39,11 +39,12 @@ export function imageStatements(
     db
       .prepare(
         `INSERT INTO images (site_id, id, item_id, asset_id, asset_url, width, height, alt_text, title, body, filename,
-           colors, focal_x, focal_y, position)
+           licensed_asset_preview, colors, focal_x, focal_y, position)
          SELECT ?1, ${field('id')}, ?2, a.id, coalesce(a.url, ${field('assetUrl')}),
            coalesce(a.width, ${field('width')}), coalesce(a.height, ${field('height')}),
            coalesce(${field('altText')}, a.alt_text, ''), coalesce(${field('title')}, ''),
            coalesce(${field('body')}, ''), coalesce(${field('filename')}, a.filename, ''),
+           coalesce(${field('licensedAssetPreview')}, 0),
            CASE WHEN a.id IS NULL THEN ${field('colors')} ELSE a.colors END,
            coalesce(${field('focalX')}, a.focal_x, 0.5), coalesce(${field('focalY')}, a.focal_y, 0.5), i.key
          FROM json_each(?3) i LEFT JOIN assets a ON a.site_id = ?1 AND a.id = ${field('assetId')}`,
@@ -63,6 +64,7 @@ export interface ItemImageRow {
   title: string;
   body: string;
   filename: string;
+  licensed_asset_preview: number;
   colors: string | null;
   focal_x: number;
   focal_y: number;
@@ -80,6 +82,7 @@ export function toItemImage(row: ItemImageRow): OwnerImage {
     title: row.title,
     body: row.body,
     filename: row.filename,
+    licensedAssetPreview: row.licensed_asset_preview === 1,
     colors: row.colors === null ? null : JSON.parse(row.colors),
     focalX: row.focal_x,
     focalY: row.focal_y,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PICTURE_MAX_BYTES } from '#runtime/contracts/limits.ts';
-import { formatBytes } from '#runtime/domain/format-bytes.ts';
+import { formatLimit } from '#runtime/domain/format-bytes.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { ApiError } from '../http/errors.ts';
 import { PIXELS_MAX, type Picture, parsePicture } from '../picture-formats/service.ts';
@@ -47,7 +47,7 @@ async function readBytes({ body, length }: UploadedFile): Promise<Uint8Array<Arr
 }
 
 function tooLarge(fileName: string, language: string): ApiError {
-  const maxSize = formatBytes(PICTURE_MAX_BYTES, language);
+  const maxSize = formatLimit(PICTURE_MAX_BYTES, language);
   return new ApiError('PICTURE_TOO_LARGE', { values: { fileName, maxSize } });
 }
 

@@ -1,3 +1,4 @@
+import type { AuditChange } from '#runtime/contracts/owner.ts';
 import { MAX_POPUPS, type PopupDefinition } from '#runtime/contracts/popup.ts';
 import { guard, isClash, refusalOf } from '../db/guards.ts';
 import { ApiError } from '../http/errors.ts';
@@ -10,6 +11,8 @@ interface PopupChange {
   keyId: string;
   /** Ms since the epoch. */
   now: number;
+  /** What it changes, for the audit log. */
+  changes?: readonly AuditChange[] | undefined;
 }
 
 /** Throws POPUP_ID_TAKEN, POPUPS_FULL and FORM_NOT_FOUND. */
@@ -82,8 +85,8 @@ function expectForm(db: D1Database, siteId: string, { content }: PopupDefinition
   return guard(db, siteId, { FORM_NOT_FOUND: `?2 IS NOT NULL AND NOT EXISTS (${form})` }, formId, kind);
 }
 
-function audit(db: D1Database, { siteId, id, keyId, now }: PopupChange, action: string): D1PreparedStatement {
-  return auditStatement(db, { siteId, keyId, action, target: id }, now);
+function audit(db: D1Database, { siteId, id, keyId, now, changes }: PopupChange, action: string): D1PreparedStatement {
+  return auditStatement(db, { siteId, keyId, action, target: id, changes }, now);
 }
 
 async function write(db: D1Database, statements: D1PreparedStatement[]): Promise<void> {

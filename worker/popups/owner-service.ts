@@ -3,7 +3,7 @@ import { sanitiseHtml } from '../forms/service.ts';
 import { ApiError } from '../http/errors.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { refusingStale } from '../http/version.ts';
-import { createOnce } from '../owner/service.ts';
+import { changesOf, createOnce } from '../owner/service.ts';
 import { deletePopup, insertPopup, replacePopup } from './changes.ts';
 import { findPopup, listPopups } from './repository.ts';
 
@@ -32,7 +32,9 @@ export async function changePopup(
   version: number,
   popup: PopupDefinition,
 ): Promise<OwnerPopup> {
-  await ifCurrent(call, id, () => replacePopup(call.db, changeOf(call, id), version, checked(popup)));
+  const stored = checked(popup);
+  const change = { ...changeOf(call, id), changes: changesOf(await readPopup(call, id), stored) };
+  await ifCurrent(call, id, () => replacePopup(call.db, change, version, stored));
   return readPopup(call, id);
 }
 

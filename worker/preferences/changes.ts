@@ -1,3 +1,4 @@
+import type { AuditChange } from '#runtime/contracts/owner.ts';
 import type { Preferences, PreferencesNamespace } from '#runtime/contracts/preferences.ts';
 import { guard, refusalOf } from '../db/guards.ts';
 import { auditStatement } from '../owner/service.ts';
@@ -13,6 +14,8 @@ interface PreferencesChange {
   now: number;
   /** The version to be changed; undefined for whichever there is. */
   version: number | undefined;
+  /** What it changes, for the audit log. */
+  changes: readonly AuditChange[];
 }
 
 /**
@@ -41,7 +44,7 @@ export function preferencesStatements<Namespace extends PreferencesNamespace>(
 /** Replaces a namespace. Throws VERSION_STALE and CURRENCY_IN_USE. */
 export async function replacePreferences<Namespace extends PreferencesNamespace>(
   db: D1Database,
-  { siteId, keyId, now, version }: PreferencesChange,
+  { siteId, keyId, now, version, changes }: PreferencesChange,
   namespace: Namespace,
   values: Preferences<Namespace>,
 ): Promise<void> {
@@ -52,7 +55,7 @@ export async function replacePreferences<Namespace extends PreferencesNamespace>
       ...('selectedCurrency' in values ? [currencyGuard(db, siteId, values.selectedCurrency)] : []),
       ...preferencesStatements(db, siteId, namespace, values),
       siteTouched(db, siteId, now),
-      auditStatement(db, { siteId, keyId, action: 'preferences.changed', target: namespace }, now),
+      auditStatement(db, { siteId, keyId, action: 'preferences.changed', target: namespace, changes }, now),
     ]);
   } catch (error) {
     throw refusalOf(error);

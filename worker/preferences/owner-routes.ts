@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { preferencesScope } from '#runtime/contracts/owner-scopes.ts';
 import {
   AnyPreferences,
   AnyPreferencesAnswer,
@@ -13,6 +14,7 @@ import { describedBody } from '../http/middleware/field-input.ts';
 import { owner } from '../http/middleware/owner.ts';
 import { ownerCall } from '../http/owner-call.ts';
 import { parseFields } from '../http/parse-fields.ts';
+import { requireScope } from '../http/require-scope.ts';
 import { optionalVersion, versionHeaders } from '../http/version.ts';
 import { changePreferences, readPreferences } from './service.ts';
 
@@ -51,17 +53,21 @@ ownerPreferences.get(
   },
 );
 
-/** The platform's clients send no `If-Match`; with one, the change is refused if the namespace has changed since. */
+/**
+ * The platform's clients send no `If-Match`; with one, the change is refused if the namespace has changed since. All
+ * namespaces but those of the store need `settings:write`.
+ */
 ownerPreferences.put(
   PATH,
-  owner('settings:write', {
-    summary: 'Replaces the preferences of a namespace',
+  owner('store:write', {
+    summary: 'Replaces the preferences of a namespace; needs settings:write for all that is not about selling',
     moves: { namespace: MOVES },
     answer: AnyPreferencesAnswer,
   }),
   describedBody(AnyPreferences),
   async (c) => {
     const namespace = namespaceOf(c.req.param('namespace'));
+    requireScope(c.var.owner.scopes, preferencesScope(namespace));
     const values = await parseFields(PREFERENCES[namespace], c.var.body.json, c.var.site.language);
     const changed = await changePreferences(ownerCall(c), namespace, optionalVersion(c), values);
     return c.json({ websiteId: c.var.site.siteId, ...changed.values }, 200, versionHeaders(changed));

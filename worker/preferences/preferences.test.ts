@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { PREFERENCES, type PreferencesNamespace } from '#runtime/contracts/preferences.ts';
+import { ROLE_SCOPES } from '#runtime/contracts/roles.ts';
 import { lampenwerk } from '../../demo/content/lampenwerk.ts';
 import { secondSteep } from '../../demo/content/second-steep.ts';
 import { ARBITRARY_PREFERENCES } from '../../test/arbitrary/preferences.ts';
@@ -141,6 +142,32 @@ describe('preferences', () => {
     const reader = await OwnerProgram.of({ scopes: ['settings:read'] });
     expect((await put('downloads', { days: 1, times: 1 }, undefined, reader)).status).toBe(403);
     expect((await get('downloads', reader)).values).toEqual({ days: 30, times: 5 });
+  });
+
+  test('who runs the store changes how it delivers and taxes, not its other settings', async () => {
+    const manager = await OwnerProgram.of({ scopes: [...ROLE_SCOPES.storeManager] });
+    for (const namespace of ['merchandising', 'delivery', 'taxes', 'downloads', 'reminders']) {
+      const { values } = await get(namespace, manager);
+      expect((await put(namespace, values, undefined, manager)).status, namespace).toBe(200);
+    }
+    for (const namespace of [
+      'general',
+      'installments',
+      'legal',
+      'privacy',
+      'vitals',
+      'replay',
+      'tags',
+      'experiments',
+    ]) {
+      const { values } = await get(namespace, manager);
+      expect(await refusal(await put(namespace, values, undefined, manager)), namespace).toMatchObject({
+        code: 'SCOPE_MISSING',
+        error: 'The API key does not have the scope settings:write.',
+      });
+    }
+    const settings = await OwnerProgram.of({ scopes: ['settings:write'] });
+    expect((await put('downloads', { days: 1, times: 1 }, undefined, settings)).status).toBe(200);
   });
 
   test('new rules of delivery and taxes count in the next checkout', async () => {

@@ -5,6 +5,7 @@ import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { ApiError } from '../http/errors.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { refusingStale } from '../http/version.ts';
+import { changesOf } from '../owner/service.ts';
 import { isLiveProviderSetUp } from '../payments/service.ts';
 import { replacePreferences } from './changes.ts';
 import { findStoreSettings } from './repository.ts';
@@ -45,8 +46,9 @@ export async function changePreferences<Namespace extends PreferencesNamespace>(
   const isCurrent = version === undefined || version === before.version;
   if (isCurrent && isDeepStrictEqual(values, before.values)) return before;
   if (!isMoved) await checkSwitches(call, before.values, values);
+  const changes = changesOf(before.values, values);
   await refusingStale(
-    () => replacePreferences(db, { siteId: site.siteId, keyId: owner.keyId, now, version }, namespace, values),
+    () => replacePreferences(db, { siteId: site.siteId, keyId: owner.keyId, now, version, changes }, namespace, values),
     () => readPreferences(call, namespace),
   ).catch(namingCurrency);
   return readPreferences(call, namespace);

@@ -39,13 +39,13 @@ export async function mailSamples(
     restockSamples(shown, baseUrl),
     accountSamples(shown, baseUrl),
     contributorSamples(shown, baseUrl),
-    passkeySamples(shown),
-    submissionSamples(shown),
+    passkeySamples(shown, baseUrl),
+    submissionSamples(shown, baseUrl),
     confirmationSamples(shown, baseUrl),
     subscriptionSamples(shown, baseUrl),
-    webhookMailSamples(shown),
+    webhookMailSamples(shown, baseUrl),
     commentMailSamples(shown, baseUrl),
-    senderMailSamples(shown),
+    senderMailSamples(shown, baseUrl),
     ...more.map((write) => write(shown, baseUrl)),
   ]);
   return written.flat().map(numbered);

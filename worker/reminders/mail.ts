@@ -1,7 +1,7 @@
 import { formatMoney } from '#runtime/domain/money.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
-import { type NewMail, newMailId, writeLetter } from '../mail/service.ts';
+import { mailPicture, type NewMail, newMailId, writeLetter } from '../mail/service.ts';
 import { NO_REMINDERS_PATH } from '../site/page-paths.ts';
 import type { ShopCall } from '../site/shop-call.ts';
 import { storeCurrency } from '../site/store-settings.ts';
@@ -29,7 +29,7 @@ export async function reminderMail(
   const refusal = `${baseUrl}${NO_REMINDERS_PATH}?${who}`;
   const items = lines.map(({ title, pictureUrl, quantity, cents }) => ({
     title,
-    pictureUrl: pictureUrl && new URL(pictureUrl, baseUrl).href,
+    pictureUrl: mailPicture(pictureUrl, baseUrl),
     facts: quantity > 1 ? [{ title: product.quantity, value: String(quantity) }] : [],
     amount: formatMoney(cents, storeCurrency(site), site.language),
   }));

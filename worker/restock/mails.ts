@@ -1,6 +1,6 @@
 import { fill } from '#runtime/i18n/fill.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
-import { type NewMail, newMailId, writeLetter } from '../mail/service.ts';
+import { mailPicture, type NewMail, newMailId, writeLetter } from '../mail/service.ts';
 import { addressAt } from '../site/link-base.ts';
 import { RESTOCK_CONFIRM_PATH, RESTOCK_STOP_PATH } from '../site/page-paths.ts';
 import type { ShopCall } from '../site/shop-call.ts';
@@ -37,7 +37,7 @@ export async function backInStockMail(
   }
   const items = product.variants.map(({ attributes, price }) => ({
     title: product.title,
-    pictureUrl: product.pictureUrl && new URL(product.pictureUrl, reader.baseUrl).href,
+    pictureUrl: mailPicture(product.pictureUrl, reader.baseUrl),
     facts: Object.entries(attributes).map(([title, value]) => ({ title, value })),
     amount: price,
   }));

@@ -25,9 +25,9 @@ export async function decide(
 
 export async function remove({ db, site: { siteId }, owner: { keyId }, now }: OwnerCall, id: string): Promise<void> {
   await requireReview(db, siteId, id);
-  const [removed] = await db.batch([
-    deleteStatement(db, siteId, id),
+  const [, removed] = await db.batch([
     auditStatement(db, { siteId, keyId, action: 'review.deleted', target: id }, now),
+    deleteStatement(db, siteId, id),
   ]);
   if (removed?.results.length === 0) throw new ApiError('REVIEW_NOT_FOUND');
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { REVIEW_STATES } from '#runtime/contracts/enumerations.ts';
+import { BYTES_PER_MB } from '#runtime/contracts/limits.ts';
 import { RATING_MAX, RATING_MIN } from '#runtime/contracts/review.ts';
 import { REVIEW_PICTURE_MAX_MB, REVIEW_PICTURES_MAX } from '#runtime/domain/review.ts';
 import { isClash } from '../db/guards.ts';
@@ -25,7 +26,7 @@ import { type ReviewRow, storedPictures } from './rows.ts';
 const PER_PAGE = 50;
 /** The last moment that a date can name, in ms since the epoch. */
 const LAST_MS = 8_640_000_000_000_000;
-const BASE64_MAX = Math.ceil((REVIEW_PICTURE_MAX_MB * 1024 * 1024 * 4) / 3) + 4;
+const BASE64_MAX = Math.ceil((REVIEW_PICTURE_MAX_MB * BYTES_PER_MB * 4) / 3) + 4;
 const id = z.string().check(z.regex(/^[\w-]{1,100}$/));
 const text = (longest: number) => z.string().check(z.maxLength(longest));
 

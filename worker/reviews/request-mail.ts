@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { fill } from '#runtime/i18n/fill.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
-import { mailButton, type NewMail, writeLetter } from '../mail/service.ts';
+import { mailButton, mailPicture, type NewMail, writeLetter } from '../mail/service.ts';
 import type { Site } from '../site/site.ts';
 import type { BoughtOrder, BoughtProduct } from './bought.ts';
 import { linkPath } from './links.ts';
@@ -27,8 +27,10 @@ export async function reviewRequestMail(
   const stopLink = link('no-review-requests');
   const products = order.products.map((product) => ({
     ...product,
+    pictureUrl: mailPicture(product.pictureUrl, baseUrl),
     link: `${link('review')}&item=${encodeURIComponent(product.itemId)}`,
   }));
+  const hasPictures = products.some(({ pictureUrl }) => pictureUrl);
   const values = { site: site.title, number: `#${order.number}` };
   const letter = await writeLetter(site, {
     subject: fill(texts.mailSubject, values),
@@ -36,7 +38,7 @@ export async function reviewRequestMail(
       { kind: 'text', text: fill(texts.mailIntro, values) },
       {
         kind: 'ready',
-        html: html`<table style="${TABLE}">${products.map((product) => row(product, baseUrl, texts.mailWrite))}</table>`,
+        html: html`<table style="${TABLE}">${products.map((product) => row(product, { write: texts.mailWrite, hasPictures }))}</table>`,
         text: products.map(({ title, link }) => `${title}\n${texts.mailWrite}:\n${link}`),
       },
       { kind: 'text', text: texts.mailNote },
@@ -56,10 +58,11 @@ export async function reviewRequestMail(
   };
 }
 
-function row({ title, pictureUrl, link }: BoughtProduct & { link: string }, baseUrl: string, write: string) {
-  const picture =
-    pictureUrl &&
-    html`<img src="${new URL(pictureUrl, baseUrl).href}" alt="" width="64" height="64" style="${PICTURE}">`;
-  return html`<tr><td style="${PICTURE_CELL}">${picture}</td>
+function row(
+  { title, pictureUrl, link }: BoughtProduct & { link: string },
+  { write, hasPictures }: { write: string; hasPictures: boolean },
+) {
+  const picture = pictureUrl && html`<img src="${pictureUrl}" alt="" width="64" height="64" style="${PICTURE}">`;
+  return html`<tr>${hasPictures && html`<td style="${PICTURE_CELL}">${picture}</td>`}
 <td style="${CELL}"><strong dir="auto">${title}</strong>${mailButton(write, link)}</td></tr>`;
 }

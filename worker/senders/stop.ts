@@ -3,6 +3,7 @@ import type { Bindings } from '../env.ts';
 import { log } from '../log.ts';
 import { dispatchMails, mailStatements } from '../mail/service.ts';
 import { sessionSecret } from '../session/service.ts';
+import { shopOrigin } from '../site/link-base.ts';
 import { readSite } from '../site/repository.ts';
 import { failStatement } from './outcomes.ts';
 import type { LeasedSender } from './repository.ts';
@@ -21,7 +22,9 @@ export async function stop(
 ): Promise<void> {
   const { siteId, name, target } = leased;
   const site = await readSite(env.DB, siteId);
-  const mails = site ? await stoppedMails(site, { name, target, answer, stoppedAt: now }) : [];
+  const mails = site
+    ? await stoppedMails(site, await shopOrigin(env.DB, site), { name, target, answer, stoppedAt: now })
+    : [];
   try {
     await env.DB.batch([
       guard(env.DB, siteId, { VERSION_STALE: IS_CHANGED }, name, leased.leasedUntil, leased.updatedAt),

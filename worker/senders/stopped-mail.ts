@@ -2,6 +2,7 @@ import type { SenderName } from '#runtime/contracts/senders.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { type NewMail, newMailId, writeLetter } from '../mail/service.ts';
+import { consoleLink } from '../site/console-link.ts';
 import type { ShopCall } from '../site/shop-call.ts';
 import type { Site } from '../site/site.ts';
 import { orderNoticeAddress } from '../site/store-settings.ts';
@@ -18,14 +19,18 @@ export interface StoppedSender {
   stoppedAt: number;
 }
 
-/** Writes the owner's mail about a sender that has stopped; none without an address for notices. */
+/**
+ * Writes the owner's mail about a sender that has stopped; none without an address for notices. `baseUrl` is an address
+ * of the shop.
+ */
 export async function stoppedMails(
   site: Site,
+  baseUrl: string,
   { name, target, answer, stoppedAt }: StoppedSender,
 ): Promise<(NewMail & { id: string })[]> {
   const recipient = orderNoticeAddress(site);
   if (!recipient) return [];
-  const { senderNotice, placedOrders } = await textsIn(site.language);
+  const { senderNotice, placedOrders, contributors } = await textsIn(site.language);
   const service = SERVICES[name];
   const letter = await writeLetter(site, {
     subject: fill(senderNotice.subject, { service }),
@@ -39,7 +44,8 @@ export async function stoppedMails(
         ],
       },
       { kind: 'text', text: senderNotice.waiting },
-      { kind: 'copied', title: senderNotice.resume, lines: [`npm run owner -- senders enable ${name}`] },
+      { kind: 'text', text: senderNotice.resume },
+      { kind: 'button', text: contributors.openConsole, url: consoleLink(baseUrl, 'senders', {}) },
     ],
     footer: placedOrders.noticeFooter,
   });
@@ -48,7 +54,7 @@ export async function stoppedMails(
 }
 
 /** Writes that mail with made-up data, for the previews. */
-export function senderMailSamples({ site, now }: ShopCall): Promise<NewMail[]> {
+export function senderMailSamples({ site, now }: ShopCall, baseUrl: string): Promise<NewMail[]> {
   const answer = 'Error validating access token: The session has been invalidated.';
-  return stoppedMails(site, { name: 'meta', target: '123456789012345', answer, stoppedAt: now });
+  return stoppedMails(site, baseUrl, { name: 'meta', target: '123456789012345', answer, stoppedAt: now });
 }

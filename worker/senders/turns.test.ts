@@ -232,7 +232,7 @@ describe('an event that Meta refuses', () => {
     const mails = await outbox();
     expect(mails).toMatchObject([{ kind: 'sender-stopped', recipient: 'owner@shop.test' }]);
     expect(mails[0]?.text_body).toContain(manner.body.error.message);
-    expect(mails[0]?.text_body).toContain('npm run owner -- senders enable meta');
+    expect(mails[0]?.text_body).toContain(`https://${SHOP.host}/config/senders`);
   });
 
   test('is left out where the browser’s name is not known, which Meta requires', async () => {

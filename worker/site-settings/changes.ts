@@ -55,7 +55,7 @@ export function expectSite(db: D1Database, siteId: string, version: number): D1P
 export async function writeSite(
   { db, site, owner, now }: OwnerCall,
   statements: D1PreparedStatement[],
-  entry: Pick<AuditEntry, 'action' | 'details'> & { target?: string },
+  entry: Pick<AuditEntry, 'action' | 'details' | 'changes'> & { target?: string },
 ): Promise<void> {
   const { siteId } = site;
   try {

@@ -6,6 +6,7 @@ import { guard } from '../db/guards.ts';
 import { ApiError } from '../http/errors.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { refusingStale } from '../http/version.ts';
+import { changesOf } from '../owner/service.ts';
 import { readSite } from '../site/repository.ts';
 import type { Site } from '../site/site.ts';
 import { expectSite, settingsStatement, writeSite } from './changes.ts';
@@ -43,8 +44,9 @@ export async function changeSite(
   const taken = await addressError(db, { ...current, language: checked.language }, checked.languages);
   if (taken) throw new ApiError('INVALID_REQUEST', { errors: { languages: taken } });
   const statements = [expectSite(db, site.siteId, version), settingsStatement(db, site.siteId, checked)];
+  const changes = changesOf(toOwnerSite(current), settings);
   await refusingStale(
-    () => writeSite(call, statements, { action: 'site.changed', details: { version: version + 1 } }),
+    () => writeSite(call, statements, { action: 'site.changed', details: { version: version + 1 }, changes }),
     () => readCurrentSite(call),
   );
   return readOwnSite(call);

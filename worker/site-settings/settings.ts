@@ -44,6 +44,7 @@ export function toOwnerSite(site: Site): OwnerSite {
     colors: Object(website.colors),
     fonts: readSiteFonts(website.fonts),
     websiteSettings: Object.fromEntries(entries) as WebsiteSettings,
+    cloneable: website.cloneable === true,
     switchedOff: site.entitlements,
     isLocked: site.lockKey !== null,
     lockScreen: site.lockScreen,
@@ -54,7 +55,7 @@ export function toOwnerSite(site: Site): OwnerSite {
 
 /** Settings that were checked, as they are stored. */
 export interface CheckedSettings
-  extends Omit<SiteSettings, 'colors' | 'fonts' | 'websiteSettings' | 'isLocked' | 'lockScreen'> {
+  extends Omit<SiteSettings, 'colors' | 'fonts' | 'cloneable' | 'websiteSettings' | 'isLocked' | 'lockScreen'> {
   isLocked: boolean;
   lockScreen: Cover | null;
   website: Record<string, unknown>;
@@ -71,6 +72,7 @@ export function checkSettings(site: Site, settings: SiteSettings, { siteErrors }
     fonts = readSiteFonts(site.website.fonts),
     websiteSettings,
     languages,
+    cloneable = site.website.cloneable === true,
     switchedOff,
     isLocked = false,
     lockScreen = site.lockScreen,
@@ -89,7 +91,7 @@ export function checkSettings(site: Site, settings: SiteSettings, { siteErrors }
   if (wrong) errors.languages = wrong;
   if (Object.keys(errors).length > 0) throw new ApiError('INVALID_REQUEST', { errors });
   const { disqusShortName: _, ...kept } = site.websiteSettings;
-  const { fonts: _fonts, ...website } = site.website;
+  const { fonts: _fonts, cloneable: _cloneable, ...website } = site.website;
   return {
     ...rest,
     isLocked,
@@ -100,6 +102,7 @@ export function checkSettings(site: Site, settings: SiteSettings, { siteErrors }
       ...website,
       // A shop without a choice keeps its pages as they are, to the byte.
       ...((fonts.headings || fonts.texts) && { fonts }),
+      ...(cloneable && { cloneable }),
       shareButtonOptions,
       colors: Object.fromEntries(stored),
       captchaSettings: captcha ? { ...captcha, enabledForDonations: false } : {},

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test } from 'vitest';
 import { OwnerSite, SiteDomains, SiteOrigins, type SiteSettings } from '#runtime/contracts/site.ts';
 import { SITE_STATUS } from '#runtime/contracts/site-enumerations.ts';
+import { VISITOR_COOKIES } from '#runtime/contracts/visitor-cookies.ts';
 import { Buyer, read, refusal } from '../../test/worker/buyer.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
 import { addJsonTemplates, OTHER, openShops, PRODUCTS, SHOP } from '../../test/worker/shops.ts';
@@ -32,6 +33,24 @@ async function put(change: Partial<SiteSettings>, version?: number): Promise<Res
 async function changed(change: Partial<SiteSettings>): Promise<OwnerSite> {
   return read(await put(change), OwnerSite);
 }
+
+test('a site that others copy as a template counts nobody before they agree, and a change that does not say so keeps it', async () => {
+  const counted = async () => {
+    const visitor = new Buyer();
+    await visitor.fetch('/');
+    return VISITOR_COOKIES.filter((name) => visitor.cookies.get(name));
+  };
+  const { cloneable } = await readSite();
+  expect([cloneable, (await counted()).length]).toEqual([false, VISITOR_COOKIES.length]);
+  expect(await changed({ cloneable: true })).toMatchObject({ cloneable: true });
+  expect(await counted()).toEqual([]);
+  expect(await changed({ title: 'Renamed', cloneable: undefined })).toMatchObject({
+    title: 'Renamed',
+    cloneable: true,
+  });
+  expect(await changed({ cloneable: false })).toMatchObject({ cloneable: false });
+  expect((await counted()).length).toBe(VISITOR_COOKIES.length);
+});
 
 test('an owner replaces all settings, pages show them, and an answer can be sent back', async () => {
   await env.DB.prepare(

@@ -62,3 +62,11 @@ test.each([
   [{ firstName: '철수', lastName: '김', countryCode: 'KR' }, '김철수'],
   [{}, ''],
 ])('%j is %j', (given, name) => expect(personName(given)).toBe(name));
+
+test('a phone number keeps its order beside letters that run from right to left', () => {
+  const phone = '+972 50-123-4567';
+  const last = (given: object, language: string) => addressLines(address({ ...given, phone }), language).at(-1);
+  expect(last({}, 'en')).toBe(phone);
+  expect(last({}, 'he-IL')).toBe(`\u2066${phone}\u2069`);
+  expect(last({ line1: 'רחוב הרצל 1' }, 'en')).toBe(`\u2066${phone}\u2069`);
+});

@@ -15,6 +15,11 @@ export function timeText(region: Region, time: number): string {
   return written(region, time, { dateStyle: 'long', timeStyle: 'short' });
 }
 
+/** Returns the title of a column of times in a file, with their time zone: "Submitted On (Europe/Dublin)". */
+export function zonedTitle({ timeZone }: Pick<Site, 'timeZone'>, title: string): string {
+  return `${title} (${supportedTimeZone(timeZone)})`;
+}
+
 function written({ language, timeZone }: Region, time: number, style: Intl.DateTimeFormatOptions): string {
   const zone = supportedTimeZone(timeZone);
   return new Intl.DateTimeFormat(supportedLocale(language), { ...style, timeZone: zone }).format(time);

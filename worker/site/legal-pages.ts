@@ -2,6 +2,7 @@ import { LEGAL_PAGES, type LegalPageKind } from '#runtime/contracts/enumerations
 import type { LegalPage } from '#runtime/contracts/legal-page.ts';
 import { isWebAddress } from '#runtime/domain/web-address.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
+import { localPath } from './local-path.ts';
 import type { Site } from './site.ts';
 
 /** A path of the shop itself, or an address elsewhere. */
@@ -11,7 +12,7 @@ const LINK = /^(\/(?![/\\])|https:\/\/)/;
 export function legalPages(site: Site, { legal }: Pick<Catalogue, 'legal'>): LegalPage[] {
   return LEGAL_PAGES.flatMap((kind) => {
     const url = legalPageUrl(site, kind);
-    return url === '' ? [] : [{ title: legal[kind], url }];
+    return url === '' ? [] : [{ title: legal[kind], url: localPath(site, url) }];
   });
 }
 

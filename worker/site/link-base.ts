@@ -14,16 +14,26 @@ export async function linkBase(
   calledOrigin: string,
 ): Promise<string> {
   const called = new URL(calledOrigin);
-  const found = await DB.prepare(
-    `SELECT hostname, language FROM site_domains WHERE site_id = ?1
-     ORDER BY language IS ?3 DESC, language IS NULL DESC, hostname = ?2 DESC, hostname LIMIT 1`,
-  )
-    .bind(site.siteId, called.hostname, site.language)
-    .first<{ hostname: string; language: string | null }>();
+  const found = await findHost(DB, site, called.hostname);
   const hostname = found?.hostname ?? called.hostname;
   const isLocal = ENVIRONMENT === 'development' || called.hostname === 'localhost';
   const start = isLocal && hostname === called.hostname ? called.origin : `https://${hostname}`;
   return start + prefixOn({ ...site, hosts: found ? [found] : [] }, hostname, site.language);
+}
+
+/** Returns the start of links to the shop in what no call leads to, such as a mail that a job writes. */
+export async function shopOrigin(db: D1Database, site: Pick<Site, 'siteId' | 'language'>): Promise<string> {
+  return `https://${(await findHost(db, site, ''))?.hostname ?? 'localhost'}`;
+}
+
+function findHost(db: D1Database, { siteId, language }: Pick<Site, 'siteId' | 'language'>, calledHostname: string) {
+  return db
+    .prepare(
+      `SELECT hostname, language FROM site_domains WHERE site_id = ?1
+       ORDER BY language IS ?3 DESC, language IS NULL DESC, hostname = ?2 DESC, hostname LIMIT 1`,
+    )
+    .bind(siteId, calledHostname, language)
+    .first<{ hostname: string; language: string | null }>();
 }
 
 /** Returns the whole address of a path below the start of links; an address elsewhere stays as it is. */

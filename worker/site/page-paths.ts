@@ -16,6 +16,8 @@ export const CONFIRMATION_PATH = '/commerce/order-confirmed';
 export const PAID_PATH = '/commerce/paid';
 /** Path of a running subscription's page, which opens by its link. */
 export const MY_SUBSCRIPTION_PATH = '/commerce/my-subscription';
+/** Path to which an order's page sends that its address is to be saved in the account. */
+export const ACCOUNT_ADDRESS_PATH = '/commerce/account/address';
 /** Path of a file that was bought; its link is signed. */
 export const DOWNLOAD_PATH = '/commerce/download';
 /** Path of the page on which a buyer writes reviews. */
@@ -52,3 +54,6 @@ export const TRIAL_PATH = '/settings/billing/upgrade';
 export const PLAN_PATH = '/settings/billing/subscriptions/website';
 /** Path of the page of a person's account. */
 export const ACCOUNT_PATH = '/account';
+
+/** Pages of what somebody has ordered, which show more to that person. */
+export const OWNED_PATHS = [STATUS_PATH, CONFIRMATION_PATH, MY_SUBSCRIPTION_PATH, REVIEW_PATH, ACCOUNT_ADDRESS_PATH];

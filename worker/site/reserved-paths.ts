@@ -1,4 +1,7 @@
-/** First parts of addresses that the Worker serves itself, so that no page of a shop can have them. */
+/** The platform's name of a template's notes for the owner, which visitors never read. */
+const README_PAGE = 'readme';
+
+/** First parts of addresses that the Worker serves itself or keeps for the platform's notes, so that no page of a shop can have them. */
 export const RESERVED_PATHS: ReadonlySet<string> = new Set([
   ...[
     'account',
@@ -20,6 +23,7 @@ export const RESERVED_PATHS: ReadonlySet<string> = new Set([
     'unlock',
     'widgets',
   ],
+  README_PAGE,
   ...['favicon.ico', 'robots.txt', 'sitemap.xml', 'storefront.js', 'newest.js', 'integrity.json'],
   ...['storefront.d.ts', 'custom-elements.json', 'html-custom-data.json', 'web-types.json'],
 ]);

@@ -14,6 +14,7 @@ test.each([
   ['<p>Words <!-- without an end', ['Words']],
   ['<script>without an end', []],
   [`<a onclick="x => say('Hello')" class="One two">Press</a>`, ['Press']],
+  ['<!doctype html><p>Words</p>', ['Words']],
   ['<style-guide>Look</style-guide>{## Not\nthis ##}', ['Look']],
   ['<p>Same</p><p>Same</p>', ['Same']],
 ])('the texts of %j are %j', (source, texts) => expect(templateTexts(source)).toEqual(texts));

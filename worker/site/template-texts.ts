@@ -2,9 +2,9 @@
 const DIRECTIVE = /\{##[\s\S]*?##\}|\{[^\s{}][^{}\n]*\}/g;
 const COVER = '\uFFFF';
 const COVERED = /[^\uFFFF]+/g;
-/** The code between texts: comments, scripts, styles and tags. One that is not closed reaches to the end. */
+/** The code between texts: comments, scripts, styles, tags and the doctype. One that is not closed reaches to the end. */
 const BETWEEN =
-  /<!--[\s\S]*?(?:-->|$)|<(script|style)(?=[\s>/])[\s\S]*?(?:<\/\1\s*>|$)|<\/?[a-z](?:"[^"]*"|'[^']*'|[^<>"'])*>/gi;
+  /<!--[\s\S]*?(?:-->|$)|<(script|style)(?=[\s>/])[\s\S]*?(?:<\/\1\s*>|$)|<[/!]?[a-z](?:"[^"]*"|'[^']*'|[^<>"'])*>/gi;
 /** Attributes that people read or hear. */
 const READ = /\s(?:aria-label|placeholder|alt|title)="([^"]*)"/gi;
 const ENTITY = /&#?\w+;/g;

@@ -1,7 +1,8 @@
+import { BYTES_PER_MB } from '#runtime/contracts/limits.ts';
 import { getObject } from './objects.ts';
 
 /** Largest object that a record of an export holds; a larger one moves by a call of its own. */
-export const RECORD_BYTES_MAX = 5 * 1024 * 1024;
+export const RECORD_BYTES_MAX = 5 * BYTES_PER_MB;
 /** Letters of base64 after which a part of an export ends, because a Worker has 128 MB for all that it writes. */
 const PART_LENGTH = 10_000_000;
 

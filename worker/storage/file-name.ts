@@ -29,6 +29,11 @@ export function newFileName(text: string, field: string): string {
   return name;
 }
 
+/** Returns `Content-Disposition` of a file with what a thing held on a day: "Contact 2026-11-27.csv". */
+export function dayAttachment(title: string, day: string, extension: string): string {
+  return attachment(safeFileName(`${title} ${day}.${extension}`) ?? `${day}.${extension}`);
+}
+
 /** Returns `Content-Disposition` (RFC 6266): the name in UTF-8, and one in ASCII for programs that read no other. */
 export function attachment(name: string): string {
   const plain = name.replace(/[^\x20-\x7e]/gu, '_').replace(/["\\%]/g, '_');

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { ErasedPerson, OwnerSubmission, OwnerSubmissions } from '#runtime/contracts/submission.ts';
+import { dayIn } from '#runtime/domain/zoned-time.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { SORTABLE_ID } from '../db/sortable-id.ts';
 import { readForm } from '../forms/service.ts';
@@ -8,18 +9,24 @@ import type { AppEnv, ReadableContext } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { input, query } from '../http/middleware/input.ts';
 import { owner } from '../http/middleware/owner.ts';
+import { callerNetworks } from '../http/network.ts';
 import { ownerCall } from '../http/owner-call.ts';
 import { PageLimit } from '../http/pagination.ts';
+import { waitUntil } from '../http/wait-until.ts';
+import { dispatchDue } from '../mail/service.ts';
 import { auditStatement } from '../owner/service.ts';
+import { dayAttachment } from '../storage/service.ts';
 import { isAddress } from './addresses.ts';
 import { deleteSubmission, erasePerson } from './erase.ts';
 import { exportSubmissions } from './export.ts';
 import { listSubmissions } from './list.ts';
 import { findSubmission } from './repository.ts';
+import { rescueSubmission } from './rescue.ts';
 
 const LIST = '/api/owner/forms/:formId/submissions';
 const EXPORT = '/api/owner/forms/:formId/submissions.csv';
 const SUBMISSION = '/api/owner/submissions/:submissionId';
+const SPAM = '/api/owner/submissions/:submissionId/spam';
 const ERASE = '/api/owner/erase';
 
 /** Longest text that submissions are searched for. */
@@ -66,16 +73,16 @@ ownerSubmissions.get(
   }),
   query(Filter),
   async (c) => {
-    const { id: formId, fields } = await needForm(c, c.req.param('formId'));
+    const { id: formId, name, fields } = await needForm(c, c.req.param('formId'));
     const { db, site, owner: key, now } = ownerCall(c);
     const { siteId } = site;
     const texts = await textsIn(site.language);
     await auditStatement(db, { siteId, keyId: key.keyId, action: 'submissions.exported', target: formId }, now).run();
     const { spam, search } = c.var.query;
     const choice = { formId, withSpam: spam === 'true', search };
-    return c.body(exportSubmissions(db, { siteId, fields, texts, ...choice }), 200, {
+    return c.body(exportSubmissions(db, { site, fields, texts, ...choice }), 200, {
       'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="submissions-${formId}.csv"`,
+      'Content-Disposition': dayAttachment(name, dayIn(now, site.timeZone), 'csv'),
     });
   },
 );
@@ -97,6 +104,20 @@ ownerSubmissions.delete(
     const id = c.req.param('submissionId');
     const found = await findSubmission(c.env.DB, c.var.site.siteId, id);
     if (!found || !(await deleteSubmission(ownerCall(c), id))) throw new ApiError('SUBMISSION_NOT_FOUND');
+    return c.body(null, 204);
+  },
+);
+
+ownerSubmissions.delete(
+  SPAM,
+  owner('forms:write', {
+    summary: 'Takes the mark of spam off what was sent, and sends the mails that follow from it',
+    moves: 'nothing',
+    status: 204,
+  }),
+  async (c) => {
+    const mails = await rescueSubmission(ownerCall(c), c.req.param('submissionId'), callerNetworks(c));
+    if (mails.length > 0) await waitUntil(c, dispatchDue(c.env, c.var.site.siteId, mails));
     return c.body(null, 204);
   },
 );

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { PERMISSION_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { FormValues } from '#runtime/contracts/form.ts';
 import type { OwnerSubmission } from '#runtime/contracts/submission.ts';
 import { Buyer, refusal } from '../../test/worker/buyer.ts';
@@ -84,8 +85,18 @@ describe('the list of a form’s submissions', () => {
       values: { email: 'bob@mail.test' },
       pageTitle: 'Contact us',
       pagePath: '/contact',
+      pagePermissionTypeValue: '',
       isSpam: false,
     });
+  });
+
+  test.each([
+    [PERMISSION_TYPE.members, '3'],
+    ['public', 'public'],
+  ])('the list says who may see the page of a submission: %s', async (sent, read) => {
+    await addForm();
+    await submit(await new Buyer().arrive(), { over: { pagePermissionTypeValue: sent } });
+    expect((await list()).submissions).toMatchObject([{ pagePath: '/contact', pagePermissionTypeValue: read }]);
   });
 
   test('the list is read page by page, each submission once', async () => {
@@ -182,7 +193,7 @@ describe('the file of a form’s submissions', () => {
     const response = await owner.fetch(CSV + query);
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
-    expect(response.headers.get('Content-Disposition')).toBe(`attachment; filename="submissions-${FORM_ID}.csv"`);
+    expect(response.headers.get('Content-Disposition')).toMatch(/^attachment; filename="Contact \d{4}-\d\d-\d\d\.csv"/);
     const bytes = new Uint8Array(await response.arrayBuffer());
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     return new TextDecoder().decode(bytes).split('\r\n');
@@ -199,9 +210,9 @@ describe('the file of a form’s submissions', () => {
     await insert({ name: ['Zoë', 'Müller'], checkbox: ['Tea', 'Cups'], hidden: '茶' }, { at: 0, id: 'a' });
     await insert({ name: ['', ''], checkbox: [], hidden: '' }, { at: 1_000, id: 'b' });
     expect(await file()).toEqual([
-      'Submitted On,"Your name, please",Topics,ref,Page,Address,Spam,Other Fields',
-      '1970-01-01T00:00:00.000Z,Zoë Müller,"Tea, Cups",茶,,,,',
-      '1970-01-01T00:00:01.000Z,,,,,,,',
+      'Submitted On (America/New_York),"Your name, please",Topics,ref,Page,Address,Spam,Other Fields',
+      '1969-12-31 19:00:00,Zoë Müller,"Tea, Cups",茶,,,,',
+      '1969-12-31 19:00:01,,,,,,,',
       '',
     ]);
   });

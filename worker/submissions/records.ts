@@ -21,6 +21,7 @@ const SubmissionRecord = z.strictObject({
   values: FormValues.check(z.refine((values) => JSON.stringify(values).length <= SUBMISSION_MAX_LENGTH)),
   pageTitle: line,
   pagePath: line,
+  pagePermissionTypeValue: z._default(z.string().check(z.maxLength(20)), ''),
   createdAt: z.int().check(z.minimum(0), z.maximum(MOST_MS)),
 });
 type SubmissionRecord = z.infer<typeof SubmissionRecord>;
@@ -31,6 +32,7 @@ interface SubmissionRow {
   field_values: string;
   page_title: string;
   page_path: string;
+  page_permission: string;
   created_at: number;
 }
 
@@ -78,6 +80,7 @@ function submissionRecord(row: SubmissionRow): SubmissionRecord {
     values: JSON.parse(row.field_values),
     pageTitle: row.page_title,
     pagePath: row.page_path,
+    pagePermissionTypeValue: row.page_permission,
     createdAt: row.created_at,
   };
 }
@@ -85,7 +88,7 @@ function submissionRecord(row: SubmissionRow): SubmissionRecord {
 /** Inserts a submission with its addresses, so that its person can be found and erased. */
 async function insertSubmission({ db, site, owner, now }: OwnerCall, submission: SubmissionRecord): Promise<void> {
   const { siteId } = site;
-  const { id: submissionId, formId, values, pageTitle, pagePath, createdAt } = submission;
+  const { id: submissionId, formId, values, pageTitle, pagePath, pagePermissionTypeValue, createdAt } = submission;
   const form = await readForm(db, siteId, formId);
   if (!form) throw new ApiError('FORM_NOT_FOUND', { fields: ['formId'] });
   const addresses = addressesIn(form.fields, values, pageTitle, pagePath);
@@ -94,8 +97,8 @@ async function insertSubmission({ db, site, owner, now }: OwnerCall, submission:
       db
         .prepare(
           `INSERT INTO form_submissions (site_id, id, form_id, key_hash, request_hash, field_values, page_title, page_path,
-             created_at, imported)
-           VALUES (?1, ?2, ?3, ?4, '', ?5, ?6, ?7, ?8, 1)`,
+             page_permission, created_at, imported)
+           VALUES (?1, ?2, ?3, ?4, '', ?5, ?6, ?7, ?8, ?9, 1)`,
         )
         .bind(
           siteId,
@@ -105,6 +108,7 @@ async function insertSubmission({ db, site, owner, now }: OwnerCall, submission:
           JSON.stringify(values),
           pageTitle,
           pagePath,
+          pagePermissionTypeValue,
           createdAt,
         ),
       db

@@ -7,6 +7,7 @@ export interface SubmissionRow {
   is_spam: number;
   page_title: string;
   page_path: string;
+  page_permission: string;
   created_at: number;
 }
 
@@ -18,6 +19,7 @@ export function toSubmission(row: SubmissionRow): OwnerSubmission {
     values: JSON.parse(row.field_values),
     pageTitle: row.page_title,
     pagePath: row.page_path,
+    pagePermissionTypeValue: row.page_permission,
     isSpam: row.is_spam === 1,
   };
 }

@@ -38,6 +38,7 @@ describe.each([
       is_spam: 0,
       page_title: 'Contact us',
       page_path: '/contact',
+      page_permission: '',
     });
     expect(JSON.parse(row?.field_values as string)).toEqual(VALUES);
     expect(row?.created_at).toBeGreaterThanOrEqual(before);

@@ -4,6 +4,7 @@ import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import type { Letter, LetterBlock, LetterFact } from '../mail/service.ts';
 import { personName } from '../site/address-lines.ts';
+import { consoleLink } from '../site/console-link.ts';
 import { dateText } from '../site/date-text.ts';
 import type { ShopCall } from '../site/shop-call.ts';
 import type { SubscriptionEvent } from './event.ts';
@@ -22,11 +23,14 @@ export function ownerLetter(
   const blocks: LetterBlock[] = [
     ...whatHappened(site, event, texts).map((text) => ({ kind: 'text' as const, text })),
     { kind: 'facts', facts: facts(site, subscription, texts) },
-    { kind: 'copied', title: own.show, lines: [command('get', subscription)] },
+    {
+      kind: 'button',
+      text: own.show,
+      url: consoleLink(subscription.cycleOrder.baseUrl, 'subscriptions/:subscription', {
+        subscription: subscription.id,
+      }),
+    },
   ];
-  if (event.kind === 'paused' && (event.reason === 'stock' || event.reason === 'owner')) {
-    blocks.push({ kind: 'copied', title: own.resume, lines: [command('resume', subscription)] });
-  }
   const subject = `${fill(own[event.kind], { product })} · ${site.title}`;
   return { subject, blocks, footer: texts.placedOrders.noticeFooter };
 }
@@ -73,8 +77,4 @@ function facts({ language }: ShopCall['site'], subscription: Subscription, texts
     { title: own.paid, value: String(cyclesBilled) },
   ];
   return all.filter(({ value }) => value !== '');
-}
-
-function command(name: string, { id }: Subscription): string {
-  return `npm run owner -- subscriptions ${name} ${id}`;
 }

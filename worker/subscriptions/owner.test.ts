@@ -63,11 +63,11 @@ test('an owner who resumes after the day charges nobody before the buyer has had
   expect(text_body).toMatch(/^We will charge \$[\d.]+ on /);
 });
 
-test('an owner’s notice names the customer, the product and the command, in texts for owners', async () => {
+test('an owner’s notice names the customer, the product and its screen, in texts for owners', async () => {
   await change('cancel');
   const notice = (await outbox()).find(({ kind }) => kind === 'subscription-notice');
   expect(notice).toMatchObject({ subject: 'A subscription to Monthly box is cancelled · site-a', reply_to: ANN });
-  for (const part of ['It was cancelled with a key', ANN, 'Ann Lee', 'Monthly box', `subscriptions get ${id}`]) {
+  for (const part of ['It was cancelled by the shop', ANN, 'Ann Lee', 'Monthly box', `/config/subscriptions/${id}`]) {
     expect(notice?.text_body).toContain(part);
   }
   expect(notice?.text_body).not.toContain('my-subscription');

@@ -29,6 +29,17 @@ const CATALOGUE: [source: string, found: string[], others?: Record<string, strin
   ],
   ['{.setcion a}', ['NOT_READ 1:1 warning This is no instruction of the engine, so the page shows it as text.']],
   [
+    '<header>\n  <squarespace:navigation navigationId="mainNav" template="navigation" /></header>',
+    ['TAG_RAW 2:3 warning The shop does not fill in <squarespace:navigation>, so the page keeps the tag as it is.'],
+  ],
+  [
+    '<squarespace:query collection="journal">{.repeated section items}{title}{.end}</squarespace:query>',
+    [
+      'TAG_RAW 1:1 warning The shop does not fill in <squarespace:query>, so the page keeps the tag as it is, and the items in it are those of the page.',
+    ],
+  ],
+  ['{## <squarespace:category> ##}<!-- <squarespace:script src="a.js" /> --><p>squarespace:script</p>', []],
+  [
     `${'{.section a}'.repeat(101)}${'{.end}'.repeat(101)}`,
     ['TOO_DEEP 1:1201 error This block is within more than 100 others.'],
   ],

@@ -3,6 +3,7 @@ import { GIVEN_PARTIALS } from '../pages/service.ts';
 import { errorAt, inLines, MAX_FINDINGS, type PlacedFinding, plainMessage, warningAt } from './finding.ts';
 import { checkPartials } from './partial-rules.ts';
 import { type PlacedError, type PlacedTemplate, parsePlaced } from './placed-parse.ts';
+import { checkRawTags } from './raw-tags.ts';
 import { checkTag } from './tag-rules.ts';
 
 /** The codes of the engine's messages. */
@@ -19,7 +20,11 @@ export function checkTemplates(drafts: readonly TemplateDraft[]): TemplateFindin
   const parsed = new Map([...sources].map(([name, source]) => [name, parsePlaced(source)]));
   const ofPartials = checkPartials(parsed, GIVEN_PARTIALS);
   const found = [...parsed.keys()].sort().flatMap((name) => {
-    const findings = [...checkTemplate(parsed.get(name) as PlacedTemplate), ...(ofPartials.get(name) ?? [])];
+    const findings = [
+      ...checkTemplate(parsed.get(name) as PlacedTemplate),
+      ...(ofPartials.get(name) ?? []),
+      ...checkRawTags(sources.get(name) ?? ''),
+    ];
     return findings.sort((a, b) => a.offset - b.offset).map((finding) => ({ name, finding }));
   });
   // Warnings must not hide an error, with which nothing is saved.

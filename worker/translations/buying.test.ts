@@ -71,6 +71,13 @@ test('the lines of a cart are in the language of the page that asks', async () =
   expect(english.entries[0]?.title).toBe('Shirt');
 });
 
+test('the checkout names the shop’s legal pages by their addresses in the language of the page that asks', async () => {
+  await setStoreSettings(SHOP.id, { ...SETTINGS, legalPages: { terms: '/terms', privacy: 'https://law.example/p' } });
+  const buyer = await new FrenchBuyer().arrive();
+  const { legalPages } = await buyer.readCheckout();
+  expect(legalPages.map(({ url }) => url)).toEqual(['/fr/terms', 'https://law.example/p']);
+});
+
 test('an order keeps the language that it was bought in, and its mail leads to pages in it', async () => {
   const buyer = await new FrenchBuyer().arrive();
   await buyer.addToCart(PRODUCTS.poster.id);

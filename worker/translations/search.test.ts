@@ -32,6 +32,20 @@ test('words that are translated are not found in the language, and texts without
   expect(await found('lithuania')).toEqual(['Torchon de lin']);
 });
 
+test('an accent matters in texts of another language, and in those of the page’s own it does not', async () => {
+  await translate({ ...TOWEL, texts: { title: 'Torchon a the', excerpt: '', body: '' } });
+  await env.DB.prepare(
+    `INSERT INTO items (site_id, id, collection_id, record_type, title, url_slug, excerpt, body, published_at, updated_at)
+     VALUES ('second-steep', 'english', 'ss-journal', 1, 'The wombat', 'english', '', '', 0, 0),
+       ('second-steep', 'loan', 'ss-journal', 1, 'Thé dansant', 'loan', '', '', 0, 0)`,
+  ).run();
+  expect(await found('thé')).toEqual(['Torchon a the', 'Thé dansant']);
+  expect(await found('THÉ')).toEqual(['Torchon a the', 'Thé dansant']);
+  expect(await found('the wombat')).toEqual(['The wombat']);
+  expect(await found('thé dansant', '/search')).toEqual(['Thé dansant']);
+  expect(await found('thé wombat', '/search')).toEqual(['The wombat']);
+});
+
 test('each language has its own words', async () => {
   expect([await found('torchon', '/search'), await found('torchon', '/fr-ca/search')]).toEqual([[], []]);
   expect(await found('linen towel', '/search')).toEqual(['Linen Tea Towel']);

@@ -6,8 +6,7 @@ import { openDemo, visit } from '../../test/worker/demo-shop.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
 import { speak, untranslate } from '../../test/worker/translations.ts';
 
-const OF_CART = '/api/owner/translations/fr/template/cart.page';
-const OF_HEADER = '/api/owner/translations/fr/template/partials%2Fheader';
+const OF_HOME = '/api/owner/translations/fr/template/home.page';
 
 let owner: OwnerProgram;
 
@@ -22,31 +21,31 @@ const put = (path: string, texts: Record<string, string>) => owner.fetch(path, {
 const page = async (path: string) => (await visit(path)).text();
 
 test('the fixed texts of templates are in the language of the page, and in no other', async () => {
-  const { sources } = await read(await owner.fetch(OF_CART), Translation);
-  expect(sources).toMatchObject({ 'text:Your cart': 'Your cart', 'text:Continue shopping': 'Continue shopping' });
-  await put(OF_CART, { 'text:Your cart': 'Votre panier <2>' });
-  expect((await put(OF_HEADER, { 'text:Search': 'Rechercher "ici"' })).status).toBe(200);
-  const french = await page('/fr/cart');
-  expect(french).toContain('<h1>Votre panier &#60;2&#62;</h1>');
-  expect(french).toContain('aria-label="Rechercher &#34;ici&#34;"');
-  for (const path of ['/cart', '/es/cart']) expect(await page(path)).toContain('<h1>Your cart</h1>');
+  const { sources } = await read(await owner.fetch(OF_HOME), Translation);
+  expect(sources).toMatchObject({ 'text:See everything': 'See everything', 'text:All posts': 'All posts' });
+  const texts = { 'text:See everything': 'Tout voir <2>', 'text:How we work': 'Comme "ici"' };
+  expect((await put(OF_HOME, texts)).status).toBe(200);
+  const french = await page('/fr');
+  expect(french).toContain('>Tout voir &#60;2&#62;</a>');
+  expect(french).toContain('aria-label="Comme &#34;ici&#34;"');
+  for (const path of ['/', '/es']) expect(await page(path)).toContain('>See everything</a>');
 });
 
 test('pages follow each change of a translation, and of a template', async () => {
-  await put(OF_CART, { 'text:Your cart': 'Panier' });
-  expect(await page('/fr/cart')).toContain('<h1>Panier</h1>');
-  await put(OF_CART, { 'text:Your cart': 'Le panier' });
-  expect(await page('/fr/cart')).toContain('<h1>Le panier</h1>');
-  await put(OF_CART, {});
-  expect(await page('/fr/cart')).toContain('<h1>Your cart</h1>');
+  await put(OF_HOME, { 'text:See everything': 'Tout' });
+  expect(await page('/fr')).toContain('>Tout</a>');
+  await put(OF_HOME, { 'text:See everything': 'Voir tout' });
+  expect(await page('/fr')).toContain('>Voir tout</a>');
+  await put(OF_HOME, {});
+  expect(await page('/fr')).toContain('>See everything</a>');
   await env.DB.prepare(
-    "UPDATE templates SET source = '<h1>Basket</h1>', updated_at = updated_at + 1 WHERE name = 'cart.page'",
+    "UPDATE templates SET source = '<h1>Basket</h1>', updated_at = updated_at + 1 WHERE name = 'home.page'",
   ).run();
-  expect(await page('/fr/cart')).toContain('<h1>Basket</h1>');
+  expect(await page('/fr')).toContain('<h1>Basket</h1>');
 });
 
 test('the translation of a template is deleted with it', async () => {
-  await put(OF_CART, { 'text:Your cart': 'Panier' });
-  await env.DB.prepare("DELETE FROM templates WHERE name = 'cart.page'").run();
+  await put(OF_HOME, { 'text:See everything': 'Tout' });
+  await env.DB.prepare("DELETE FROM templates WHERE name = 'home.page'").run();
   expect(await env.DB.prepare('SELECT COUNT(*) AS n FROM translations').first('n')).toBe(0);
 });

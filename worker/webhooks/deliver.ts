@@ -1,8 +1,11 @@
+import type { Environment, EventSource } from '#runtime/contracts/event-origin.ts';
+import { STAGING_HOSTS } from '#runtime/contracts/telemetry.ts';
 import { MINUTE_MS } from '#runtime/domain/durations.ts';
 import type { Bindings } from '../env.ts';
 import { log, logError } from '../log.ts';
 import { dispatchMails, mailStatements } from '../mail/service.ts';
 import { SealError, sessionSecret, sessionSecrets, unseal } from '../session/service.ts';
+import { shopOrigin } from '../site/link-base.ts';
 import { readSite } from '../site/repository.ts';
 import {
   type Attempt,
@@ -87,7 +90,7 @@ async function statusOf(env: Bindings, delivery: LeasedDelivery, now: number): P
   try {
     const place = { siteId, column: 'webhooks.sealed_secret', id: webhookId };
     const secret = unseal(sessionSecrets(env), place, delivery.sealedSecret);
-    const body = bodyOf(delivery);
+    const body = bodyOf(env, delivery);
     const response = await fetch(url, {
       method: 'POST',
       headers: {
@@ -107,8 +110,16 @@ async function statusOf(env: Bindings, delivery: LeasedDelivery, now: number): P
   }
 }
 
-function bodyOf({ siteId, topic, createdAt, data }: LeasedDelivery): string {
-  return JSON.stringify({ type: topic, timestamp: new Date(createdAt).toISOString(), siteId, data: JSON.parse(data) });
+function bodyOf(env: Bindings, { siteId, topic, createdAt, data, hostname }: LeasedDelivery): string {
+  const timestamp = new Date(createdAt).toISOString();
+  const origin = { environment: environmentOf(env, hostname ?? ''), source: 'SERVER' satisfies EventSource };
+  return JSON.stringify({ type: topic, timestamp, siteId, ...origin, data: JSON.parse(data) });
+}
+
+/** Returns where the shop runs, so that a program keeps what a developer's shop sends apart from what visitors do. */
+function environmentOf({ ENVIRONMENT }: Pick<Bindings, 'ENVIRONMENT'>, hostname: string): Environment {
+  if (ENVIRONMENT !== 'production') return ENVIRONMENT === 'development' ? 'dev' : 'qa';
+  return STAGING_HOSTS.some((ending) => hostname.endsWith(ending)) ? 'staging' : 'prod';
 }
 
 /** Switches off the webhooks that have failed too long, gives up what waits for them, and notifies their owners. */
@@ -122,7 +133,7 @@ async function switchOff(env: Bindings, now: number): Promise<number> {
   let off = 0;
   for (const { siteId, version, ...webhook } of results) {
     const site = await readSite(env.DB, siteId);
-    const mails = site ? await offMails(site, webhook, now) : [];
+    const mails = site ? await offMails(site, await shopOrigin(env.DB, site), webhook, now) : [];
     const written = mailStatements(env.DB, { siteId, secret: sessionSecret(env) }, mails, now);
     if (!(await switchOffWebhook(env.DB, { siteId, webhookId: webhook.id, now }, version, written))) continue;
     off += 1;

@@ -17,6 +17,8 @@ export interface LeasedDelivery {
   sealedSecret: string;
   /** 1: the webhook is switched on. */
   enabled: number;
+  /** A host of the shop; null for a shop without one. */
+  hostname: string | null;
 }
 
 /** The outcome of an attempt. */
@@ -34,7 +36,8 @@ const DELETED_PER_RUN = 5_000;
 const LEASED = `site_id AS siteId, id, webhook_id AS webhookId, topic, data, attempts, created_at AS createdAt,
   (SELECT url FROM webhooks w WHERE w.site_id = webhook_deliveries.site_id AND w.id = webhook_id) AS url,
   (SELECT sealed_secret FROM webhooks w WHERE w.site_id = webhook_deliveries.site_id AND w.id = webhook_id) AS sealedSecret,
-  (SELECT enabled FROM webhooks w WHERE w.site_id = webhook_deliveries.site_id AND w.id = webhook_id) AS enabled`;
+  (SELECT enabled FROM webhooks w WHERE w.site_id = webhook_deliveries.site_id AND w.id = webhook_id) AS enabled,
+  (SELECT MIN(hostname) FROM site_domains d WHERE d.site_id = webhook_deliveries.site_id) AS hostname`;
 
 /** Takes due deliveries, so that no other run sends them before `now + leaseMs`; a run that was killed loses none. */
 export async function leaseDue(db: D1Database, now: number, leaseMs: number, most: number): Promise<LeasedDelivery[]> {

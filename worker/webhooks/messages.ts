@@ -64,13 +64,13 @@ export function productMessages(
   return messages(db, siteId, 'product.changed', data, values);
 }
 
-/** Writes messages about a submission, unless it is spam. */
-export function submissionMessages(
+/** Writes messages about a submission that is no spam. */
+export function submissionMessage(
   db: D1Database,
   siteId: string,
-  { formId, submissionId, isSpam }: { formId: string; submissionId: string; isSpam: boolean },
-): D1PreparedStatement[] {
-  return isSpam ? [] : [messageOf(db, siteId, 'form.submitted', { formId, submissionId })];
+  ids: { formId: string; submissionId: string },
+): D1PreparedStatement {
+  return messageOf(db, siteId, 'form.submitted', ids);
 }
 
 /** Writes messages about a comment that visitors see or that waits for the owner. */

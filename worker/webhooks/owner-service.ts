@@ -12,7 +12,7 @@ import { ApiError } from '../http/errors.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { publicAddress } from '../http/public-address.ts';
 import { refusingStale } from '../http/version.ts';
-import { createOnce } from '../owner/service.ts';
+import { changesOf, createOnce } from '../owner/service.ts';
 import { seal, sessionSecrets, unseal } from '../session/service.ts';
 import { deliver, LEASE_MS } from './deliver.ts';
 import { findDelivery, insertPing, leaseDelivery, listDeliveries } from './deliveries.ts';
@@ -60,8 +60,9 @@ export async function changeWebhook(
 ): Promise<Webhook> {
   const { env, db, site } = call;
   const checked = { ...definition, url: checkAddress(definition.url, env.ENVIRONMENT) };
+  const change = { ...changeOf(call, webhookId), changes: changesOf(await readWebhook(call, webhookId), checked) };
   await refusingStale(
-    () => replaceWebhook(db, changeOf(call, webhookId), version, checked),
+    () => replaceWebhook(db, change, version, checked),
     () => findWebhook(db, site.siteId, webhookId),
   );
   return readWebhook(call, webhookId);

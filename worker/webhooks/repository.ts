@@ -23,6 +23,8 @@ export interface WebhookChange {
   keyId: string;
   /** Ms since the epoch. */
   now: number;
+  /** What it changes, for the audit log. */
+  changes?: AuditEntry['changes'];
 }
 
 export async function listWebhooks(db: D1Database, siteId: string): Promise<Webhook[]> {
@@ -170,10 +172,10 @@ function expectWebhook(
 
 function audit(
   db: D1Database,
-  { siteId, keyId, webhookId: target, now }: WebhookChange,
+  { siteId, keyId, webhookId: target, now, changes }: WebhookChange,
   action: string,
 ): D1PreparedStatement {
-  const entry: AuditEntry = { siteId, keyId, action, target };
+  const entry: AuditEntry = { siteId, keyId, action, target, changes };
   return auditStatement(db, entry, now);
 }
 

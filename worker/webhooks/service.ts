@@ -7,7 +7,7 @@ export {
   orderMessages,
   productMessages,
   stockMessages,
-  submissionMessages,
+  submissionMessage,
   subscriptionMessages,
 } from './messages.ts';
 export { webhookMailSamples } from './off-mail.ts';

@@ -129,9 +129,23 @@ describe('messages', () => {
     expect(JSON.parse(init.body)).toMatchObject({
       type: 'stock.changed',
       siteId: SHOP.id,
+      environment: 'qa',
+      source: 'SERVER',
       data: { quantity: 4, unlimited: false, difference: -1, reason: 'sold' },
     });
     expect(await deliveries(id)).toMatchObject([{ id: messageId, state: 'sent', attempts: 1, statusCode: 200 }]);
+  });
+
+  test.each([
+    ['production', SHOP.host, 'prod'],
+    ['production', 'tea.squarespace.net', 'staging'],
+    ['development', SHOP.host, 'dev'],
+  ] as const)('a message of a shop in %s at %s says "%s"', async (ENVIRONMENT, host, environment) => {
+    await create(['stock.changed']);
+    await changeStock();
+    await env.DB.prepare('UPDATE site_domains SET hostname = ?1 WHERE site_id = ?2').bind(host, SHOP.id).run();
+    await deliverDue({ ...env, ENVIRONMENT }, Date.now() + 1_000);
+    expect(sent.map(({ init }) => JSON.parse(init.body).environment)).toEqual([environment]);
   });
 
   test('a failed message is sent again after growing pauses with the same id, and given up in the end', async () => {
@@ -252,7 +266,7 @@ describe('messages', () => {
     expect(await deliverDue(env, later)).toMatchObject({ off: 1 });
     const mails = await outbox();
     expect(mails).toMatchObject([{ kind: 'webhook-off', recipient: 'owner@shop.test' }]);
-    expect(mails[0]?.text_body).toContain(`npm run owner -- webhooks enable ${id}`);
+    expect(mails[0]?.text_body).toContain(`https://${SHOP.host}/config/webhooks/${id}`);
     expect(log).toHaveBeenCalledWith(expect.stringContaining('webhook_off'));
     await changeStock();
     expect((await deliveries(id)).map(({ state }) => state)).toEqual(['dead', 'dead']);

@@ -25,6 +25,10 @@ describe('an input of one text', () => {
   );
 });
 
+test('a text with a limit of its own is not cut off at it', () => {
+  expect(inputAttributes({ type: 'text', maxLength: 12 })).toEqual({ type: 'text' });
+});
+
 describe('an input of a part', () => {
   test.each([
     ['name', ['given-name', 'family-name']],

@@ -54,15 +54,15 @@ const PART_ATTRIBUTES: Readonly<Record<string, InputAttributes>> = {
 
 /**
  * Attributes that help browsers fill in a field and show the right keyboard (HTML, "Autofill"). `part` is a name of
- * `FIELD_PARTS`; `isWholeNumber` means that the part 'Line' is the only input of a phone number. Choices have none, and
- * textareas have none, because their counter lets people write past the limit.
+ * `FIELD_PARTS`; `isWholeNumber` means that the part 'Line' is the only input of a phone number. Choices have none. Texts
+ * and textareas with a limit of their own have no `maxLength`, because their counter lets people write past it.
  */
 export function inputAttributes(
   { type, showCountryCode = false, maxLength }: Pick<FormField, 'type' | 'showCountryCode' | 'maxLength'>,
   part?: string,
   isWholeNumber = false,
 ): InputAttributes {
-  if (!part) return { ...FIELD_ATTRIBUTES[type], ...(type === 'text' && maxLength && { maxLength }) };
+  if (!part) return type === 'text' && maxLength ? { type } : { ...FIELD_ATTRIBUTES[type] };
   if (type === 'phone' && isWholeNumber && part === 'Line') {
     return { type: 'tel', autoComplete: showCountryCode ? 'tel-national' : 'tel', maxLength: PART_MAX_LENGTH };
   }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FormField, FormValues } from '../../contracts/form.ts';
 import { FIELD_TYPES } from '../../contracts/form-enumerations.ts';
-import { inputAttributes } from './autofill.ts';
 import { fieldError, formErrors } from './validate.ts';
 import { emptyValue } from './values.ts';
 
@@ -72,10 +71,6 @@ describe('a line of text', () => {
     ['without a limit takes 1,000 characters', field('text'), 'a'.repeat(1_000), undefined],
     ['without a limit refuses 1,001', field('text'), 'a'.repeat(1_001), { code: 'tooLong', max: 1_000 }],
   ])('a line of text %s', (_, of, value, error) => expect(fieldError(of, value)).toEqual(error));
-
-  test('browsers let nobody type more than the limit of a line of text', () => {
-    expect(inputAttributes(engraved)).toEqual({ type: 'text', maxLength: 12 });
-  });
 });
 
 describe('a textarea', () => {

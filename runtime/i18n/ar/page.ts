@@ -11,7 +11,7 @@ export const failures: PageCatalogue['failures'] = {
 };
 
 export const cartPill: PageCatalogue['cartPill'] = {
-  overLimit: '100+',
+  overLimit: '\u200e100+\u200e',
   items: '{n|ar|zero=منتج|one=منتج|two=منتجان|few=منتجات|many=منتجًا|other=منتج}',
   cart: 'سلة التسوق',
   inCart:

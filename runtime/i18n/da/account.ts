@@ -18,7 +18,7 @@ export const account: Catalogue['account'] = {
   toPassword: 'Jeg har glemt min adgangskode',
   sendLink: 'Send linket',
   mailSentTitle: 'Tjek din indbakke',
-  mailSentText: 'Hvis adressen kan bruges hos {site}, får du en e-mail om et øjeblik. Åbn linket i den.',
+  mailSentText: 'Hvis denne adresse kan bruges her, får du en e-mail om et øjeblik. Åbn linket i den.',
   signedInAs: 'Du er logget ind som {email}.',
   orders: 'Ordrer',
   noOrders: 'Der er endnu ingen ordrer med din adresse.',

@@ -8,6 +8,7 @@ export const checkout: CheckoutTexts = {
   contact: 'Kontakt',
   email: 'E-mailadresse',
   emailHint: 'Til din kvittering og nyt om denne ordre.',
+  signIn: 'Har du en konto? Log ind',
 
   address: 'Leveringsadresse',
   firstName: 'Fornavn',
@@ -101,7 +102,9 @@ export const checkout: CheckoutTexts = {
   noticeGone: '{title} kan ikke længere købes og er fjernet fra din ordre.',
   noticeGiftCard:
     'Gavekortet, du indtastede, er ikke længere gyldigt og er fjernet. Hvis det er blevet erstattet, skal du indtaste den nye kode.',
+  noticeCoupon: 'Koden {code} gælder ikke længere og er blevet fjernet.',
   cartChanged: 'Din ordre er blevet ændret i mellemtiden. Denne side er opdateret.',
+  cartRepriced: 'Din ordre er blevet ændret i mellemtiden. Totalen er nu {is} i stedet for {was}.',
   totalChanged: 'Beløbet er ændret fra {was} til {is}. Gennemgå din ordre, og betal igen.',
   orderChanged: 'Din ordre er ændret. Gennemgå den, og betal igen.',
   dismiss: 'Luk',

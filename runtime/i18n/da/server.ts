@@ -10,7 +10,9 @@ export const mail: Catalogue['mail'] = {
   submissionPage: 'Sendt fra',
   submissionReply: 'Svar på denne e-mail for at svare {email}.',
   submissionNoReply: 'Afsenderen har ikke oplyst en e-mailadresse.',
-  submissionsMore: 'Svar, der ikke er med i denne e-mail: {count}. Denne kommando viser dem alle: {command}',
+  submissionOpen: 'Åbn svaret',
+  submissionsOpen: 'Se alle svar på formularen',
+  submissionsMore: 'Svar, der ikke er med i denne e-mail: {count}.',
   submissionsFooter:
     'Svar, der kommer kort efter hinanden, samles i én e-mail. Skriv til adressen i et svar for at besvare det.',
   confirmSubject: 'Bekræft din tilmelding til {list}',
@@ -45,6 +47,63 @@ export const pages: Catalogue['pages'] = {
   formNotSentTitle: 'Din formular er ikke sendt',
   formNotSentText:
     'Du trykkede på send, før siden var klar. Gå tilbage: Det, du skrev, er der stadig, og formularen er klar.',
+};
+
+export const theme: Catalogue['theme'] = {
+  skip: 'Gå til indholdet',
+  home: 'forside',
+  mainMenu: 'Hovedmenu',
+  search: 'Søg',
+  searchFor: 'Søg efter',
+  results: '{n|da|one=1 resultat|other=# resultater} for “{query}”',
+  moreResults: 'Mere end {n} resultater for “{query}”',
+  noResults: 'Intet fundet for “{query}”. Prøv et andet ord.',
+  account: 'Konto',
+  footer: 'Sidefod',
+  help: 'Hjælp',
+  askUs: 'Spørgsmål? Skriv til os',
+  notFound: 'Denne side findes ikke',
+  notFoundText: 'Den er måske flyttet, eller varen sælges ikke længere.',
+  toHome: 'Gå til forsiden',
+  products: 'Varer',
+  posts: 'Indlæg',
+  categories: 'Kategorier',
+  everything: 'Alt',
+  nothingHere: 'Her er ikke noget endnu.',
+  pages: 'Sider',
+  previousPage: 'Forrige side',
+  nextPage: 'Næste side',
+  cartNeedsScript: 'Sidens script gemmer din kurv. Slå JavaScript til for at bruge den.',
+  breadcrumb: 'Brødkrumme',
+  picture: 'Billede',
+  howToBuy: 'Sådan køber du',
+  subscription: 'Abonnement',
+  oneTimePurchase: 'Engangskøb',
+  oneFewer: 'En færre',
+  oneMore: 'En mere',
+  buyingNeedsScript: 'Køb kræver JavaScript, som er slået fra i denne browser',
+  related: 'Du vil måske også kunne lide',
+  reviews: 'Hvad andre siger',
+  oldestReviews: 'Det var de ældste anmeldelser.',
+  latestReviews: 'Se de seneste',
+  noReviews: 'Ingen har skrevet om dette endnu.',
+  olderReviews: 'Ældre anmeldelser',
+  allEvents: 'Alle begivenheder',
+  months: 'Måneder',
+  monthByMonth: 'Måned for måned',
+  addAllToCalendar: 'Føj dem alle til din kalender',
+  comingUp: 'Kommende',
+  nothingPlanned: 'Intet er planlagt endnu.',
+  pastEvents: 'Begivenheder, der er forbi',
+  seeOnMap: 'Se det på kortet',
+  seeNext: 'Se, hvad der kommer',
+  addToCalendar: 'Føj til din kalender',
+  lessons: 'Lektioner',
+  finished: 'Gennemført',
+  previousLesson: 'Forrige lektion:',
+  nextLesson: 'Næste lektion:',
+  noLesson: 'Her er ingen lektion endnu.',
+  follow: 'Følg {account}',
 };
 
 export const orders: Catalogue['orders'] = {
@@ -141,6 +200,7 @@ export const placedOrders: Catalogue['placedOrders'] = {
   paidByStripe: 'Betalt med kort eller wallet',
   paidByInstallments: 'Betalt med {count} rentefri betalinger hos {provider}',
   paidByTestInstallments: 'Betalt med {count} rentefri betalinger hos {provider} (test)',
+  saveAddress: 'Gem denne adresse på min konto',
   address: 'Leveringsadresse',
   country: 'Land eller område',
   note: 'Din besked',
@@ -185,6 +245,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   QUANTITY_NOT_WHOLE: 'Antallet skal være et helt tal',
   QUANTITY_OUT_OF_RANGE: 'Antallet skal være mellem 1 og 9999.',
   QUANTITY_NOT_ALLOWED: 'Denne vare kan kun købes én ad gangen.',
+  ALREADY_IN_CART: 'Varen er allerede i kurven og kan kun købes én ad gangen.',
   VARIANT_REQUIRED: 'Denne variant er desværre ikke tilgængelig. Vælg en anden variant.',
   VARIANT_UNAVAILABLE: 'Denne variant er desværre ikke tilgængelig. Vælg en anden variant.',
   NOT_SOLD_BY_CART: 'Denne vare kan kun købes på sin egen side.',
@@ -209,6 +270,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   PASSWORD_TOO_SHORT: 'En adgangskode har mindst {min} tegn.',
   PASSWORD_TOO_LONG: 'En adgangskode har højst {max} tegn.',
   PASSWORD_COMMON: 'Mange bruger denne adgangskode, så den er let at gætte. Vælg en anden.',
+  PASSWORD_MISSING: 'Indtast din adgangskode.',
   PASSWORD_WRONG: 'Den nuværende adgangskode er forkert.',
   PASSKEY_INVALID: 'Adgangsnøglen kunne ikke bekræftes. Prøv igen.',
   UNAUTHORIZED: 'API-nøglen mangler, er ukendt, udløbet eller trukket tilbage.',
@@ -302,7 +364,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   CHECKOUT_CHANGED: 'Din ordre er ændret. Gennemgå den, før du betaler.',
   SUBSCRIPTION_CHANGED: 'Abonnementet er ændret i mellemtiden. Se på det igen.',
   SUBSCRIPTION_BUSY: 'Vi er lige nu ved at trække en betaling for dette abonnement. Prøv igen om nogle minutter.',
-  COUPONS_FULL: 'Du kan ikke bruge flere koder i én ordre.',
+  COUPONS_FULL: 'En ordre kan ikke bruge flere koder. Fjern først en af dem.',
   FORM_ID_TAKEN: 'Der findes allerede en formular med dette id.',
   POPUP_ID_TAKEN: 'Der findes allerede en popup med dette id.',
   POPUPS_FULL: 'Et websted har højst 20 popups.',
@@ -453,11 +515,10 @@ export const commentMails: Catalogue['commentMails'] = {
   intro: '{author} har skrevet en kommentar til ”{item}”. Besøgende ser den, når du har godkendt den.',
   reported: 'Besøgende har rapporteret en kommentar til ”{item}”. Den er skjult, indtil du tager stilling.',
   more: 'Flere kommentarer venter på dig',
-  moreIntro: 'Der er kommet flere kommentarer inden for den seneste time. Denne kommando viser dem alle.',
+  moreIntro: 'Der er kommet flere kommentarer inden for den seneste time.',
   open: 'Åbn siden',
-  approve: 'Vis den for besøgende',
-  spam: 'Hvis den er spam',
-  list: 'Se alle, der venter',
+  decide: 'Tag stilling til kommentaren',
+  list: 'Se alle kommentarer, der venter',
   footer: 'Du får højst to af disse e-mails i timen.',
 };
 
@@ -514,7 +575,7 @@ export const downloads: Catalogue['downloads'] = {
   closed: 'linket er lukket',
   waiting: 'Der er endnu ingen fil til: {products}. {site} sender dig linket på e-mail, når den er klar.',
   ownerWaiting:
-    'Denne ordre venter på filer til: {products}. Tilføj dem med `npm run owner -- files add`, og send dem derefter med `npm run owner -- downloads give {number}`.',
+    'Denne ordre venter på filer til: {products}. Tilføj filerne til produkterne, og send derefter linkene fra ordrens side.',
   termsReady:
     'Du kan downloade {products} straks efter betalingen, op til {times|da|one=# gang|other=# gange} inden for {days|da|one=# dag|other=# dage}. Du får også linkene på e-mail.',
   withdrawalConsent:
@@ -663,8 +724,8 @@ export const moneyNotices: Catalogue['moneyNotices'] = {
   disputeLostWhole:
     'Alle pengene er gået tilbage. Derfor er ordrens downloads lukket, og gavekort, der blev købt med den, kan ikke længere bruges.',
   disputeLostCard: 'Det, som et gavekort betalte af ordren, forbliver betalt.',
-  disputeLostStock: 'Lageret er ikke ændret. Når varerne er kommet tilbage, lægger denne kommando dem på lager',
-  disputeLostSubscription: 'Abonnementet fortsætter. Denne kommando afslutter det',
+  disputeLostStock: 'Lageret er ikke ændret. Læg varerne på lager, når de er kommet tilbage.',
+  disputeLostSubscription: 'Abonnementet fortsætter, indtil du opsiger det.',
   buyer: 'Køber',
   amount: 'Beløb',
   reason: 'Bankens begrundelse',
@@ -774,8 +835,8 @@ export const afterSale: Catalogue['afterSale'] = {
   buyerNote: 'Besked fra køberen',
   writeToBuyer: 'Skriv til køberen',
   openOrder: 'Åbn ordrens side',
-  markSent: 'Når den er på vej, giver denne kommando køberen besked',
-  markEnded: 'Når alt er gjort, afslutter denne kommando ordren',
+  markSent: 'Når den er på vej, markerer du den som sendt der, og køberen får en e-mail.',
+  markEnded: 'Når alt er gjort, markerer du ordren som afsluttet der.',
   state: 'Status',
   paid: 'Betalt',
   packed: 'Pakket',
@@ -821,7 +882,7 @@ export const ownerErrors: Catalogue['ownerErrors'] = {
   tooLong: 'Der er højst plads til {max} tegn',
   outOfRange: 'Denne værdi er uden for det tilladte område',
   saleNotLower: 'Tilbudsprisen skal være lavere end prisen',
-  noSubscription: 'Kun fysiske produkter og tjenester kan sælges som abonnement',
+  noSubscription: 'Kun fysiske produkter, tjenester og medlemskaber kan sælges som abonnement',
 };
 
 export const ownerNames: Catalogue['ownerNames'] = {
@@ -967,7 +1028,7 @@ export const senderNotice: Catalogue['senderNotice'] = {
   account: 'Konto',
   answer: 'Svar',
   waiting: 'Nye ordrer og kurve venter i op til syv dage, med Google Analytics i tre dage. Ældre opgives.',
-  resume: 'Når årsagen er fjernet, lader denne kommando butikken fortsætte; ”senders set” sætter en ny hemmelig nøgle',
+  resume: 'Når årsagen er fjernet, slår du tjenesten til igen. En ny hemmelig nøgle sættes også der.',
 };
 
 /** Texts of the owner's API for the site itself. */
@@ -1046,7 +1107,7 @@ export const subscriptionNotices: Catalogue['subscriptionNotices'] = {
     'Der trækkes ingen penge, og der skal ikke pakkes noget. Lageret tjekkes igen den {date}. Efter en uge sættes abonnementet på pause.',
   byBuyer: 'Kunden har sat det på pause. Der trækkes ingen penge, før kunden genoptager det.',
   byPerson: '{person} har sat det på pause i konsollen. Der trækkes ingen penge, før det genoptages.',
-  byOwner: 'Det blev sat på pause med en af butikkens nøgler. Der trækkes ingen penge, før det genoptages.',
+  byOwner: 'Det blev sat på pause af butikken. Der trækkes ingen penge, før det genoptages.',
   forPayment:
     'Betalingen kunne ikke trækkes på kortet, og der gøres ikke flere forsøg. Vi har bedt kunden om et andet kort; derefter fortsætter abonnementet af sig selv.',
   forStock:
@@ -1054,8 +1115,7 @@ export const subscriptionNotices: Catalogue['subscriptionNotices'] = {
   cancelledByBuyer: 'Kunden har opsagt det. Der trækkes ikke flere penge. Ordrer, der er betalt, ændres ikke.',
   cancelledByPerson:
     '{person} har opsagt det i konsollen. Der trækkes ikke flere penge. Ordrer, der er betalt, ændres ikke.',
-  cancelledByOwner:
-    'Det blev opsagt med en af butikkens nøgler. Der trækkes ikke flere penge. Ordrer, der er betalt, ændres ikke.',
+  cancelledByOwner: 'Det blev opsagt af butikken. Der trækkes ikke flere penge. Ordrer, der er betalt, ændres ikke.',
   declined: 'Banken har afvist kortet.',
   insufficientFunds: 'Der er ikke dækning på kortet.',
   expiredCard: 'Kortet er udløbet.',
@@ -1065,7 +1125,6 @@ export const subscriptionNotices: Catalogue['subscriptionNotices'] = {
   item: 'Vare',
   paid: 'Betalinger indtil nu',
   show: 'Se abonnementet',
-  resume: 'Genoptag abonnementet',
 };
 
 export const webhookNotice: Catalogue['webhookNotice'] = {
@@ -1073,7 +1132,7 @@ export const webhookNotice: Catalogue['webhookNotice'] = {
   intro: 'Ingen besked er nået frem til denne adresse siden den {day}. Derfor har butikken slået webhooken fra.',
   address: 'Adresse',
   lost: 'Beskeder, der ventede, er opgivet, og der sendes ikke flere. De opgivne beskeder står på en liste i 30 dage og kan sendes igen.',
-  enable: 'Når adressen svarer igen, slår denne kommando webhooken til',
+  enable: 'Når adressen svarer igen, slår du webhooken til igen.',
 };
 
 export const writtenReviews: Catalogue['writtenReviews'] = {

@@ -19,7 +19,7 @@ export const account: Catalogue['account'] = {
   sendLink: 'Link schicken',
   mailSentTitle: 'Sehen Sie in Ihr Postfach',
   mailSentText:
-    'Wenn die Adresse bei {site} verwendet werden kann, bekommen Sie gleich eine E-Mail. Öffnen Sie den Link darin.',
+    'Wenn diese Adresse hier verwendet werden kann, erhalten Sie gleich eine E-Mail. Bitte öffnen Sie den Link darin.',
   signedInAs: 'Sie sind als {email} angemeldet.',
   orders: 'Bestellungen',
   noOrders: 'Zu Ihrer Adresse gibt es noch keine Bestellung.',

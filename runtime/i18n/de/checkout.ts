@@ -8,6 +8,7 @@ export const checkout: CheckoutTexts = {
   contact: 'Kontakt',
   email: 'E-Mail-Adresse',
   emailHint: 'Für Ihre Bestätigung und Nachrichten zu dieser Bestellung.',
+  signIn: 'Haben Sie ein Konto? Anmelden',
 
   address: 'Lieferadresse',
   firstName: 'Vorname',
@@ -102,7 +103,9 @@ export const checkout: CheckoutTexts = {
   noticeGone: '{title} ist nicht mehr erhältlich und wurde aus Ihrer Bestellung entfernt.',
   noticeGiftCard:
     'Der eingegebene Geschenkgutschein gilt nicht mehr und wurde entfernt. Falls er ersetzt wurde, geben Sie bitte den neuen Code ein.',
+  noticeCoupon: 'Der Code {code} gilt nicht mehr und wurde entfernt.',
   cartChanged: 'Ihre Bestellung wurde inzwischen geändert. Diese Seite ist auf dem neuesten Stand.',
+  cartRepriced: 'Ihre Bestellung wurde inzwischen geändert. Der Gesamtbetrag ist jetzt {is} statt {was}.',
   totalChanged:
     'Der Gesamtbetrag ist jetzt {is} statt {was}. Bitte sehen Sie die Bestellung an und bezahlen Sie erneut.',
   orderChanged: 'Ihre Bestellung hat sich geändert. Bitte sehen Sie sie an und bezahlen Sie erneut.',

@@ -10,7 +10,9 @@ export const mail: Catalogue['mail'] = {
   submissionPage: 'Gesendet von',
   submissionReply: 'Eine Antwort auf diese E-Mail geht an {email}.',
   submissionNoReply: 'Der Absender hat keine E-Mail-Adresse für eine Antwort hinterlassen.',
-  submissionsMore: 'Eingänge, die nicht in dieser E-Mail stehen: {count}. Dieser Befehl zeigt alle: {command}',
+  submissionOpen: 'Eingang öffnen',
+  submissionsOpen: 'Alle Eingänge des Formulars ansehen',
+  submissionsMore: 'Eingänge, die nicht in dieser E-Mail stehen: {count}.',
   submissionsFooter:
     'Eingänge, die kurz nacheinander kommen, stehen in einer E-Mail. Wenn Sie antworten möchten, schreiben Sie bitte an die Adresse im jeweiligen Eingang.',
   confirmSubject: 'Bitte bestätigen Sie Ihre Anmeldung zu {list}',
@@ -45,6 +47,63 @@ export const pages: Catalogue['pages'] = {
   formNotSentTitle: 'Ihr Formular wurde nicht gesendet',
   formNotSentText:
     'Es wurde abgeschickt, bevor die Seite bereit war. Gehen Sie zurück: Ihre Angaben sind noch da, und das Formular ist gleich bereit.',
+};
+
+export const theme: Catalogue['theme'] = {
+  skip: 'Zum Inhalt',
+  home: 'Startseite',
+  mainMenu: 'Hauptmenü',
+  search: 'Suchen',
+  searchFor: 'Suchbegriff',
+  results: '{n|de|one=1 Treffer|other=# Treffer} für „{query}“',
+  moreResults: 'Mehr als {n} Treffer für „{query}“',
+  noResults: 'Nichts gefunden für „{query}“. Versuchen Sie es mit einem anderen Wort.',
+  account: 'Konto',
+  footer: 'Fußzeile',
+  help: 'Hilfe',
+  askUs: 'Fragen? Schreiben Sie uns',
+  notFound: 'Diese Seite gibt es nicht',
+  notFoundText: 'Vielleicht ist sie umgezogen, oder den Artikel gibt es nicht mehr.',
+  toHome: 'Zur Startseite',
+  products: 'Artikel',
+  posts: 'Beiträge',
+  categories: 'Kategorien',
+  everything: 'Alles',
+  nothingHere: 'Hier ist noch nichts.',
+  pages: 'Seiten',
+  previousPage: 'Vorige Seite',
+  nextPage: 'Nächste Seite',
+  cartNeedsScript: 'Das Skript dieser Seite verwaltet Ihren Warenkorb. Bitte schalten Sie dafür JavaScript ein.',
+  breadcrumb: 'Pfad zu dieser Seite',
+  picture: 'Bild',
+  howToBuy: 'So können Sie es kaufen',
+  subscription: 'Abonnement',
+  oneTimePurchase: 'Einmaliger Kauf',
+  oneFewer: 'Eins weniger',
+  oneMore: 'Eins mehr',
+  buyingNeedsScript: 'Zum Kaufen wird JavaScript benötigt, das in diesem Browser ausgeschaltet ist',
+  related: 'Das könnte Ihnen auch gefallen',
+  reviews: 'Bewertungen',
+  oldestReviews: 'Das waren die ältesten Bewertungen.',
+  latestReviews: 'Zu den neuesten',
+  noReviews: 'Noch hat niemand etwas dazu geschrieben.',
+  olderReviews: 'Ältere Bewertungen',
+  allEvents: 'Alle Termine',
+  months: 'Monate',
+  monthByMonth: 'Monat für Monat',
+  addAllToCalendar: 'Alle in den Kalender übernehmen',
+  comingUp: 'Demnächst',
+  nothingPlanned: 'Noch ist nichts geplant.',
+  pastEvents: 'Vergangene Termine',
+  seeOnMap: 'Auf der Karte ansehen',
+  seeNext: 'Zu den nächsten Terminen',
+  addToCalendar: 'In den Kalender übernehmen',
+  lessons: 'Lektionen',
+  finished: 'Abgeschlossen',
+  previousLesson: 'Vorige Lektion:',
+  nextLesson: 'Nächste Lektion:',
+  noLesson: 'Hier gibt es noch keine Lektion.',
+  follow: '{account} folgen',
 };
 
 export const orders: Catalogue['orders'] = {
@@ -148,6 +207,7 @@ export const placedOrders: Catalogue['placedOrders'] = {
   paidByStripe: 'Mit Karte oder Wallet bezahlt',
   paidByInstallments: 'In {count} zinsfreien Raten mit {provider} bezahlt',
   paidByTestInstallments: 'In {count} zinsfreien Raten mit {provider} bezahlt (Test)',
+  saveAddress: 'Diese Adresse in meinem Konto speichern',
   address: 'Lieferadresse',
   country: 'Land oder Region',
   note: 'Ihre Nachricht',
@@ -193,6 +253,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   QUANTITY_NOT_WHOLE: 'Die Menge muss eine ganze Zahl sein',
   QUANTITY_OUT_OF_RANGE: 'Die Menge muss zwischen 1 und 9999 liegen.',
   QUANTITY_NOT_ALLOWED: 'Dies kann nur einzeln gekauft werden.',
+  ALREADY_IN_CART: 'Dies liegt schon im Warenkorb und kann nur einzeln gekauft werden.',
   VARIANT_REQUIRED: 'Diese Variante ist leider nicht verfügbar. Bitte wählen Sie eine andere.',
   VARIANT_UNAVAILABLE: 'Diese Variante ist leider nicht verfügbar. Bitte wählen Sie eine andere.',
   NOT_SOLD_BY_CART: 'Dieser Artikel kann nur auf seiner eigenen Seite gekauft werden.',
@@ -218,6 +279,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   PASSWORD_TOO_SHORT: 'Ein Passwort hat mindestens {min} Zeichen.',
   PASSWORD_TOO_LONG: 'Ein Passwort hat höchstens {max} Zeichen.',
   PASSWORD_COMMON: 'Dieses Passwort benutzen viele, deshalb ist es leicht zu erraten. Wählen Sie ein anderes.',
+  PASSWORD_MISSING: 'Bitte geben Sie Ihr Passwort ein.',
   PASSWORD_WRONG: 'Das bisherige Passwort ist falsch.',
   PASSKEY_INVALID: 'Der Passkey konnte nicht geprüft werden. Versuchen Sie es noch einmal.',
   UNAUTHORIZED: 'Der API-Schlüssel fehlt, ist unbekannt, abgelaufen oder widerrufen.',
@@ -312,7 +374,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   CHECKOUT_CHANGED: 'Ihre Bestellung hat sich geändert. Bitte sehen Sie sie vor dem Bezahlen noch einmal an.',
   SUBSCRIPTION_CHANGED: 'Das Abonnement hat sich inzwischen geändert. Bitte sehen Sie es sich noch einmal an.',
   SUBSCRIPTION_BUSY: 'Dieses Abonnement wird gerade abgebucht. Bitte versuchen Sie es in einigen Minuten erneut.',
-  COUPONS_FULL: 'Sie können in einer Bestellung nicht noch mehr Codes verwenden.',
+  COUPONS_FULL: 'Eine Bestellung nimmt nicht mehr Codes als diese an. Bitte entfernen Sie zuerst einen.',
   FORM_ID_TAKEN: 'Ein Formular mit dieser ID gibt es bereits.',
   POPUP_ID_TAKEN: 'Ein Pop-up mit dieser Kennung gibt es schon.',
   POPUPS_FULL: 'Eine Website hat höchstens 20 Pop-ups.',
@@ -469,11 +531,10 @@ export const commentMails: Catalogue['commentMails'] = {
   intro: '{author} hat „{item}“ kommentiert. Besucher sehen den Kommentar, sobald Sie ihn freigeben.',
   reported: 'Besucher haben einen Kommentar zu „{item}“ gemeldet. Er ist verborgen, bis Sie entscheiden.',
   more: 'Weitere Kommentare warten auf Sie',
-  moreIntro: 'In der letzten Stunde sind weitere Kommentare eingegangen. Dieser Befehl listet sie alle auf.',
+  moreIntro: 'In der letzten Stunde sind weitere Kommentare eingegangen.',
   open: 'Seite öffnen',
-  approve: 'So sehen ihn die Besucher',
-  spam: 'Falls es Spam ist',
-  list: 'Alle wartenden Kommentare',
+  decide: 'Über den Kommentar entscheiden',
+  list: 'Alle wartenden Kommentare ansehen',
   footer: 'Sie erhalten höchstens zwei dieser E-Mails in der Stunde.',
 };
 
@@ -530,7 +591,7 @@ export const downloads: Catalogue['downloads'] = {
   closed: 'der Link ist geschlossen',
   waiting: 'Noch keine Datei gibt es für: {products}. {site} schickt Ihnen den Link per E-Mail, sobald sie bereit ist.',
   ownerWaiting:
-    'Für diese Bestellung fehlen Dateien von: {products}. Fügen Sie sie mit `npm run owner -- files add` hinzu und senden Sie sie dann mit `npm run owner -- downloads give {number}`.',
+    'Für diese Bestellung fehlen Dateien von: {products}. Fügen Sie die Dateien bei diesen Artikeln hinzu und senden Sie dann auf der Seite der Bestellung die Links.',
   termsReady:
     '{products} können Sie gleich nach der Zahlung herunterladen, bis zu {times} Mal innerhalb von {days|de|one=# Tag|other=# Tagen}. Die Links stehen auch in Ihrer E-Mail.',
   withdrawalConsent:
@@ -684,8 +745,8 @@ export const moneyNotices: Catalogue['moneyNotices'] = {
   disputeLostWhole:
     'Alles Geld ist zurückgegangen. Darum sind die Downloads der Bestellung geschlossen, und mit ihr gekaufte Geschenkgutscheine gelten nicht mehr.',
   disputeLostCard: 'Was ein Geschenkgutschein bezahlt hat, bleibt bezahlt.',
-  disputeLostStock: 'Der Bestand ist unverändert. Ist die Ware zurück, bucht dieser Befehl sie ein',
-  disputeLostSubscription: 'Das Abonnement läuft weiter. Dieser Befehl beendet es',
+  disputeLostStock: 'Der Bestand ist unverändert. Bitte buchen Sie die Ware ein, sobald sie zurück ist.',
+  disputeLostSubscription: 'Das Abonnement läuft weiter, bis Sie es kündigen.',
   buyer: 'Käuferin oder Käufer',
   amount: 'Betrag',
   reason: 'Grund laut Bank',
@@ -796,8 +857,8 @@ export const afterSale: Catalogue['afterSale'] = {
   buyerNote: 'Nachricht zur Bestellung',
   writeToBuyer: 'Nachricht schreiben',
   openOrder: 'Seite der Bestellung öffnen',
-  markSent: 'Sobald sie unterwegs ist, sagt dieser Befehl es weiter',
-  markEnded: 'Wenn alles erledigt ist, schließt dieser Befehl die Bestellung ab',
+  markSent: 'Sobald sie unterwegs ist, markieren Sie sie dort als versandt. Dann wird sie per E-Mail angekündigt.',
+  markEnded: 'Wenn alles erledigt ist, schließen Sie die Bestellung dort ab.',
   state: 'Stand',
   paid: 'Bezahlt',
   packed: 'Gepackt',
@@ -843,7 +904,7 @@ export const ownerErrors: Catalogue['ownerErrors'] = {
   tooLong: 'Höchstens {max} Zeichen sind erlaubt',
   outOfRange: 'Dieser Wert liegt außerhalb des Erlaubten',
   saleNotLower: 'Der Angebotspreis muss niedriger sein als der Preis',
-  noSubscription: 'Nur Waren und Dienstleistungen können als Abo verkauft werden',
+  noSubscription: 'Nur Waren, Dienstleistungen und Mitgliedschaften können als Abo verkauft werden',
 };
 
 export const ownerNames: Catalogue['ownerNames'] = {
@@ -995,7 +1056,7 @@ export const senderNotice: Catalogue['senderNotice'] = {
   waiting:
     'Neue Bestellungen und Warenkörbe warten bis zu sieben Tage, bei Google Analytics drei Tage. Ältere werden aufgegeben.',
   resume:
-    'Sobald die Ursache behoben ist, macht der Shop mit diesem Befehl weiter; „senders set“ setzt ein neues Geheimnis',
+    'Sobald die Ursache behoben ist, schalten Sie den Dienst bitte wieder ein. Auch ein neues Geheimnis wird dort gesetzt.',
 };
 
 /** Texts of the owner's API for the site itself. */
@@ -1074,7 +1135,7 @@ export const subscriptionNotices: Catalogue['subscriptionNotices'] = {
     'Es wird nichts abgebucht, und Sie müssen nichts packen. Am {date} wird der Bestand wieder geprüft. Nach einer Woche pausiert das Abonnement.',
   byBuyer: 'Der Kunde hat es pausiert. Es wird nichts abgebucht, bis er es fortsetzt.',
   byPerson: '{person} hat es in der Konsole pausiert. Es wird nichts abgebucht, bis es fortgesetzt wird.',
-  byOwner: 'Es wurde mit einem Schlüssel des Shops pausiert. Es wird nichts abgebucht, bis es fortgesetzt wird.',
+  byOwner: 'Es wurde vom Shop pausiert. Es wird nichts abgebucht, bis es fortgesetzt wird.',
   forPayment:
     'Die Karte konnte nicht belastet werden, und es gibt keinen weiteren Versuch. Wir haben den Kunden um eine andere Karte gebeten; dann geht das Abonnement von selbst weiter.',
   forStock:
@@ -1084,7 +1145,7 @@ export const subscriptionNotices: Catalogue['subscriptionNotices'] = {
   cancelledByPerson:
     '{person} hat es in der Konsole gekündigt. Es wird nichts mehr abgebucht. Bezahlte Bestellungen bleiben, wie sie sind.',
   cancelledByOwner:
-    'Es wurde mit einem Schlüssel des Shops gekündigt. Es wird nichts mehr abgebucht. Bezahlte Bestellungen bleiben, wie sie sind.',
+    'Es wurde vom Shop gekündigt. Es wird nichts mehr abgebucht. Bezahlte Bestellungen bleiben, wie sie sind.',
   declined: 'Die Bank hat die Karte abgelehnt.',
   insufficientFunds: 'Die Karte ist nicht gedeckt.',
   expiredCard: 'Die Karte ist abgelaufen.',
@@ -1094,7 +1155,6 @@ export const subscriptionNotices: Catalogue['subscriptionNotices'] = {
   item: 'Artikel',
   paid: 'Bisherige Zahlungen',
   show: 'Abonnement ansehen',
-  resume: 'Abonnement fortsetzen',
 };
 
 export const webhookNotice: Catalogue['webhookNotice'] = {
@@ -1102,7 +1162,7 @@ export const webhookNotice: Catalogue['webhookNotice'] = {
   intro: 'Seit {day} ist keine Nachricht an diese Adresse angekommen. Deshalb hat der Shop den Webhook abgeschaltet.',
   address: 'Adresse',
   lost: 'Wartende Nachrichten sind aufgegeben, und es wird nichts mehr gesendet. Aufgegebene Nachrichten stehen 30 Tage lang in der Liste und können noch einmal gesendet werden.',
-  enable: 'Sobald die Adresse wieder antwortet, schaltet dieser Befehl den Webhook ein',
+  enable: 'Sobald die Adresse wieder antwortet, schalten Sie den Webhook bitte wieder ein.',
 };
 
 export const writtenReviews: Catalogue['writtenReviews'] = {

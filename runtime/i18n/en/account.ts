@@ -16,7 +16,7 @@ export const account = {
   toPassword: 'I have forgotten my password',
   sendLink: 'Send the link',
   mailSentTitle: 'Please look into your mailbox',
-  mailSentText: 'If the address can be used at {site}, you will get an email in a moment. Please open its link.',
+  mailSentText: 'If this address can be used here, you will get an email in a moment. Please open the link in it.',
   signedInAs: 'You are signed in as {email}.',
   orders: 'Orders',
   noOrders: 'There is no order with your address yet.',

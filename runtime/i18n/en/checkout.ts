@@ -6,6 +6,7 @@ export const checkout = {
   contact: 'Contact',
   email: 'Email address',
   emailHint: 'For your receipt and updates about this order.',
+  signIn: 'Have an account? Sign in',
 
   address: 'Delivery address',
   firstName: 'First name',
@@ -99,7 +100,9 @@ export const checkout = {
   noticeGone: '{title} is no longer available and was removed from your order.',
   noticeGiftCard:
     'The gift card that you entered is no longer valid and was removed. If it was replaced, please enter its new code.',
+  noticeCoupon: 'The code {code} is no longer valid and was removed.',
   cartChanged: 'Your order was changed meanwhile. This page is up to date.',
+  cartRepriced: 'Your order was changed meanwhile. The total is now {is} instead of {was}.',
   totalChanged: 'The total has changed from {was} to {is}. Please review your order and pay again.',
   orderChanged: 'Your order has changed. Please review it and pay again.',
   dismiss: 'Dismiss',

@@ -1,20 +1,20 @@
 /** Texts that only the Worker uses: on pages, in mails and in its answers. */
 import type { ErrorCode } from '../../contracts/errors.ts';
+import { editorTexts } from './console/editor.ts';
 
 export { account } from './account.ts';
 export * from './consent.ts';
 export * from './gallery.ts';
 
-/**
- * Mails that the Worker sends; `{form}`, `{site}`, `{list}` and `{email}` are names and addresses, `{command}` is for a
- * terminal.
- */
+/** Mails that the Worker sends; `{form}`, `{site}`, `{list}` and `{email}` are names and addresses. */
 export const mail = {
   submissionSubject: 'Form Submission - {form}',
   submissionPage: 'Sent from',
   submissionReply: 'Reply to this email to answer {email}.',
   submissionNoReply: 'The sender left no email address.',
-  submissionsMore: 'Submissions that are not in this email: {count}. This command lists them all: {command}',
+  submissionOpen: 'Open the submission',
+  submissionsOpen: 'See all submissions of the form',
+  submissionsMore: 'Submissions that are not in this email: {count}.',
   submissionsFooter:
     'Submissions that arrive shortly after one another come in one email. To answer one, write to the address in it.',
   confirmSubject: 'Please confirm your subscription to {list}',
@@ -51,6 +51,64 @@ export const pages = {
   formNotSentTitle: 'Your form has not been sent',
   formNotSentText:
     'It was submitted before this page was ready. Please go back: what you typed is still there, and the form will be ready.',
+} as const;
+
+/** Fixed words of the templates with which a shop begins, which say them as `{themeTexts.…}`. */
+export const theme = {
+  skip: 'Skip to content',
+  home: 'home',
+  mainMenu: 'Main',
+  search: 'Search',
+  searchFor: 'Search for',
+  results: '{n|en|one=1 result|other=# results} for “{query}”',
+  moreResults: 'More than {n} results for “{query}”',
+  noResults: 'Nothing found for “{query}”. Try another word.',
+  account: 'Account',
+  footer: 'Footer',
+  help: 'Help',
+  askUs: 'Questions? Write to us',
+  notFound: 'This page does not exist',
+  notFoundText: 'It may have moved, or what it showed is not sold any more.',
+  toHome: 'Go to the home page',
+  products: 'Products',
+  posts: 'Posts',
+  categories: 'Categories',
+  everything: 'Everything',
+  nothingHere: 'Nothing here yet.',
+  pages: 'Pages',
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  cartNeedsScript: 'Your cart is kept by this page’s script. Please switch JavaScript on to use it.',
+  breadcrumb: 'Breadcrumb',
+  picture: 'Picture',
+  howToBuy: 'How to buy it',
+  subscription: 'Subscription',
+  oneTimePurchase: 'One-time purchase',
+  oneFewer: 'One fewer',
+  oneMore: 'One more',
+  buyingNeedsScript: 'Buying needs JavaScript, which is off in this browser',
+  related: 'You might also like',
+  reviews: 'What people say',
+  oldestReviews: 'These were the oldest reviews.',
+  latestReviews: 'See the latest',
+  noReviews: 'Nobody has written about this yet.',
+  olderReviews: 'Older reviews',
+  allEvents: 'All events',
+  months: 'Months',
+  monthByMonth: 'Month by month',
+  addAllToCalendar: 'Add them all to your calendar',
+  comingUp: 'Coming up',
+  nothingPlanned: 'Nothing is planned yet.',
+  pastEvents: 'Events that are over',
+  seeOnMap: 'See it on the map',
+  seeNext: 'See what comes next',
+  addToCalendar: 'Add to your calendar',
+  lessons: 'Lessons',
+  finished: 'Finished',
+  previousLesson: 'Previous lesson:',
+  nextLesson: 'Next lesson:',
+  noLesson: 'No lesson is here yet.',
+  follow: 'Follow {account}',
 } as const;
 
 /** Order pages of subscriptions and gift cards, the pages after them, and the checkout. */
@@ -153,6 +211,7 @@ export const placedOrders = {
   paidByStripe: 'Paid by card or wallet',
   paidByInstallments: 'Paid in {count} interest-free payments with {provider}',
   paidByTestInstallments: 'Paid in {count} interest-free payments with {provider} (test)',
+  saveAddress: 'Save this address in my account',
   address: 'Delivery address',
   country: 'Country or region',
   note: 'Your note',
@@ -201,6 +260,7 @@ export const apiErrors = {
   QUANTITY_NOT_WHOLE: 'Quantity must be a whole number',
   QUANTITY_OUT_OF_RANGE: 'Quantity must be between 1 and 9999.',
   QUANTITY_NOT_ALLOWED: 'Only one of this can be bought at a time.',
+  ALREADY_IN_CART: 'This is in your cart already, and only one can be bought at a time.',
   VARIANT_REQUIRED: 'Sorry, that item variant is unavailable. Please select another variant.',
   VARIANT_UNAVAILABLE: 'Sorry, that item variant is unavailable. Please select another variant.',
   NOT_SOLD_BY_CART: 'This item can only be bought on its own page.',
@@ -224,7 +284,8 @@ export const apiErrors = {
   PASSWORD_TOO_SHORT: 'A password has at least {min} characters.',
   PASSWORD_TOO_LONG: 'A password has at most {max} characters.',
   PASSWORD_COMMON: 'Many people use this password, so it is easily guessed. Please choose another one.',
-  PASSWORD_WRONG: 'The present password is wrong.',
+  PASSWORD_MISSING: 'Please enter your password.',
+  PASSWORD_WRONG: 'The current password is wrong.',
   PASSKEY_INVALID: 'The passkey could not be verified. Please try again.',
   UNAUTHORIZED: 'The API key is missing, unknown, expired or revoked.',
   SESSION_OVER: 'You are signed out. Sign in to go on.',
@@ -267,16 +328,16 @@ export const apiErrors = {
   COMMENT_DELETED: 'Its author has deleted this comment, so it cannot be shown again.',
   ORDER_NOT_FOUND: 'This order does not exist.',
   NOT_DIGITAL: 'Only digital products have files.',
-  FILE_NAME_MISSING: 'Please enter a file name',
-  FILE_RENAME_FAILED: 'There was a problem while renaming your file.',
+  FILE_NAME_MISSING: editorTexts.fileNameMissing,
+  FILE_RENAME_FAILED: editorTexts.renameFailed,
   PICTURE_TOO_MANY_PIXELS: 'A picture can have up to 50 megapixels.',
   PICTURE_NOT_FOUND: 'This picture does not exist.',
   PICTURE_IN_USE: 'The picture is still used.',
   IMAGE_ID_TAKEN: 'A picture of another item has that id, or two in the list do.',
-  PICTURE_TOO_LARGE: 'The file {fileName} is too large. The maximum allowed file size is {maxSize}.',
-  PICTURE_UNSUPPORTED: 'The file {fileName} does not appear to be a supported {fileTypeMessage}file.',
+  PICTURE_TOO_LARGE: editorTexts.fileTooLarge,
+  PICTURE_UNSUPPORTED: editorTexts.fileType,
   PICTURE_UNREACHABLE: 'The picture could not be fetched from this address.',
-  FILE_UPLOAD_FAILED: 'There was a problem while uploading your file.',
+  FILE_UPLOAD_FAILED: editorTexts.uploadFailed,
   FILE_EMPTY: 'The file is empty.',
   FILE_LENGTH_REQUIRED: 'Please send the length of the file in Content-Length.',
   FILES_FULL: 'This product has as many files as it can have.',
@@ -316,7 +377,7 @@ export const apiErrors = {
   CHECKOUT_CHANGED: 'Your order has changed. Please review it before you pay.',
   SUBSCRIPTION_CHANGED: 'The subscription has changed in the meantime. Please look at it again.',
   SUBSCRIPTION_BUSY: 'We are charging this subscription at this moment. Please try again in a few minutes.',
-  COUPONS_FULL: 'You cannot use more codes in one order.',
+  COUPONS_FULL: 'An order takes no more codes than these. Please remove one first.',
   FORM_ID_TAKEN: 'A form with that id already exists.',
   POPUP_ID_TAKEN: 'A popup with that id already exists.',
   POPUPS_FULL: 'A site has 20 popups at most.',
@@ -448,11 +509,10 @@ export const commentMails = {
   intro: '{author} has written a comment below “{item}”. Visitors see it once you approve it.',
   reported: 'Visitors have reported a comment below “{item}”. It is hidden until you decide.',
   more: 'More comments wait for you',
-  moreIntro: 'Further comments have come in within the last hour. This command lists them all.',
+  moreIntro: 'Further comments have come in within the last hour.',
   open: 'Open the page',
-  approve: 'To show it to visitors',
-  spam: 'If it is spam',
-  list: 'To see all that wait',
+  decide: 'Decide about the comment',
+  list: 'See all comments that wait',
   footer: 'You get at most two of these emails in an hour.',
 } as const;
 
@@ -512,7 +572,7 @@ export const downloads = {
   closed: 'the link is closed',
   waiting: 'There is no file yet for: {products}. {site} will email you the link when it is ready.',
   ownerWaiting:
-    'This order waits for files of: {products}. Add them with `npm run owner -- files add`, then send them with `npm run owner -- downloads give {number}`.',
+    'This order waits for files of: {products}. Add the files to these products, then send the links on the page of the order.',
   termsReady:
     'You can download {products} right after paying, up to {times|en|one=# time|other=# times} within {days|en|one=# day|other=# days}. The links are in your email too.',
   withdrawalConsent:
@@ -670,8 +730,8 @@ export const moneyNotices = {
   disputeLostWhole:
     'All of the money has gone back, so the order’s downloads are closed, and gift cards that were bought with it buy nothing any more.',
   disputeLostCard: 'What a gift card paid of the order stays paid.',
-  disputeLostStock: 'The stock has not changed. Once the goods are back, this command adds them',
-  disputeLostSubscription: 'The subscription goes on. This command ends it',
+  disputeLostStock: 'The stock has not changed. Once the goods are back, please add them to it.',
+  disputeLostSubscription: 'The subscription goes on until you cancel it.',
   buyer: 'Buyer',
   amount: 'Amount',
   reason: 'The bank’s reason',
@@ -784,8 +844,8 @@ export const afterSale = {
   buyerNote: 'Note of the buyer',
   writeToBuyer: 'Write to the buyer',
   openOrder: 'Open the page of the order',
-  markSent: 'Once it is on its way, this command tells the buyer',
-  markEnded: 'Once all is done, this command completes the order',
+  markSent: 'Once it is on its way, mark it as sent there, and the buyer gets an email.',
+  markEnded: 'Once all is done, mark the order as completed there.',
   state: 'Status',
   paid: 'Paid',
   packed: 'Packed',
@@ -832,7 +892,7 @@ export const ownerErrors = {
   tooLong: 'At most {max} characters are allowed',
   outOfRange: 'This value is out of range',
   saleNotLower: 'The sale price must be lower than the price',
-  noSubscription: 'Only physical products and services can be sold as subscriptions',
+  noSubscription: 'Only physical products, services and memberships can be sold as subscriptions',
 } as const;
 
 /** The values of `{tagType}`. */
@@ -987,7 +1047,7 @@ export const senderNotice = {
   answer: 'Answer',
   waiting:
     'New orders and carts wait for up to seven days, and for three days with Google Analytics. Older ones are given up.',
-  resume: 'Once the cause is removed, this command lets the shop go on; “senders set” sets a new secret',
+  resume: 'Once the cause is removed, switch the service on again. A new secret is set there too.',
 };
 
 /** Texts of the owner's API for the site itself. */
@@ -1070,7 +1130,7 @@ export const subscriptionNotices = {
     'Nothing is charged, and nothing has to be packed. The stock is looked at again on {date}. After a week the subscription pauses.',
   byBuyer: 'The customer has paused it. Nothing is charged until the customer resumes it.',
   byPerson: '{person} has paused it in the console. Nothing is charged until it is resumed.',
-  byOwner: 'It was paused with a key of the shop. Nothing is charged until it is resumed.',
+  byOwner: 'It was paused by the shop. Nothing is charged until it is resumed.',
   forPayment:
     'The card could not be charged, and there are no further attempts. We have asked the customer for another card; the subscription then goes on by itself.',
   forStock:
@@ -1078,8 +1138,7 @@ export const subscriptionNotices = {
   cancelledByBuyer: 'The customer has cancelled it. Nothing more is charged. Orders that are paid stay as they are.',
   cancelledByPerson:
     '{person} has cancelled it in the console. Nothing more is charged. Orders that are paid stay as they are.',
-  cancelledByOwner:
-    'It was cancelled with a key of the shop. Nothing more is charged. Orders that are paid stay as they are.',
+  cancelledByOwner: 'It was cancelled by the shop. Nothing more is charged. Orders that are paid stay as they are.',
   declined: 'The bank has declined the card.',
   insufficientFunds: 'The card has insufficient funds.',
   expiredCard: 'The card has expired.',
@@ -1089,7 +1148,6 @@ export const subscriptionNotices = {
   item: 'Item',
   paid: 'Payments so far',
   show: 'See the subscription',
-  resume: 'Resume the subscription',
 } as const;
 
 /** The mail to the owner about a webhook that was switched off. `{day}` is filled in. */
@@ -1098,7 +1156,7 @@ export const webhookNotice = {
   intro: 'No message to this address has arrived since {day}, so the shop has switched the webhook off.',
   address: 'Address',
   lost: 'Messages that waited are given up, and nothing further is sent. What was given up is listed for 30 days and can be sent again.',
-  enable: 'Once the address answers again, this command switches the webhook on',
+  enable: 'Once the address answers again, please switch the webhook on again.',
 };
 
 /** Texts that only the Worker uses: of written reviews. */

@@ -18,7 +18,7 @@ export const account: Catalogue['account'] = {
   toPassword: 'He olvidado mi contraseña',
   sendLink: 'Enviar el enlace',
   mailSentTitle: 'Mira tu correo',
-  mailSentText: 'Si la dirección se puede usar en {site}, recibirás un correo en un momento. Abre su enlace.',
+  mailSentText: 'Si esta dirección se puede usar aquí, recibirás un correo en un momento. Abre el enlace que contiene.',
   signedInAs: 'Has iniciado sesión como {email}.',
   orders: 'Pedidos',
   noOrders: 'Todavía no hay ningún pedido con tu dirección.',

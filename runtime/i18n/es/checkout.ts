@@ -8,6 +8,7 @@ export const checkout: CheckoutTexts = {
   contact: 'Contacto',
   email: 'Correo electrónico',
   emailHint: 'Para tu recibo y las noticias de este pedido.',
+  signIn: '¿Tienes una cuenta? Iniciar sesión',
 
   address: 'Dirección de envío',
   firstName: 'Nombre',
@@ -101,7 +102,9 @@ export const checkout: CheckoutTexts = {
   noticeGone: '{title} ya no está disponible y se ha quitado de tu pedido.',
   noticeGiftCard:
     'La tarjeta regalo introducida ya no es válida y se ha quitado. Si te han enviado otra en su lugar, introduce su nuevo código.',
+  noticeCoupon: 'El código {code} ya no es válido y se ha quitado.',
   cartChanged: 'Tu pedido ha cambiado mientras tanto. Esta página está al día.',
+  cartRepriced: 'Tu pedido ha cambiado mientras tanto. El total es ahora {is} en lugar de {was}.',
   totalChanged: 'El total ha pasado de {was} a {is}. Revisa tu pedido y paga de nuevo.',
   orderChanged: 'Tu pedido ha cambiado. Revísalo y paga de nuevo.',
   dismiss: 'Ocultar',

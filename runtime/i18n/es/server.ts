@@ -10,7 +10,9 @@ export const mail: Catalogue['mail'] = {
   submissionPage: 'Enviado desde',
   submissionReply: 'La respuesta a este correo se enviará a {email}.',
   submissionNoReply: 'El remitente no ha dejado ninguna dirección de correo para responder.',
-  submissionsMore: 'Envíos que no figuran en este mensaje: {count}. Este comando los muestra todos: {command}',
+  submissionOpen: 'Abrir el envío',
+  submissionsOpen: 'Ver todos los envíos del formulario',
+  submissionsMore: 'Envíos que no figuran en este mensaje: {count}.',
   submissionsFooter:
     'Los envíos que llegan con poca diferencia se reúnen en un solo mensaje. Para contestar a uno, escribe a la dirección que contiene.',
   confirmSubject: 'Confirma tu suscripción a {list}',
@@ -45,6 +47,63 @@ export const pages: Catalogue['pages'] = {
   formNotSentTitle: 'Tu formulario no se ha enviado',
   formNotSentText:
     'Se envió antes de que la página estuviera lista. Vuelve atrás: lo que escribiste sigue ahí y el formulario estará listo.',
+};
+
+export const theme: Catalogue['theme'] = {
+  skip: 'Ir al contenido',
+  home: 'inicio',
+  mainMenu: 'Menú principal',
+  search: 'Buscar',
+  searchFor: 'Buscar',
+  results: '{n|es|one=1 resultado|other=# resultados} para «{query}»',
+  moreResults: 'Más de {n} resultados para «{query}»',
+  noResults: 'No hay nada para «{query}». Prueba con otra palabra.',
+  account: 'Cuenta',
+  footer: 'Pie de página',
+  help: 'Ayuda',
+  askUs: '¿Tienes preguntas? Escríbenos',
+  notFound: 'Esta página no existe',
+  notFoundText: 'Puede que haya cambiado de sitio o que su artículo ya no esté a la venta.',
+  toHome: 'Ir al inicio',
+  products: 'Artículos',
+  posts: 'Publicaciones',
+  categories: 'Categorías',
+  everything: 'Todo',
+  nothingHere: 'Aquí no hay nada todavía.',
+  pages: 'Páginas',
+  previousPage: 'Página anterior',
+  nextPage: 'Página siguiente',
+  cartNeedsScript: 'El script de esta página guarda tu carrito. Activa JavaScript para usarlo.',
+  breadcrumb: 'Ruta de navegación',
+  picture: 'Imagen',
+  howToBuy: 'Cómo comprarlo',
+  subscription: 'Suscripción',
+  oneTimePurchase: 'Compra única',
+  oneFewer: 'Uno menos',
+  oneMore: 'Uno más',
+  buyingNeedsScript: 'Para comprar se necesita JavaScript, que está desactivado en este navegador',
+  related: 'También te puede gustar',
+  reviews: 'Lo que se dice de él',
+  oldestReviews: 'Estas eran las reseñas más antiguas.',
+  latestReviews: 'Ver las más recientes',
+  noReviews: 'Nadie ha escrito sobre esto todavía.',
+  olderReviews: 'Reseñas más antiguas',
+  allEvents: 'Todos los eventos',
+  months: 'Meses',
+  monthByMonth: 'Mes a mes',
+  addAllToCalendar: 'Añadirlos todos a tu calendario',
+  comingUp: 'Próximamente',
+  nothingPlanned: 'Todavía no hay nada previsto.',
+  pastEvents: 'Eventos pasados',
+  seeOnMap: 'Ver en el mapa',
+  seeNext: 'Ver los próximos eventos',
+  addToCalendar: 'Añadir a tu calendario',
+  lessons: 'Lecciones',
+  finished: 'Terminada',
+  previousLesson: 'Lección anterior:',
+  nextLesson: 'Lección siguiente:',
+  noLesson: 'Todavía no hay lecciones aquí.',
+  follow: 'Seguir a {account}',
 };
 
 export const orders: Catalogue['orders'] = {
@@ -142,6 +201,7 @@ export const placedOrders: Catalogue['placedOrders'] = {
   paidByStripe: 'Pagado con tarjeta o monedero electrónico',
   paidByInstallments: 'Pagado en {count} plazos sin intereses con {provider}',
   paidByTestInstallments: 'Pagado en {count} plazos sin intereses con {provider} (prueba)',
+  saveAddress: 'Guardar esta dirección en mi cuenta',
   address: 'Dirección de envío',
   country: 'País o región',
   note: 'Tu nota',
@@ -186,6 +246,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   QUANTITY_NOT_WHOLE: 'La cantidad debe ser un número entero',
   QUANTITY_OUT_OF_RANGE: 'La cantidad debe estar entre 1 y 9999.',
   QUANTITY_NOT_ALLOWED: 'Esto solo se puede comprar de uno en uno.',
+  ALREADY_IN_CART: 'Esto ya está en el carrito y solo se puede comprar de uno en uno.',
   VARIANT_REQUIRED: 'Lo sentimos, esa variante no está disponible. Selecciona otra.',
   VARIANT_UNAVAILABLE: 'Lo sentimos, esa variante no está disponible. Selecciona otra.',
   NOT_SOLD_BY_CART: 'Este artículo se compra en su propia página.',
@@ -210,6 +271,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   PASSWORD_TOO_SHORT: 'Una contraseña tiene al menos {min} caracteres.',
   PASSWORD_TOO_LONG: 'Una contraseña tiene como máximo {max} caracteres.',
   PASSWORD_COMMON: 'Mucha gente usa esta contraseña, así que es fácil de adivinar. Elige otra.',
+  PASSWORD_MISSING: 'Escribe tu contraseña.',
   PASSWORD_WRONG: 'La contraseña actual no es correcta.',
   PASSKEY_INVALID: 'No se ha podido comprobar la clave de acceso. Inténtalo de nuevo.',
   UNAUTHORIZED: 'La clave de API falta, es desconocida, ha caducado o se ha revocado.',
@@ -303,7 +365,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   CHECKOUT_CHANGED: 'Tu pedido ha cambiado. Revísalo de nuevo antes de pagar.',
   SUBSCRIPTION_CHANGED: 'La suscripción ha cambiado entretanto. Revísala de nuevo.',
   SUBSCRIPTION_BUSY: 'Estamos cobrando esta suscripción en este momento. Inténtalo de nuevo en unos minutos.',
-  COUPONS_FULL: 'No se pueden usar más códigos a la vez.',
+  COUPONS_FULL: 'Un pedido no admite más códigos. Quita uno primero.',
   FORM_ID_TAKEN: 'Ya existe un formulario con ese identificador.',
   POPUP_ID_TAKEN: 'Ya existe una ventana emergente con ese identificador.',
   POPUPS_FULL: 'Un sitio tiene 20 ventanas emergentes como máximo.',
@@ -456,11 +518,10 @@ export const commentMails: Catalogue['commentMails'] = {
   intro: '{author} ha comentado «{item}». Los visitantes lo verán cuando lo apruebes.',
   reported: 'Los visitantes han denunciado un comentario en «{item}». Queda oculto hasta que decidas.',
   more: 'Te esperan más comentarios',
-  moreIntro: 'Han llegado más comentarios en la última hora. Este comando los muestra todos.',
+  moreIntro: 'Han llegado más comentarios en la última hora.',
   open: 'Abrir la página',
-  approve: 'Para mostrarlo a los visitantes',
-  spam: 'Si es spam',
-  list: 'Para ver todos los que esperan',
+  decide: 'Decidir sobre el comentario',
+  list: 'Ver todos los comentarios que esperan',
   footer: 'Recibes como máximo dos de estos correos por hora.',
 };
 
@@ -517,7 +578,7 @@ export const downloads: Catalogue['downloads'] = {
   closed: 'el enlace está cerrado',
   waiting: 'Todavía no hay archivo para: {products}. {site} te enviará el enlace por correo cuando esté listo.',
   ownerWaiting:
-    'A este pedido le faltan archivos de: {products}. Añádelos con `npm run owner -- files add` y envíalos después con `npm run owner -- downloads give {number}`.',
+    'A este pedido le faltan archivos de: {products}. Añade los archivos a estos artículos y envía después los enlaces desde la página del pedido.',
   termsReady:
     'Puedes descargar {products} en cuanto hayas pagado, hasta {times|es|one=# vez|other=# veces} en {days|es|one=# día|other=# días}. Los enlaces están también en tu correo.',
   withdrawalConsent:
@@ -669,8 +730,8 @@ export const moneyNotices: Catalogue['moneyNotices'] = {
   disputeLostWhole:
     'Todo el dinero se ha devuelto, así que las descargas del pedido están cerradas y las tarjetas regalo compradas con él ya no valen nada.',
   disputeLostCard: 'Lo que pagó una tarjeta regalo sigue pagado.',
-  disputeLostStock: 'Las existencias no han cambiado. Cuando los artículos hayan vuelto, este comando los repone',
-  disputeLostSubscription: 'La suscripción continúa. Este comando la termina',
+  disputeLostStock: 'Las existencias no han cambiado. Cuando los artículos hayan vuelto, reponlos.',
+  disputeLostSubscription: 'La suscripción continúa hasta que la canceles.',
   buyer: 'Comprador',
   amount: 'Importe',
   reason: 'Motivo del banco',
@@ -780,8 +841,8 @@ export const afterSale: Catalogue['afterSale'] = {
   buyerNote: 'Nota del comprador',
   writeToBuyer: 'Escribir al comprador',
   openOrder: 'Abrir la página del pedido',
-  markSent: 'Cuando esté en camino, este comando avisa al comprador',
-  markEnded: 'Cuando todo esté hecho, este comando completa el pedido',
+  markSent: 'Cuando esté en camino, márcalo allí como enviado: el comprador recibirá un correo.',
+  markEnded: 'Cuando todo esté hecho, marca allí el pedido como completado.',
   state: 'Estado',
   paid: 'Pagado',
   packed: 'Preparado',
@@ -827,7 +888,7 @@ export const ownerErrors: Catalogue['ownerErrors'] = {
   tooLong: 'Como máximo {max} caracteres',
   outOfRange: 'Este valor está fuera de los límites',
   saleNotLower: 'El precio de oferta debe ser inferior al precio',
-  noSubscription: 'Solo los artículos físicos y los servicios se pueden vender por suscripción',
+  noSubscription: 'Solo los artículos físicos, los servicios y las membresías se pueden vender por suscripción',
 };
 
 export const ownerNames: Catalogue['ownerNames'] = {
@@ -974,8 +1035,7 @@ export const senderNotice: Catalogue['senderNotice'] = {
   answer: 'Respuesta',
   waiting:
     'Los nuevos pedidos y carritos esperan hasta siete días, tres días con Google Analytics. Los más antiguos se abandonan.',
-  resume:
-    'Cuando se elimine la causa, este comando permite que la tienda continúe; «senders set» guarda un nuevo secreto',
+  resume: 'Cuando se elimine la causa, vuelve a activar el servicio. Allí también se guarda un nuevo secreto.',
 };
 
 /** Texts of the owner's API for the site itself. */
@@ -1054,14 +1114,14 @@ export const subscriptionNotices: Catalogue['subscriptionNotices'] = {
     'No se cobra nada y no tienes que preparar nada. Las existencias se vuelven a mirar el {date}. Al cabo de una semana, la suscripción se pausa.',
   byBuyer: 'El cliente la ha pausado. No se cobra nada hasta que la reanude.',
   byPerson: '{person} la ha pausado en la consola. No se cobra nada hasta que se reanude.',
-  byOwner: 'Se ha pausado con una clave de la tienda. No se cobra nada hasta que se reanude.',
+  byOwner: 'Se ha pausado desde la tienda. No se cobra nada hasta que se reanude.',
   forPayment:
     'No se ha podido cobrar en la tarjeta y no hay más intentos. Hemos pedido otra tarjeta al cliente; entonces la suscripción continúa por sí sola.',
   forStock:
     'El artículo está agotado o se ha eliminado. No se cobra nada. Cuando vuelva, el cliente o tú podéis reanudar la suscripción.',
   cancelledByBuyer: 'El cliente la ha cancelado. No se cobra nada más. Los pedidos pagados no cambian.',
   cancelledByPerson: '{person} la ha cancelado en la consola. No se cobra nada más. Los pedidos pagados no cambian.',
-  cancelledByOwner: 'Se ha cancelado con una clave de la tienda. No se cobra nada más. Los pedidos pagados no cambian.',
+  cancelledByOwner: 'Se ha cancelado desde la tienda. No se cobra nada más. Los pedidos pagados no cambian.',
   declined: 'El banco ha rechazado la tarjeta.',
   insufficientFunds: 'La tarjeta no tiene fondos suficientes.',
   expiredCard: 'La tarjeta ha caducado.',
@@ -1071,7 +1131,6 @@ export const subscriptionNotices: Catalogue['subscriptionNotices'] = {
   item: 'Artículo',
   paid: 'Pagos hasta ahora',
   show: 'Ver la suscripción',
-  resume: 'Reanudar la suscripción',
 };
 
 export const webhookNotice: Catalogue['webhookNotice'] = {
@@ -1079,7 +1138,7 @@ export const webhookNotice: Catalogue['webhookNotice'] = {
   intro: 'Ningún mensaje ha llegado a esta dirección desde el {day}. Por eso la tienda ha desactivado el webhook.',
   address: 'Dirección',
   lost: 'Los mensajes en espera se abandonan y no se envía nada más. Los mensajes abandonados siguen 30 días en la lista y puedes enviarlos de nuevo.',
-  enable: 'Cuando la dirección vuelva a responder, este comando activa el webhook',
+  enable: 'Cuando la dirección vuelva a responder, vuelve a activar el webhook.',
 };
 
 export const writtenReviews: Catalogue['writtenReviews'] = {

@@ -19,7 +19,7 @@ export const account: Catalogue['account'] = {
   sendLink: 'Envoyer le lien',
   mailSentTitle: 'Consultez votre messagerie',
   mailSentText:
-    'Si l’adresse peut être utilisée chez {site}, vous recevrez un e-mail dans un instant. Ouvrez le lien qu’il contient.',
+    'Si cette adresse peut être utilisée ici, vous recevrez un e-mail dans un instant. Veuillez ouvrir le lien qu’il contient.',
   signedInAs: 'Vous êtes connecté en tant que {email}.',
   orders: 'Commandes',
   noOrders: 'Il n’y a pas encore de commande avec votre adresse.',

@@ -8,6 +8,7 @@ export const checkout: CheckoutTexts = {
   contact: 'Coordonnées',
   email: 'Adresse e-mail',
   emailHint: 'Pour votre reçu et le suivi de cette commande.',
+  signIn: 'Vous avez un compte ? Se connecter',
 
   address: 'Adresse de livraison',
   firstName: 'Prénom',
@@ -101,7 +102,9 @@ export const checkout: CheckoutTexts = {
   noticeGone: '{title} n’est plus disponible et a été retiré de votre commande.',
   noticeGiftCard:
     'La carte cadeau saisie n’est plus valable et a été retirée. Si elle a été remplacée, veuillez saisir son nouveau code.',
+  noticeCoupon: 'Le code {code} n’est plus valable et a été retiré.',
   cartChanged: 'Votre commande a été modifiée entre-temps. Cette page est à jour.',
+  cartRepriced: 'Votre commande a été modifiée entre-temps. Le total est maintenant de {is} au lieu de {was}.',
   totalChanged: 'Le total est passé de {was} à {is}. Veuillez vérifier votre commande et payer à nouveau.',
   orderChanged: 'Votre commande a changé. Veuillez la vérifier et payer à nouveau.',
   dismiss: 'Masquer',

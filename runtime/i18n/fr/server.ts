@@ -10,8 +10,9 @@ export const mail: Catalogue['mail'] = {
   submissionPage: 'Envoyé depuis',
   submissionReply: 'Une réponse à cet e-mail sera envoyée à {email}.',
   submissionNoReply: 'L’expéditeur n’a pas laissé d’adresse e-mail pour une réponse.',
-  submissionsMore:
-    'Réponses qui ne figurent pas dans cet e-mail : {count}. Cette commande les affiche toutes : {command}',
+  submissionOpen: 'Ouvrir la réponse',
+  submissionsOpen: 'Voir toutes les réponses du formulaire',
+  submissionsMore: 'Réponses qui ne figurent pas dans cet e-mail : {count}.',
   submissionsFooter:
     'Les réponses reçues à peu d’intervalle arrivent dans un seul e-mail. Pour répondre, écrivez à l’adresse indiquée dans chacune.',
   confirmSubject: 'Veuillez confirmer votre inscription à {list}',
@@ -46,6 +47,63 @@ export const pages: Catalogue['pages'] = {
   formNotSentTitle: 'Votre formulaire n’a pas été envoyé',
   formNotSentText:
     'Il a été envoyé avant que la page soit prête. Revenez en arrière : votre saisie est toujours là et le formulaire sera prêt.',
+};
+
+export const theme: Catalogue['theme'] = {
+  skip: 'Aller au contenu',
+  home: 'accueil',
+  mainMenu: 'Menu principal',
+  search: 'Rechercher',
+  searchFor: 'Rechercher',
+  results: '{n|fr|1=1 résultat|other=# résultats} pour « {query} »',
+  moreResults: 'Plus de {n} résultats pour « {query} »',
+  noResults: 'Rien trouvé pour « {query} ». Essayez un autre mot.',
+  account: 'Compte',
+  footer: 'Pied de page',
+  help: 'Aide',
+  askUs: 'Des questions ? Écrivez-nous',
+  notFound: 'Cette page n’existe pas',
+  notFoundText: 'Elle a peut-être changé de place, ou son article n’est plus en vente.',
+  toHome: 'Aller à l’accueil',
+  products: 'Articles',
+  posts: 'Publications',
+  categories: 'Catégories',
+  everything: 'Tout',
+  nothingHere: 'Il n’y a encore rien ici.',
+  pages: 'Pages',
+  previousPage: 'Page précédente',
+  nextPage: 'Page suivante',
+  cartNeedsScript: 'Le script de cette page garde votre panier. Activez JavaScript pour l’utiliser.',
+  breadcrumb: 'Fil d’Ariane',
+  picture: 'Image',
+  howToBuy: 'Comment l’acheter',
+  subscription: 'Abonnement',
+  oneTimePurchase: 'Achat unique',
+  oneFewer: 'Un de moins',
+  oneMore: 'Un de plus',
+  buyingNeedsScript: 'L’achat a besoin de JavaScript, qui est désactivé dans ce navigateur',
+  related: 'Vous aimerez peut-être',
+  reviews: 'Ce que l’on en dit',
+  oldestReviews: 'C’étaient les avis les plus anciens.',
+  latestReviews: 'Voir les derniers',
+  noReviews: 'Personne n’a encore écrit à ce sujet.',
+  olderReviews: 'Avis plus anciens',
+  allEvents: 'Tous les rendez-vous',
+  months: 'Mois',
+  monthByMonth: 'Mois par mois',
+  addAllToCalendar: 'Les ajouter tous à votre agenda',
+  comingUp: 'À venir',
+  nothingPlanned: 'Rien n’est prévu pour l’instant.',
+  pastEvents: 'Rendez-vous passés',
+  seeOnMap: 'Voir sur la carte',
+  seeNext: 'Voir la suite',
+  addToCalendar: 'Ajouter à votre agenda',
+  lessons: 'Leçons',
+  finished: 'Terminée',
+  previousLesson: 'Leçon précédente :',
+  nextLesson: 'Leçon suivante :',
+  noLesson: 'Il n’y a pas encore de leçon.',
+  follow: 'Suivre {account}',
 };
 
 export const orders: Catalogue['orders'] = {
@@ -145,6 +203,7 @@ export const placedOrders: Catalogue['placedOrders'] = {
   paidByStripe: 'Payé par carte ou portefeuille électronique',
   paidByInstallments: 'Payé en {count} fois sans intérêt avec {provider}',
   paidByTestInstallments: 'Payé en {count} fois sans intérêt avec {provider} (test)',
+  saveAddress: 'Enregistrer cette adresse dans mon compte',
   address: 'Adresse de livraison',
   country: 'Pays ou région',
   note: 'Votre message',
@@ -189,6 +248,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   QUANTITY_NOT_WHOLE: 'La quantité doit être un nombre entier',
   QUANTITY_OUT_OF_RANGE: 'La quantité doit être comprise entre 1 et 9999.',
   QUANTITY_NOT_ALLOWED: 'Ceci ne s’achète qu’à l’unité.',
+  ALREADY_IN_CART: 'Cet article est déjà dans le panier et ne s’achète qu’à l’unité.',
   VARIANT_REQUIRED: 'Désolé, cette variante n’est pas disponible. Veuillez en choisir une autre.',
   VARIANT_UNAVAILABLE: 'Désolé, cette variante n’est pas disponible. Veuillez en choisir une autre.',
   NOT_SOLD_BY_CART: 'Cet article s’achète sur sa propre page.',
@@ -214,6 +274,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   PASSWORD_TOO_SHORT: 'Un mot de passe compte au moins {min} caractères.',
   PASSWORD_TOO_LONG: 'Un mot de passe compte au plus {max} caractères.',
   PASSWORD_COMMON: 'Beaucoup de gens utilisent ce mot de passe, il est donc facile à deviner. Choisissez-en un autre.',
+  PASSWORD_MISSING: 'Veuillez saisir votre mot de passe.',
   PASSWORD_WRONG: 'Le mot de passe actuel est incorrect.',
   PASSKEY_INVALID: 'La clé d’accès n’a pas pu être vérifiée. Veuillez réessayer.',
   UNAUTHORIZED: 'La clé d’API est absente, inconnue, expirée ou révoquée.',
@@ -308,7 +369,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   CHECKOUT_CHANGED: 'Votre commande a changé. Veuillez la revoir avant de payer.',
   SUBSCRIPTION_CHANGED: 'L’abonnement a changé entre-temps. Veuillez le vérifier.',
   SUBSCRIPTION_BUSY: 'Cet abonnement est en cours de débit. Veuillez réessayer dans quelques minutes.',
-  COUPONS_FULL: 'Il n’est pas possible d’utiliser plus de codes à la fois.',
+  COUPONS_FULL: 'Une commande n’accepte pas plus de codes. Veuillez d’abord en retirer un.',
   FORM_ID_TAKEN: 'Un formulaire avec cet identifiant existe déjà.',
   POPUP_ID_TAKEN: 'Un pop-up avec cet identifiant existe déjà.',
   POPUPS_FULL: 'Un site a 20 pop-ups au plus.',
@@ -465,11 +526,10 @@ export const commentMails: Catalogue['commentMails'] = {
   intro: '{author} a commenté « {item} ». Les visiteurs verront le commentaire dès que vous l’aurez approuvé.',
   reported: 'Des visiteurs ont signalé un commentaire sur « {item} ». Il est masqué jusqu’à votre décision.',
   more: 'D’autres commentaires vous attendent',
-  moreIntro: 'D’autres commentaires sont arrivés au cours de la dernière heure. Cette commande les affiche tous.',
+  moreIntro: 'D’autres commentaires sont arrivés au cours de la dernière heure.',
   open: 'Ouvrir la page',
-  approve: 'Pour le montrer aux visiteurs',
-  spam: 'Si c’est un spam',
-  list: 'Pour voir tous ceux qui attendent',
+  decide: 'Décider du commentaire',
+  list: 'Voir tous les commentaires qui attendent',
   footer: 'Vous recevez au plus deux de ces e-mails par heure.',
 };
 
@@ -528,7 +588,7 @@ export const downloads: Catalogue['downloads'] = {
   waiting:
     'Il n’y a pas encore de fichier pour : {products}. {site} vous enverra le lien par e-mail dès qu’il sera prêt.',
   ownerWaiting:
-    'Il manque à cette commande des fichiers de : {products}. Ajoutez-les avec `npm run owner -- files add`, puis envoyez-les avec `npm run owner -- downloads give {number}`.',
+    'Il manque à cette commande des fichiers de : {products}. Ajoutez les fichiers à ces articles, puis envoyez les liens depuis la page de la commande.',
   termsReady:
     'Vous pouvez télécharger {products} dès le paiement, jusqu’à {times} fois en {days|fr|one=# jour|other=# jours}. Les liens se trouvent aussi dans votre e-mail.',
   withdrawalConsent:
@@ -682,8 +742,8 @@ export const moneyNotices: Catalogue['moneyNotices'] = {
   disputeLostWhole:
     'Tout l’argent est reparti : les téléchargements de la commande sont fermés et les cartes cadeaux achetées avec elle ne valent plus rien.',
   disputeLostCard: 'Ce qu’une carte cadeau a payé reste payé.',
-  disputeLostStock: 'Le stock n’a pas changé. Quand les articles sont revenus, cette commande les y remet',
-  disputeLostSubscription: 'L’abonnement continue. Cette commande y met fin',
+  disputeLostStock: 'Le stock n’a pas changé. Quand les articles seront revenus, veuillez les y remettre.',
+  disputeLostSubscription: 'L’abonnement continue jusqu’à ce que vous l’annuliez.',
   buyer: 'Acheteur',
   amount: 'Montant',
   reason: 'Motif de la banque',
@@ -794,8 +854,8 @@ export const afterSale: Catalogue['afterSale'] = {
   buyerNote: 'Message du client',
   writeToBuyer: 'Écrire au client',
   openOrder: 'Ouvrir la page de la commande',
-  markSent: 'Dès qu’elle est en route, cette commande prévient le client',
-  markEnded: 'Quand tout est fait, cette commande termine la commande',
+  markSent: 'Dès qu’elle est en route, marquez-la là comme expédiée : le client recevra un e-mail.',
+  markEnded: 'Quand tout est fait, marquez-y la commande comme terminée.',
   state: 'État',
   paid: 'Payée',
   packed: 'Préparée',
@@ -841,7 +901,7 @@ export const ownerErrors: Catalogue['ownerErrors'] = {
   tooLong: '{max} caractères au maximum',
   outOfRange: 'Cette valeur est hors limites',
   saleNotLower: 'Le prix soldé doit être inférieur au prix',
-  noSubscription: 'Seuls les articles physiques et les services peuvent être vendus par abonnement',
+  noSubscription: 'Seuls les articles physiques, les services et les adhésions peuvent être vendus par abonnement',
 };
 
 export const ownerNames: Catalogue['ownerNames'] = {
@@ -992,8 +1052,7 @@ export const senderNotice: Catalogue['senderNotice'] = {
   answer: 'Réponse',
   waiting:
     'Les nouvelles commandes et les nouveaux paniers attendent jusqu’à sept jours, trois jours avec Google Analytics. Les plus anciens sont abandonnés.',
-  resume:
-    'Une fois la cause éliminée, cette commande permet à la boutique de continuer ; « senders set » enregistre un nouveau secret',
+  resume: 'Une fois la cause éliminée, réactivez le service. C’est aussi là que s’enregistre un nouveau secret.',
 };
 
 /** Texts of the owner's API for the site itself. */
@@ -1072,7 +1131,7 @@ export const subscriptionNotices: Catalogue['subscriptionNotices'] = {
     'Rien n’est prélevé, et vous n’avez rien à emballer. Le stock est vérifié de nouveau le {date}. Au bout d’une semaine, l’abonnement est mis en pause.',
   byBuyer: 'Le client l’a mis en pause. Rien n’est prélevé tant qu’il ne le reprend pas.',
   byPerson: '{person} l’a mis en pause dans la console. Rien n’est prélevé tant qu’il n’est pas repris.',
-  byOwner: 'Il a été mis en pause avec une clé de la boutique. Rien n’est prélevé tant qu’il n’est pas repris.',
+  byOwner: 'Il a été mis en pause par la boutique. Rien n’est prélevé tant qu’il n’est pas repris.',
   forPayment:
     'La carte n’a pas pu être débitée, et il n’y a pas d’autre tentative. Nous avons demandé une autre carte au client ; l’abonnement reprend alors de lui-même.',
   forStock:
@@ -1081,7 +1140,7 @@ export const subscriptionNotices: Catalogue['subscriptionNotices'] = {
   cancelledByPerson:
     '{person} l’a résilié dans la console. Plus rien n’est prélevé. Les commandes payées restent inchangées.',
   cancelledByOwner:
-    'Il a été résilié avec une clé de la boutique. Plus rien n’est prélevé. Les commandes payées restent inchangées.',
+    'Il a été résilié par la boutique. Plus rien n’est prélevé. Les commandes payées restent inchangées.',
   declined: 'La banque a refusé la carte.',
   insufficientFunds: 'La carte n’a pas de provision suffisante.',
   expiredCard: 'La carte a expiré.',
@@ -1091,7 +1150,6 @@ export const subscriptionNotices: Catalogue['subscriptionNotices'] = {
   item: 'Article',
   paid: 'Paiements effectués',
   show: 'Voir l’abonnement',
-  resume: 'Reprendre l’abonnement',
 };
 
 export const webhookNotice: Catalogue['webhookNotice'] = {
@@ -1099,7 +1157,7 @@ export const webhookNotice: Catalogue['webhookNotice'] = {
   intro: 'Aucun message n’est arrivé à cette adresse depuis le {day}. La boutique a donc désactivé le webhook.',
   address: 'Adresse',
   lost: 'Les messages en attente sont abandonnés et plus rien n’est envoyé. Les messages abandonnés restent 30 jours dans la liste et peuvent être renvoyés.',
-  enable: 'Dès que l’adresse répond à nouveau, cette commande réactive le webhook',
+  enable: 'Dès que l’adresse répond à nouveau, veuillez réactiver le webhook.',
 };
 
 export const writtenReviews: Catalogue['writtenReviews'] = {

@@ -18,7 +18,7 @@ export const account: Catalogue['account'] = {
   toPassword: 'שכחתי את הסיסמה',
   sendLink: 'שליחת הקישור',
   mailSentTitle: 'נא לבדוק את תיבת האימייל',
-  mailSentText: 'אם אפשר להשתמש בכתובת הזאת באתר {site}, יישלח אליך אימייל בעוד רגע. נא לפתוח את הקישור שבו.',
+  mailSentText: 'אם אפשר להשתמש כאן בכתובת הזאת, יישלח אליך אימייל בעוד רגע. נא לפתוח את הקישור שבו.',
   signedInAs: 'התחברת בתור {email}.',
   orders: 'הזמנות',
   noOrders: 'עדיין אין הזמנות עם הכתובת שלך.',

@@ -8,6 +8,7 @@ export const checkout: CheckoutTexts = {
   contact: 'פרטי קשר',
   email: 'כתובת אימייל',
   emailHint: 'לשליחת אישור ההזמנה ועדכונים לגביה.',
+  signIn: 'יש לך חשבון? התחברות',
 
   address: 'כתובת למשלוח',
   firstName: 'שם פרטי',
@@ -101,7 +102,9 @@ export const checkout: CheckoutTexts = {
     '{title}: {is|he|one=נותרה יחידה אחת בלבד|two=נותרו שתי יחידות בלבד|other=נותרו # יחידות בלבד}. הכמות שביקשת: {was}.',
   noticeGone: 'המוצר {title} כבר אינו זמין, והוסר מההזמנה שלך.',
   noticeGiftCard: 'כרטיס המתנה שהזנת כבר אינו תקף, והוסר. אם הוא הוחלף, נא להזין את הקוד החדש.',
+  noticeCoupon: 'הקוד {code} אינו תקף עוד והוסר.',
   cartChanged: 'ההזמנה שלך השתנתה בינתיים. העמוד הזה מעודכן.',
+  cartRepriced: 'ההזמנה שלך השתנתה בינתיים. סך הכול כעת {is} במקום {was}.',
   totalChanged: 'סך הכול השתנה מ-{was} ל-{is}. נא לבדוק את ההזמנה ולשלם שוב.',
   orderChanged: 'ההזמנה שלך השתנתה. נא לבדוק אותה ולשלם שוב.',
   dismiss: 'סגירה',

@@ -11,7 +11,7 @@ export const failures: PageCatalogue['failures'] = {
 };
 
 export const cartPill: PageCatalogue['cartPill'] = {
-  overLimit: '100+',
+  overLimit: '\u200e100+\u200e',
   items: '{n|he|one=מוצר|two=מוצרים|other=מוצרים}',
   cart: 'סל הקניות',
   inCart: '{n|he|one=מוצר אחד בסל הקניות|two=שני מוצרים בסל הקניות|other=# מוצרים בסל הקניות}',

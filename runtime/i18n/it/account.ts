@@ -18,7 +18,7 @@ export const account: Catalogue['account'] = {
   toPassword: 'Ho dimenticato la password',
   sendLink: 'Invia il link',
   mailSentTitle: 'Controlla la tua casella di posta',
-  mailSentText: 'Se l’indirizzo può essere usato su {site}, tra poco riceverai un’e-mail. Apri il link che contiene.',
+  mailSentText: 'Se questo indirizzo può essere usato qui, tra poco riceverai un’e-mail. Apri il link che contiene.',
   signedInAs: 'Hai effettuato l’accesso come {email}.',
   orders: 'Ordini',
   noOrders: 'Non ci sono ancora ordini con il tuo indirizzo.',

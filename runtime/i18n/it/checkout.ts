@@ -8,6 +8,7 @@ export const checkout: CheckoutTexts = {
   contact: 'Contatto',
   email: 'Indirizzo e-mail',
   emailHint: 'Per la ricevuta e gli aggiornamenti su questo ordine.',
+  signIn: 'Hai un account? Accedi',
 
   address: 'Indirizzo di spedizione',
   firstName: 'Nome',
@@ -101,7 +102,9 @@ export const checkout: CheckoutTexts = {
   noticeGone: '{title} non è più disponibile ed è stato rimosso dal tuo ordine.',
   noticeGiftCard:
     'La carta regalo che hai inserito non è più valida ed è stata rimossa. Se è stata sostituita, inserisci il nuovo codice.',
+  noticeCoupon: 'Il codice {code} non è più valido ed è stato rimosso.',
   cartChanged: 'Il tuo ordine è stato modificato nel frattempo. Questa pagina è aggiornata.',
+  cartRepriced: 'Il tuo ordine è stato modificato nel frattempo. Il totale ora è {is} invece di {was}.',
   totalChanged: 'Il totale è cambiato da {was} a {is}. Controlla l’ordine e paga di nuovo.',
   orderChanged: 'Il tuo ordine è cambiato. Controllalo e paga di nuovo.',
   dismiss: 'Chiudi',

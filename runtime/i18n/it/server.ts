@@ -10,7 +10,9 @@ export const mail: Catalogue['mail'] = {
   submissionPage: 'Inviato da',
   submissionReply: 'Rispondi a questa e-mail per rispondere a {email}.',
   submissionNoReply: 'Il mittente non ha lasciato un indirizzo e-mail.',
-  submissionsMore: 'Invii che non sono in questa e-mail: {count}. Questo comando li elenca tutti: {command}',
+  submissionOpen: 'Apri l’invio',
+  submissionsOpen: 'Vedi tutti gli invii del modulo',
+  submissionsMore: 'Invii che non sono in questa e-mail: {count}.',
   submissionsFooter:
     'Gli invii che arrivano a breve distanza l’uno dall’altro sono in un’unica e-mail. Per rispondere a uno, scrivi all’indirizzo che contiene.',
   confirmSubject: 'Conferma la tua iscrizione a {list}',
@@ -45,6 +47,63 @@ export const pages: Catalogue['pages'] = {
   formNotSentTitle: 'Il tuo modulo non è stato inviato',
   formNotSentText:
     'È stato inviato prima che questa pagina fosse pronta. Torna indietro: ciò che hai scritto è ancora lì e il modulo sarà pronto.',
+};
+
+export const theme: Catalogue['theme'] = {
+  skip: 'Vai al contenuto',
+  home: 'home page',
+  mainMenu: 'Menu principale',
+  search: 'Cerca',
+  searchFor: 'Cerca',
+  results: '{n|it|one=1 risultato|other=# risultati} per «{query}»',
+  moreResults: 'Più di {n} risultati per «{query}»',
+  noResults: 'Nessun risultato per «{query}». Prova con un’altra parola.',
+  account: 'Account personale',
+  footer: 'Piè di pagina',
+  help: 'Aiuto',
+  askUs: 'Domande? Scrivici',
+  notFound: 'Questa pagina non esiste',
+  notFoundText: 'Forse è stata spostata, o il suo articolo non è più in vendita.',
+  toHome: 'Vai alla home page',
+  products: 'Articoli',
+  posts: 'Post del blog',
+  categories: 'Categorie',
+  everything: 'Tutto',
+  nothingHere: 'Qui non c’è ancora nulla.',
+  pages: 'Pagine',
+  previousPage: 'Pagina precedente',
+  nextPage: 'Pagina successiva',
+  cartNeedsScript: 'Lo script di questa pagina conserva il tuo carrello. Attiva JavaScript per usarlo.',
+  breadcrumb: 'Percorso di navigazione',
+  picture: 'Immagine',
+  howToBuy: 'Come acquistarlo',
+  subscription: 'Abbonamento',
+  oneTimePurchase: 'Acquisto singolo',
+  oneFewer: 'Uno in meno',
+  oneMore: 'Uno in più',
+  buyingNeedsScript: 'Per acquistare serve JavaScript, che è disattivato in questo browser',
+  related: 'Potrebbe piacerti anche',
+  reviews: 'Che cosa se ne dice',
+  oldestReviews: 'Queste erano le recensioni più vecchie.',
+  latestReviews: 'Vedi le più recenti',
+  noReviews: 'Nessuno ne ha ancora scritto.',
+  olderReviews: 'Recensioni precedenti',
+  allEvents: 'Tutti gli eventi',
+  months: 'Mesi',
+  monthByMonth: 'Mese per mese',
+  addAllToCalendar: 'Aggiungili tutti al tuo calendario',
+  comingUp: 'Prossimi eventi',
+  nothingPlanned: 'Non c’è ancora nulla in programma.',
+  pastEvents: 'Eventi passati',
+  seeOnMap: 'Vedi sulla mappa',
+  seeNext: 'Vedi i prossimi eventi',
+  addToCalendar: 'Aggiungi al tuo calendario',
+  lessons: 'Lezioni',
+  finished: 'Completata',
+  previousLesson: 'Lezione precedente:',
+  nextLesson: 'Lezione successiva:',
+  noLesson: 'Qui non c’è ancora nessuna lezione.',
+  follow: 'Segui {account}',
 };
 
 export const orders: Catalogue['orders'] = {
@@ -142,6 +201,7 @@ export const placedOrders: Catalogue['placedOrders'] = {
   paidByStripe: 'Pagato con carta o portafoglio digitale',
   paidByInstallments: 'Pagato in {count} pagamenti senza interessi con {provider}',
   paidByTestInstallments: 'Pagato in {count} pagamenti senza interessi con {provider} (prova)',
+  saveAddress: 'Salva questo indirizzo nel mio account',
   address: 'Indirizzo di spedizione',
   country: 'Paese o regione',
   note: 'La tua nota',
@@ -186,6 +246,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   QUANTITY_NOT_WHOLE: 'La quantità deve essere un numero intero',
   QUANTITY_OUT_OF_RANGE: 'La quantità deve essere compresa tra 1 e 9999.',
   QUANTITY_NOT_ALLOWED: 'Se ne può acquistare solo uno alla volta.',
+  ALREADY_IN_CART: 'È già nel carrello e se ne può acquistare solo uno alla volta.',
   VARIANT_REQUIRED: 'Purtroppo questa variante non è disponibile. Scegline un’altra.',
   VARIANT_UNAVAILABLE: 'Purtroppo questa variante non è disponibile. Scegline un’altra.',
   NOT_SOLD_BY_CART: 'Questo articolo si può acquistare solo dalla sua pagina.',
@@ -210,6 +271,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   PASSWORD_TOO_SHORT: 'Una password ha almeno {min} caratteri.',
   PASSWORD_TOO_LONG: 'Una password ha al massimo {max} caratteri.',
   PASSWORD_COMMON: 'Molte persone usano questa password, quindi è facile da indovinare. Scegline un’altra.',
+  PASSWORD_MISSING: 'Inserisci la tua password.',
   PASSWORD_WRONG: 'La password attuale è errata.',
   PASSKEY_INVALID: 'Non è stato possibile verificare la passkey. Riprova.',
   UNAUTHORIZED: 'La chiave API manca, è sconosciuta, scaduta o revocata.',
@@ -303,7 +365,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   CHECKOUT_CHANGED: 'Il tuo ordine è cambiato. Controllalo prima di pagare.',
   SUBSCRIPTION_CHANGED: 'L’abbonamento è cambiato nel frattempo. Ricontrollalo.',
   SUBSCRIPTION_BUSY: 'Stiamo addebitando questo abbonamento in questo momento. Riprova tra qualche minuto.',
-  COUPONS_FULL: 'Non puoi usare altri codici in un ordine.',
+  COUPONS_FULL: 'Un ordine non accetta altri codici. Rimuovine prima uno.',
   FORM_ID_TAKEN: 'Esiste già un modulo con questo id.',
   POPUP_ID_TAKEN: 'Esiste già un pop-up con questo id.',
   POPUPS_FULL: 'Un sito ha al massimo 20 pop-up.',
@@ -456,11 +518,10 @@ export const commentMails: Catalogue['commentMails'] = {
   intro: '{author} ha scritto un commento a “{item}”. I visitatori lo vedono quando lo approvi.',
   reported: 'Alcuni visitatori hanno segnalato un commento a “{item}”. È nascosto finché non decidi.',
   more: 'Altri commenti attendono la tua decisione',
-  moreIntro: 'Nell’ultima ora sono arrivati altri commenti. Questo comando li elenca tutti.',
+  moreIntro: 'Nell’ultima ora sono arrivati altri commenti.',
   open: 'Apri la pagina',
-  approve: 'Per mostrarlo ai visitatori',
-  spam: 'Se è spam',
-  list: 'Per vedere tutti quelli in attesa',
+  decide: 'Decidi sul commento',
+  list: 'Vedi tutti i commenti in attesa',
   footer: 'Ricevi al massimo due di queste e-mail all’ora.',
 };
 
@@ -516,7 +577,7 @@ export const downloads: Catalogue['downloads'] = {
   closed: 'il link è chiuso',
   waiting: 'Non c’è ancora un file per: {products}. {site} ti invierà il link per e-mail quando sarà pronto.',
   ownerWaiting:
-    'Questo ordine attende i file di: {products}. Aggiungili con `npm run owner -- files add`, poi inviali con `npm run owner -- downloads give {number}`.',
+    'Questo ordine attende i file di: {products}. Aggiungi i file a questi prodotti, poi invia i link dalla pagina dell’ordine.',
   termsReady:
     'Puoi scaricare {products} subito dopo il pagamento, fino a {times|it|one=# volta|other=# volte} entro {days|it|one=# giorno|other=# giorni}. I link sono anche nella tua e-mail.',
   withdrawalConsent:
@@ -667,8 +728,8 @@ export const moneyNotices: Catalogue['moneyNotices'] = {
   disputeLostWhole:
     'Tutto il denaro è stato restituito, quindi i download dell’ordine sono chiusi e le carte regalo acquistate con esso non valgono più.',
   disputeLostCard: 'Ciò che una carta regalo ha pagato dell’ordine resta pagato.',
-  disputeLostStock: 'Le scorte non sono cambiate. Quando la merce è tornata, questo comando la aggiunge',
-  disputeLostSubscription: 'L’abbonamento prosegue. Questo comando lo termina',
+  disputeLostStock: 'Le scorte non sono cambiate. Quando la merce è tornata, aggiungila.',
+  disputeLostSubscription: 'L’abbonamento prosegue finché non lo annulli.',
   buyer: 'Acquirente',
   amount: 'Importo',
   reason: 'Il motivo della banca',
@@ -780,8 +841,8 @@ export const afterSale: Catalogue['afterSale'] = {
   buyerNote: 'Nota dell’acquirente',
   writeToBuyer: 'Scrivi all’acquirente',
   openOrder: 'Apri la pagina dell’ordine',
-  markSent: 'Quando è in viaggio, questo comando avvisa l’acquirente',
-  markEnded: 'Quando è tutto fatto, questo comando completa l’ordine',
+  markSent: 'Quando è in viaggio, segnalo lì come spedito: l’acquirente riceverà un’e-mail.',
+  markEnded: 'Quando è tutto fatto, segna lì l’ordine come completato.',
   state: 'Stato',
   paid: 'Pagato',
   packed: 'Imballato',
@@ -827,7 +888,7 @@ export const ownerErrors: Catalogue['ownerErrors'] = {
   tooLong: 'Sono ammessi al massimo {max} caratteri',
   outOfRange: 'Questo valore è fuori intervallo',
   saleNotLower: 'Il prezzo scontato deve essere inferiore al prezzo',
-  noSubscription: 'Solo i prodotti fisici e i servizi possono essere venduti come abbonamenti',
+  noSubscription: 'Solo i prodotti fisici, i servizi e le iscrizioni possono essere venduti come abbonamenti',
 };
 
 export const ownerNames: Catalogue['ownerNames'] = {
@@ -974,8 +1035,7 @@ export const senderNotice: Catalogue['senderNotice'] = {
   answer: 'Risposta',
   waiting:
     'Nuovi ordini e carrelli aspettano fino a sette giorni, e tre giorni con Google Analytics. Quelli più vecchi vengono abbandonati.',
-  resume:
-    'Una volta eliminata la causa, questo comando fa riprendere il negozio; “senders set” imposta un nuovo segreto',
+  resume: 'Una volta eliminata la causa, riattiva il servizio. Lì si imposta anche un nuovo segreto.',
 };
 
 /** Texts of the owner's API for the site itself. */
@@ -1055,7 +1115,7 @@ export const subscriptionNotices: Catalogue['subscriptionNotices'] = {
     'Non viene addebitato nulla e non c’è nulla da imballare. Le scorte vengono ricontrollate il {date}. Dopo una settimana l’abbonamento va in pausa.',
   byBuyer: 'Il cliente l’ha messo in pausa. Non viene addebitato nulla finché il cliente non lo riprende.',
   byPerson: '{person} lo ha messo in pausa nella console. Non viene addebitato nulla finché non viene ripreso.',
-  byOwner: 'È stato messo in pausa con una chiave del negozio. Non viene addebitato nulla finché non viene ripreso.',
+  byOwner: 'È stato messo in pausa dal negozio. Non viene addebitato nulla finché non viene ripreso.',
   forPayment:
     'Non è stato possibile addebitare la carta e non ci sono altri tentativi. Abbiamo chiesto al cliente un’altra carta; l’abbonamento poi riprende da solo.',
   forStock:
@@ -1063,8 +1123,7 @@ export const subscriptionNotices: Catalogue['subscriptionNotices'] = {
   cancelledByBuyer: 'Il cliente l’ha disdetto. Non viene addebitato altro. Gli ordini pagati restano come sono.',
   cancelledByPerson:
     '{person} lo ha disdetto nella console. Non viene addebitato altro. Gli ordini pagati restano come sono.',
-  cancelledByOwner:
-    'È stato disdetto con una chiave del negozio. Non viene addebitato altro. Gli ordini pagati restano come sono.',
+  cancelledByOwner: 'È stato disdetto dal negozio. Non viene addebitato altro. Gli ordini pagati restano come sono.',
   declined: 'La banca ha rifiutato la carta.',
   insufficientFunds: 'La carta non ha fondi sufficienti.',
   expiredCard: 'La carta è scaduta.',
@@ -1074,7 +1133,6 @@ export const subscriptionNotices: Catalogue['subscriptionNotices'] = {
   item: 'Articolo',
   paid: 'Pagamenti finora',
   show: 'Vedi l’abbonamento',
-  resume: 'Riprendi l’abbonamento',
 };
 
 export const webhookNotice: Catalogue['webhookNotice'] = {
@@ -1082,7 +1140,7 @@ export const webhookNotice: Catalogue['webhookNotice'] = {
   intro: 'Dal {day} nessun messaggio è arrivato a questo indirizzo, quindi il negozio ha disattivato il webhook.',
   address: 'Indirizzo',
   lost: 'I messaggi in attesa vengono abbandonati e non viene inviato altro. Ciò che è stato abbandonato resta elencato per 30 giorni e può essere inviato di nuovo.',
-  enable: 'Quando l’indirizzo risponde di nuovo, questo comando attiva il webhook',
+  enable: 'Quando l’indirizzo risponde di nuovo, riattiva il webhook.',
 };
 
 export const writtenReviews: Catalogue['writtenReviews'] = {

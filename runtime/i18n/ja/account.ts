@@ -18,8 +18,7 @@ export const account: Catalogue['account'] = {
   toPassword: 'パスワードをお忘れの方',
   sendLink: 'リンクを送信',
   mailSentTitle: 'メールをご確認ください',
-  mailSentText:
-    'このメールアドレスが{site}でご利用可能な場合、まもなくメールが届きます。メールのリンクを開いてください。',
+  mailSentText: 'このアドレスをご利用いただける場合は、まもなくメールが届きます。メール内のリンクを開いてください。',
   signedInAs: '{email}としてログインしています。',
   orders: 'ご注文',
   noOrders: 'このメールアドレスでのご注文はまだありません。',

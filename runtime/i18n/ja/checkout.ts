@@ -8,6 +8,7 @@ export const checkout: CheckoutTexts = {
   contact: 'ご連絡先',
   email: 'メールアドレス',
   emailHint: 'ご注文の確認やお知らせをお送りします。',
+  signIn: 'アカウントをお持ちの方はログイン',
 
   address: 'お届け先',
   firstName: '名',
@@ -101,7 +102,9 @@ export const checkout: CheckoutTexts = {
   noticeGone: '{title}はお取り扱いが終了したため、ご注文から削除しました。',
   noticeGiftCard:
     '入力されたギフトカードは無効になったため、削除しました。新しいコードに変更されている場合は、そちらを入力してください。',
+  noticeCoupon: 'コード {code} は有効期限が切れたため、削除されました。',
   cartChanged: 'ご注文内容が変更されたため、このページを最新の状態に更新しました。',
+  cartRepriced: 'ご注文内容が変更されました。合計は{was}から{is}に変わりました。',
   totalChanged: '合計が{was}から{is}に変わりました。ご注文内容をご確認のうえ、もう一度お支払いください。',
   orderChanged: 'ご注文内容が変更されました。ご確認のうえ、もう一度お支払いください。',
   dismiss: '閉じる',

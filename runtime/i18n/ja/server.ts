@@ -10,7 +10,9 @@ export const mail: Catalogue['mail'] = {
   submissionPage: '送信元のページ',
   submissionReply: 'このメールに返信すると、{email}に返信できます。',
   submissionNoReply: '送信者のメールアドレスは入力されていません。',
-  submissionsMore: 'このメールに含まれない送信：{count}件。次のコマンドですべて一覧できます：{command}',
+  submissionOpen: '送信内容を開く',
+  submissionsOpen: 'フォームのすべての送信を見る',
+  submissionsMore: 'このメールに含まれない送信：{count}件。',
   submissionsFooter:
     '短い間隔で届いた送信は、1通のメールにまとめられます。返信するには、各送信に記載のアドレスにメールをお送りください。',
   confirmSubject: '{list}の登録をご確認ください',
@@ -45,6 +47,63 @@ export const pages: Catalogue['pages'] = {
   formNotSentTitle: 'フォームは送信されていません',
   formNotSentText:
     'ページの準備が整う前に送信されました。前のページにお戻りください。入力内容は残っており、フォームも使えるようになります。',
+};
+
+export const theme: Catalogue['theme'] = {
+  skip: '本文へ移動',
+  home: 'ホーム',
+  mainMenu: 'メインメニュー',
+  search: '検索',
+  searchFor: '検索する言葉',
+  results: '「{query}」の検索結果：{n}件',
+  moreResults: '「{query}」の検索結果：{n}件超',
+  noResults: '「{query}」に一致するものは見つかりませんでした。別の言葉をお試しください。',
+  account: 'アカウント',
+  footer: 'フッター',
+  help: 'ヘルプ',
+  askUs: 'ご質問はこちらへ',
+  notFound: 'このページは存在しません',
+  notFoundText: '移動したか、商品の販売が終了した可能性があります。',
+  toHome: 'ホームへ',
+  products: '商品',
+  posts: '記事',
+  categories: 'カテゴリー',
+  everything: 'すべて',
+  nothingHere: 'まだ何もありません。',
+  pages: 'ページ',
+  previousPage: '前のページ',
+  nextPage: '次のページ',
+  cartNeedsScript: 'カートはこのページのスクリプトが管理しています。ご利用にはJavaScriptを有効にしてください。',
+  breadcrumb: 'パンくずリスト',
+  picture: '画像',
+  howToBuy: '購入方法',
+  subscription: '定期購入',
+  oneTimePurchase: '1回のみの購入',
+  oneFewer: '1つ減らす',
+  oneMore: '1つ増やす',
+  buyingNeedsScript: '購入にはJavaScriptが必要ですが、このブラウザーでは無効になっています',
+  related: 'こちらもおすすめ',
+  reviews: 'お客様の声',
+  oldestReviews: 'これが最も古いレビューです。',
+  latestReviews: '最新のレビューを見る',
+  noReviews: 'まだレビューはありません。',
+  olderReviews: '以前のレビュー',
+  allEvents: 'すべてのイベント',
+  months: '月',
+  monthByMonth: '月ごとに見る',
+  addAllToCalendar: 'すべてカレンダーに追加',
+  comingUp: '今後の予定',
+  nothingPlanned: '予定はまだありません。',
+  pastEvents: '終了したイベント',
+  seeOnMap: '地図で見る',
+  seeNext: '今後の予定を見る',
+  addToCalendar: 'カレンダーに追加',
+  lessons: 'レッスン',
+  finished: '完了',
+  previousLesson: '前のレッスン：',
+  nextLesson: '次のレッスン：',
+  noLesson: 'まだレッスンはありません。',
+  follow: '{account}をフォロー',
 };
 
 export const orders: Catalogue['orders'] = {
@@ -143,6 +202,7 @@ export const placedOrders: Catalogue['placedOrders'] = {
   paidByStripe: 'カードまたは電子ウォレットでお支払い',
   paidByInstallments: '{provider}で{count}回払い（手数料無料）',
   paidByTestInstallments: '{provider}で{count}回払い（手数料無料・テスト）',
+  saveAddress: 'この住所をアカウントに保存する',
   address: 'お届け先',
   country: '国・地域',
   note: 'お客様のメッセージ',
@@ -187,6 +247,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   QUANTITY_NOT_WHOLE: '数量は整数で入力してください',
   QUANTITY_OUT_OF_RANGE: '数量は1から9999までの間で入力してください。',
   QUANTITY_NOT_ALLOWED: 'この商品は一度に1点のみ購入できます。',
+  ALREADY_IN_CART: 'この商品はすでにカートに入っています。一度に1点のみ購入できます。',
   VARIANT_REQUIRED:
     '申し訳ございません。このバリエーションは現在お求めいただけません。別のバリエーションをお選びください。',
   VARIANT_UNAVAILABLE:
@@ -212,6 +273,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   PASSWORD_TOO_SHORT: 'パスワードは{min}文字以上にしてください。',
   PASSWORD_TOO_LONG: 'パスワードは{max}文字以内にしてください。',
   PASSWORD_COMMON: 'このパスワードは多くの人が使っており、推測されやすいものです。別のパスワードをお選びください。',
+  PASSWORD_MISSING: 'パスワードを入力してください。',
   PASSWORD_WRONG: '現在のパスワードが正しくありません。',
   PASSKEY_INVALID: 'パスキーを確認できませんでした。もう一度お試しください。',
   UNAUTHORIZED: 'APIキーがないか、不明、期限切れ、または取り消されています。',
@@ -304,7 +366,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   CHECKOUT_CHANGED: 'ご注文内容が変更されました。お支払いの前にご確認ください。',
   SUBSCRIPTION_CHANGED: '定期購入の内容が変更されました。もう一度ご確認ください。',
   SUBSCRIPTION_BUSY: 'ただいまこの定期購入の請求を処理しています。数分後にもう一度お試しください。',
-  COUPONS_FULL: '1回のご注文でこれ以上クーポンコードは使えません。',
+  COUPONS_FULL: '1回のご注文でこれ以上のコードは使えません。先に1つ削除してください。',
   FORM_ID_TAKEN: 'このidのフォームはすでに存在します。',
   POPUP_ID_TAKEN: 'このidのポップアップはすでに存在します。',
   POPUPS_FULL: 'サイトのポップアップは20個までです。',
@@ -457,11 +519,10 @@ export const commentMails: Catalogue['commentMails'] = {
   intro: '{author}さんが「{item}」にコメントしました。承認すると、訪問者に表示されます。',
   reported: '「{item}」へのコメントが訪問者から報告されました。判断されるまで非表示になります。',
   more: 'ほかにもコメントが承認を待っています',
-  moreIntro: 'この1時間に、ほかのコメントも届きました。次のコマンドですべて一覧できます。',
+  moreIntro: 'この1時間に、ほかのコメントも届きました。',
   open: 'ページを開く',
-  approve: '訪問者に表示するには',
-  spam: 'スパムの場合は',
-  list: '承認待ちをすべて見るには',
+  decide: 'コメントを承認するか決める',
+  list: '承認待ちのコメントをすべて見る',
   footer: 'このメールが届くのは、1時間に2通までです。',
 };
 
@@ -517,7 +578,7 @@ export const downloads: Catalogue['downloads'] = {
   waiting:
     '次の商品のファイルはまだ用意できていません：{products}。準備ができ次第、{site}からリンクをメールでお送りします。',
   ownerWaiting:
-    'この注文は、次の商品のファイルを待っています：{products}。`npm run owner -- files add` で追加し、`npm run owner -- downloads give {number}` で送信してください。',
+    'この注文は、次の商品のファイルを待っています：{products}。ファイルを商品に追加してから、注文のページでリンクを送信してください。',
   termsReady:
     'お支払い後すぐに{products}をダウンロードできます（{days}日以内に{times}回まで）。リンクはメールでもお送りします。',
   withdrawalConsent:
@@ -669,8 +730,8 @@ export const moneyNotices: Catalogue['moneyNotices'] = {
   disputeLostWhole:
     '全額が返金されたため、この注文のダウンロードは終了し、この注文で購入されたギフトカードは利用できなくなりました。',
   disputeLostCard: '注文のうちギフトカードで支払われた分は、支払い済みのままです。',
-  disputeLostStock: '在庫数は変わっていません。商品が戻りましたら、次のコマンドで在庫に加えてください',
-  disputeLostSubscription: '定期購入は継続しています。次のコマンドで終了できます',
+  disputeLostStock: '在庫数は変わっていません。商品が戻りましたら、在庫に加えてください。',
+  disputeLostSubscription: '定期購入は、解約するまで継続します。',
   buyer: '購入者',
   amount: '金額',
   reason: '銀行が示した理由',
@@ -777,8 +838,8 @@ export const afterSale: Catalogue['afterSale'] = {
   buyerNote: '購入者からのメッセージ',
   writeToBuyer: '購入者に連絡',
   openOrder: '注文のページを開く',
-  markSent: '発送後、次のコマンドで購入者に通知します',
-  markEnded: 'すべて完了したら、次のコマンドで注文を完了にします',
+  markSent: '発送後、そのページで発送済みにすると、購入者にメールが届きます。',
+  markEnded: 'すべて完了したら、そのページで注文を完了にしてください。',
   state: '状態',
   paid: 'お支払い済み',
   packed: '梱包済み',
@@ -824,7 +885,7 @@ export const ownerErrors: Catalogue['ownerErrors'] = {
   tooLong: '{max}文字以内にしてください',
   outOfRange: 'この値は範囲外です',
   saleNotLower: 'セール価格は通常価格より低くしてください',
-  noSubscription: '定期購入として販売できるのは、有形商品とサービスのみです',
+  noSubscription: '定期購入として販売できるのは、有形商品、サービス、会員権のみです',
 };
 
 export const ownerNames: Catalogue['ownerNames'] = {
@@ -969,7 +1030,7 @@ export const senderNotice: Catalogue['senderNotice'] = {
   account: 'アカウント',
   answer: '応答',
   waiting: '新しい注文とカートは最長7日間（Google Analyticsでは3日間）保留されます。それより古いものは破棄されます。',
-  resume: '原因を取り除いた後、次のコマンドで送信を再開できます。「senders set」で新しいシークレットを設定します',
+  resume: '原因を取り除いた後、サービスをもう一度有効にしてください。新しいシークレットもそこで設定できます。',
 };
 
 export const siteErrors: Catalogue['siteErrors'] = {
@@ -1044,7 +1105,7 @@ export const subscriptionNotices: Catalogue['subscriptionNotices'] = {
   delayedText: '請求は発生せず、梱包の必要もありません。{date}に在庫を再確認します。1週間後に定期購入は休止されます。',
   byBuyer: 'お客様が休止しました。お客様が再開するまで請求は発生しません。',
   byPerson: '{person} がコンソールで休止しました。再開されるまで請求は発生しません。',
-  byOwner: 'ショップのキーを使って休止されました。再開されるまで請求は発生しません。',
+  byOwner: 'ショップ側で休止されました。再開されるまで請求は発生しません。',
   forPayment:
     'カードへの請求ができず、再試行も終了しました。お客様に別のカードへの変更をお願いしています。変更後、定期購入は自動的に再開します。',
   forStock:
@@ -1052,8 +1113,7 @@ export const subscriptionNotices: Catalogue['subscriptionNotices'] = {
   cancelledByBuyer: 'お客様が解約しました。今後の請求はありません。支払い済みの注文に変更はありません。',
   cancelledByPerson:
     '{person} がコンソールで解約しました。今後の請求はありません。支払い済みの注文に変更はありません。',
-  cancelledByOwner:
-    'ショップのキーを使って解約されました。今後の請求はありません。支払い済みの注文に変更はありません。',
+  cancelledByOwner: 'ショップ側で解約されました。今後の請求はありません。支払い済みの注文に変更はありません。',
   declined: '銀行がカードを拒否しました。',
   insufficientFunds: 'カードの残高が不足しています。',
   expiredCard: 'カードの有効期限が切れています。',
@@ -1063,7 +1123,6 @@ export const subscriptionNotices: Catalogue['subscriptionNotices'] = {
   item: '商品',
   paid: '支払い回数',
   show: '定期購入を見る',
-  resume: '定期購入を再開',
 };
 
 export const webhookNotice: Catalogue['webhookNotice'] = {
@@ -1071,7 +1130,7 @@ export const webhookNotice: Catalogue['webhookNotice'] = {
   intro: '{day}以降、このアドレスにメッセージが1件も届いていないため、Webhookを停止しました。',
   address: 'アドレス',
   lost: '待機中のメッセージは破棄され、以降は送信されません。破棄されたメッセージは30日間一覧に表示され、再送信できます。',
-  enable: 'アドレスが再び応答するようになったら、次のコマンドでWebhookを有効にします',
+  enable: 'アドレスが再び応答するようになったら、Webhookをもう一度有効にしてください。',
 };
 
 export const writtenReviews: Catalogue['writtenReviews'] = {

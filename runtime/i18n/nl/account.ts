@@ -18,7 +18,7 @@ export const account: Catalogue['account'] = {
   toPassword: 'Ik ben mijn wachtwoord vergeten',
   sendLink: 'Link versturen',
   mailSentTitle: 'Kijk in je mailbox',
-  mailSentText: 'Als het adres bij {site} gebruikt kan worden, krijg je zo een e-mail. Open de link daarin.',
+  mailSentText: 'Als dit adres hier gebruikt kan worden, krijg je zo een e-mail. Open de link daarin.',
   signedInAs: 'Je bent ingelogd als {email}.',
   orders: 'Bestellingen',
   noOrders: 'Er is nog geen bestelling met jouw adres.',

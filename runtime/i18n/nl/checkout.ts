@@ -8,6 +8,7 @@ export const checkout: CheckoutTexts = {
   contact: 'Contact',
   email: 'E-mailadres',
   emailHint: 'Voor je bon en berichten over deze bestelling.',
+  signIn: 'Heb je een account? Inloggen',
 
   address: 'Bezorgadres',
   firstName: 'Voornaam',
@@ -102,7 +103,9 @@ export const checkout: CheckoutTexts = {
   noticeGone: '{title} is niet meer beschikbaar en is uit je bestelling verwijderd.',
   noticeGiftCard:
     'De cadeaubon die je hebt ingevuld, is niet meer geldig en is verwijderd. Is hij vervangen, vul dan de nieuwe code in.',
+  noticeCoupon: 'De code {code} is niet meer geldig en is verwijderd.',
   cartChanged: 'Je bestelling is intussen gewijzigd. Deze pagina is bijgewerkt.',
+  cartRepriced: 'Je bestelling is intussen gewijzigd. Het totaal is nu {is} in plaats van {was}.',
   totalChanged: 'Het totaal is veranderd van {was} naar {is}. Controleer je bestelling en betaal opnieuw.',
   orderChanged: 'Je bestelling is veranderd. Controleer haar en betaal opnieuw.',
   dismiss: 'Sluiten',

@@ -10,7 +10,9 @@ export const mail: Catalogue['mail'] = {
   submissionPage: 'Verstuurd vanaf',
   submissionReply: 'Beantwoord deze e-mail om {email} te antwoorden.',
   submissionNoReply: 'De afzender heeft geen e-mailadres achtergelaten.',
-  submissionsMore: 'Inzendingen die niet in deze e-mail staan: {count}. Dit commando toont ze allemaal: {command}',
+  submissionOpen: 'Inzending openen',
+  submissionsOpen: 'Alle inzendingen van het formulier bekijken',
+  submissionsMore: 'Inzendingen die niet in deze e-mail staan: {count}.',
   submissionsFooter:
     'Inzendingen die kort na elkaar binnenkomen, staan in één e-mail. Schrijf naar het adres in een inzending om erop te antwoorden.',
   confirmSubject: 'Bevestig je aanmelding voor {list}',
@@ -45,6 +47,63 @@ export const pages: Catalogue['pages'] = {
   formNotSentTitle: 'Je formulier is niet verstuurd',
   formNotSentText:
     'Het werd verstuurd voordat deze pagina klaar was. Ga terug: wat je hebt getypt staat er nog, en het formulier is dan klaar.',
+};
+
+export const theme: Catalogue['theme'] = {
+  skip: 'Naar de inhoud',
+  home: 'startpagina',
+  mainMenu: 'Hoofdmenu',
+  search: 'Zoeken',
+  searchFor: 'Zoeken naar',
+  results: '{n|nl|one=1 resultaat|other=# resultaten} voor “{query}”',
+  moreResults: 'Meer dan {n} resultaten voor “{query}”',
+  noResults: 'Niets gevonden voor “{query}”. Probeer een ander woord.',
+  account: 'Je account',
+  footer: 'Voettekst',
+  help: 'Hulp',
+  askUs: 'Vragen? Schrijf ons',
+  notFound: 'Deze pagina bestaat niet',
+  notFoundText: 'Misschien is ze verhuisd, of wordt het artikel niet meer verkocht.',
+  toHome: 'Naar de startpagina',
+  products: 'Producten',
+  posts: 'Berichten',
+  categories: 'Categorieën',
+  everything: 'Alles',
+  nothingHere: 'Hier is nog niets.',
+  pages: 'Pagina’s',
+  previousPage: 'Vorige pagina',
+  nextPage: 'Volgende pagina',
+  cartNeedsScript: 'Het script van deze pagina bewaart je winkelwagen. Zet JavaScript aan om die te gebruiken.',
+  breadcrumb: 'Kruimelpad',
+  picture: 'Afbeelding',
+  howToBuy: 'Hoe je het koopt',
+  subscription: 'Abonnement',
+  oneTimePurchase: 'Eenmalige aankoop',
+  oneFewer: 'Eén minder',
+  oneMore: 'Eén meer',
+  buyingNeedsScript: 'Voor kopen is JavaScript nodig, dat in deze browser uitstaat',
+  related: 'Misschien vind je dit ook leuk',
+  reviews: 'Wat anderen zeggen',
+  oldestReviews: 'Dit waren de oudste beoordelingen.',
+  latestReviews: 'Bekijk de nieuwste',
+  noReviews: 'Niemand heeft hier nog over geschreven.',
+  olderReviews: 'Oudere beoordelingen',
+  allEvents: 'Alle evenementen',
+  months: 'Maanden',
+  monthByMonth: 'Maand voor maand',
+  addAllToCalendar: 'Zet ze allemaal in je agenda',
+  comingUp: 'Binnenkort',
+  nothingPlanned: 'Er is nog niets gepland.',
+  pastEvents: 'Evenementen die voorbij zijn',
+  seeOnMap: 'Bekijk op de kaart',
+  seeNext: 'Bekijk wat er komt',
+  addToCalendar: 'Zet in je agenda',
+  lessons: 'Lessen',
+  finished: 'Afgerond',
+  previousLesson: 'Vorige les:',
+  nextLesson: 'Volgende les:',
+  noLesson: 'Hier is nog geen les.',
+  follow: '{account} volgen',
 };
 
 export const orders: Catalogue['orders'] = {
@@ -142,6 +201,7 @@ export const placedOrders: Catalogue['placedOrders'] = {
   paidByStripe: 'Betaald met kaart of wallet',
   paidByInstallments: 'Betaald in {count} renteloze betalingen met {provider}',
   paidByTestInstallments: 'Betaald in {count} renteloze betalingen met {provider} (test)',
+  saveAddress: 'Dit adres in mijn account opslaan',
   address: 'Bezorgadres',
   country: 'Land of regio',
   note: 'Je opmerking',
@@ -186,6 +246,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   QUANTITY_NOT_WHOLE: 'Het aantal moet een geheel getal zijn',
   QUANTITY_OUT_OF_RANGE: 'Het aantal moet tussen 1 en 9999 liggen.',
   QUANTITY_NOT_ALLOWED: 'Hiervan kun je er maar één tegelijk kopen.',
+  ALREADY_IN_CART: 'Dit zit al in je winkelwagen en je kunt er maar één tegelijk kopen.',
   VARIANT_REQUIRED: 'Helaas is deze variant niet beschikbaar. Kies een andere variant.',
   VARIANT_UNAVAILABLE: 'Helaas is deze variant niet beschikbaar. Kies een andere variant.',
   NOT_SOLD_BY_CART: 'Dit artikel kun je alleen op zijn eigen pagina kopen.',
@@ -211,6 +272,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   PASSWORD_TOO_SHORT: 'Een wachtwoord heeft minstens {min} tekens.',
   PASSWORD_TOO_LONG: 'Een wachtwoord heeft maximaal {max} tekens.',
   PASSWORD_COMMON: 'Veel mensen gebruiken dit wachtwoord, dus het is makkelijk te raden. Kies een ander.',
+  PASSWORD_MISSING: 'Vul je wachtwoord in.',
   PASSWORD_WRONG: 'Het huidige wachtwoord klopt niet.',
   PASSKEY_INVALID: 'De passkey kon niet worden gecontroleerd. Probeer het opnieuw.',
   UNAUTHORIZED: 'De API-sleutel ontbreekt, is onbekend, verlopen of ingetrokken.',
@@ -304,7 +366,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   CHECKOUT_CHANGED: 'Je bestelling is veranderd. Controleer haar voordat je betaalt.',
   SUBSCRIPTION_CHANGED: 'Het abonnement is intussen veranderd. Bekijk het nog eens.',
   SUBSCRIPTION_BUSY: 'We schrijven dit abonnement op dit moment af. Probeer het over een paar minuten opnieuw.',
-  COUPONS_FULL: 'Je kunt in één bestelling niet meer codes gebruiken.',
+  COUPONS_FULL: 'Een bestelling neemt niet meer codes aan. Verwijder er eerst een.',
   FORM_ID_TAKEN: 'Er bestaat al een formulier met die id.',
   POPUP_ID_TAKEN: 'Er bestaat al een pop-up met die id.',
   POPUPS_FULL: 'Een site heeft maximaal 20 pop-ups.',
@@ -457,11 +519,10 @@ export const commentMails: Catalogue['commentMails'] = {
   intro: '{author} heeft een reactie geschreven bij “{item}”. Bezoekers zien haar zodra je haar goedkeurt.',
   reported: 'Bezoekers hebben een reactie bij “{item}” gemeld. Ze is verborgen tot je beslist.',
   more: 'Er wachten meer reacties op je',
-  moreIntro: 'Het afgelopen uur zijn er meer reacties binnengekomen. Dit commando toont ze allemaal.',
+  moreIntro: 'Het afgelopen uur zijn er meer reacties binnengekomen.',
   open: 'De pagina openen',
-  approve: 'Om haar aan bezoekers te tonen',
-  spam: 'Als het spam is',
-  list: 'Om alle wachtende reacties te zien',
+  decide: 'Over de reactie beslissen',
+  list: 'Alle wachtende reacties bekijken',
   footer: 'Je krijgt maximaal twee van deze e-mails per uur.',
 };
 
@@ -515,7 +576,7 @@ export const downloads: Catalogue['downloads'] = {
   closed: 'de link is gesloten',
   waiting: 'Er is nog geen bestand voor: {products}. {site} mailt je de link zodra het klaar is.',
   ownerWaiting:
-    'Deze bestelling wacht op bestanden van: {products}. Voeg ze toe met `npm run owner -- files add` en stuur ze dan met `npm run owner -- downloads give {number}`.',
+    'Deze bestelling wacht op bestanden van: {products}. Voeg de bestanden toe aan deze producten en stuur de links dan vanaf de pagina van de bestelling.',
   termsReady:
     'Je kunt {products} meteen na het betalen downloaden, tot {times} keer binnen {days|nl|one=# dag|other=# dagen}. De links staan ook in je e-mail.',
   withdrawalConsent:
@@ -667,8 +728,8 @@ export const moneyNotices: Catalogue['moneyNotices'] = {
   disputeLostWhole:
     'Al het geld is terug, dus de downloads van de bestelling zijn gesloten en cadeaubonnen die ermee zijn gekocht, zijn niets meer waard.',
   disputeLostCard: 'Wat een cadeaubon van de bestelling heeft betaald, blijft betaald.',
-  disputeLostStock: 'De voorraad is niet veranderd. Zodra de goederen terug zijn, voegt dit commando ze toe',
-  disputeLostSubscription: 'Het abonnement loopt door. Dit commando beëindigt het',
+  disputeLostStock: 'De voorraad is niet veranderd. Voeg de goederen toe zodra ze terug zijn.',
+  disputeLostSubscription: 'Het abonnement loopt door tot je het opzegt.',
   buyer: 'Koper',
   amount: 'Bedrag',
   reason: 'De reden van de bank',
@@ -779,8 +840,8 @@ export const afterSale: Catalogue['afterSale'] = {
   buyerNote: 'Opmerking van de koper',
   writeToBuyer: 'De koper schrijven',
   openOrder: 'Pagina van de bestelling openen',
-  markSent: 'Zodra ze onderweg is, laat dit commando het de koper weten',
-  markEnded: 'Zodra alles gedaan is, rondt dit commando de bestelling af',
+  markSent: 'Zodra ze onderweg is, markeer je haar daar als verzonden: de koper krijgt dan een e-mail.',
+  markEnded: 'Zodra alles gedaan is, markeer je de bestelling daar als afgerond.',
   state: 'Status',
   paid: 'Betaald',
   packed: 'Ingepakt',
@@ -826,7 +887,7 @@ export const ownerErrors: Catalogue['ownerErrors'] = {
   tooLong: 'Er zijn maximaal {max} tekens toegestaan',
   outOfRange: 'Deze waarde valt buiten het bereik',
   saleNotLower: 'De aanbiedingsprijs moet lager zijn dan de prijs',
-  noSubscription: 'Alleen fysieke producten en diensten kunnen als abonnement worden verkocht',
+  noSubscription: 'Alleen fysieke producten, diensten en lidmaatschappen kunnen als abonnement worden verkocht',
 };
 
 export const ownerNames: Catalogue['ownerNames'] = {
@@ -973,8 +1034,7 @@ export const senderNotice: Catalogue['senderNotice'] = {
   answer: 'Antwoord',
   waiting:
     'Nieuwe bestellingen en winkelwagens wachten tot zeven dagen, en bij Google Analytics drie dagen. Oudere worden opgegeven.',
-  resume:
-    'Zodra de oorzaak is verholpen, laat dit commando de winkel verdergaan; “senders set” stelt een nieuw geheim in',
+  resume: 'Zodra de oorzaak is verholpen, schakel je de dienst weer in. Daar stel je ook een nieuw geheim in.',
 };
 
 /** Texts of the owner's API for the site itself. */
@@ -1053,7 +1113,7 @@ export const subscriptionNotices: Catalogue['subscriptionNotices'] = {
     'Er wordt niets afgeschreven en er hoeft niets te worden ingepakt. De voorraad wordt opnieuw bekeken op {date}. Na een week wordt het abonnement gepauzeerd.',
   byBuyer: 'De klant heeft het gepauzeerd. Er wordt niets afgeschreven tot de klant het hervat.',
   byPerson: '{person} heeft het in de console gepauzeerd. Er wordt niets afgeschreven tot het wordt hervat.',
-  byOwner: 'Het is met een sleutel van de winkel gepauzeerd. Er wordt niets afgeschreven tot het wordt hervat.',
+  byOwner: 'Het is door de winkel gepauzeerd. Er wordt niets afgeschreven tot het wordt hervat.',
   forPayment:
     'Er kon niet van de kaart worden afgeschreven, en er zijn geen verdere pogingen. We hebben de klant om een andere kaart gevraagd; het abonnement gaat dan vanzelf verder.',
   forStock:
@@ -1063,7 +1123,7 @@ export const subscriptionNotices: Catalogue['subscriptionNotices'] = {
   cancelledByPerson:
     '{person} heeft het in de console opgezegd. Er wordt niets meer afgeschreven. Betaalde bestellingen blijven zoals ze zijn.',
   cancelledByOwner:
-    'Het is met een sleutel van de winkel opgezegd. Er wordt niets meer afgeschreven. Betaalde bestellingen blijven zoals ze zijn.',
+    'Het is door de winkel opgezegd. Er wordt niets meer afgeschreven. Betaalde bestellingen blijven zoals ze zijn.',
   declined: 'De bank heeft de kaart geweigerd.',
   insufficientFunds: 'De kaart heeft onvoldoende saldo.',
   expiredCard: 'De kaart is verlopen.',
@@ -1073,7 +1133,6 @@ export const subscriptionNotices: Catalogue['subscriptionNotices'] = {
   item: 'Artikel',
   paid: 'Betalingen tot nu toe',
   show: 'Abonnement bekijken',
-  resume: 'Abonnement hervatten',
 };
 
 export const webhookNotice: Catalogue['webhookNotice'] = {
@@ -1081,7 +1140,7 @@ export const webhookNotice: Catalogue['webhookNotice'] = {
   intro: 'Sinds {day} is er geen bericht op dit adres aangekomen, dus de winkel heeft de webhook uitgeschakeld.',
   address: 'Adres',
   lost: 'Berichten die wachtten, worden opgegeven en er wordt niets meer verstuurd. Wat is opgegeven, blijft 30 dagen in de lijst en kan opnieuw worden verstuurd.',
-  enable: 'Zodra het adres weer antwoordt, schakelt dit commando de webhook in',
+  enable: 'Zodra het adres weer antwoordt, schakel je de webhook weer in.',
 };
 
 export const writtenReviews: Catalogue['writtenReviews'] = {

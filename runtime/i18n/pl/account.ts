@@ -18,8 +18,7 @@ export const account: Catalogue['account'] = {
   toPassword: 'Nie pamiętam hasła',
   sendLink: 'Wyślij link',
   mailSentTitle: 'Prosimy sprawdzić skrzynkę e-mail',
-  mailSentText:
-    'Jeśli adres może być używany w sklepie {site}, za chwilę nadejdzie e-mail. Prosimy otworzyć zawarty w nim link.',
+  mailSentText: 'Jeśli tego adresu można tu użyć, za chwilę otrzymasz e-mail. Otwórz zawarty w nim link.',
   signedInAs: 'Zalogowano jako {email}.',
   orders: 'Zamówienia',
   noOrders: 'Z tym adresem nie złożono jeszcze żadnego zamówienia.',

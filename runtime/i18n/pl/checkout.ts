@@ -8,6 +8,7 @@ export const checkout: CheckoutTexts = {
   contact: 'Kontakt',
   email: 'Adres e-mail',
   emailHint: 'Na potwierdzenie i informacje o tym zamówieniu.',
+  signIn: 'Masz konto? Zaloguj się',
 
   address: 'Adres dostawy',
   firstName: 'Imię',
@@ -102,7 +103,9 @@ export const checkout: CheckoutTexts = {
   noticeGone: '{title} nie jest już w sprzedaży. Usunęliśmy ten produkt z zamówienia.',
   noticeGiftCard:
     'Podana karta podarunkowa jest już nieważna i została usunięta. Jeśli wymieniono ją na nową, prosimy wpisać nowy kod.',
+  noticeCoupon: 'Kod {code} stracił ważność i został usunięty.',
   cartChanged: 'W międzyczasie zamówienie się zmieniło. Ta strona jest aktualna.',
+  cartRepriced: 'W międzyczasie zamówienie się zmieniło. Łączna kwota to teraz {is} zamiast {was}.',
   totalChanged: 'Kwota zmieniła się z {was} na {is}. Prosimy sprawdzić zamówienie i zapłacić ponownie.',
   orderChanged: 'Zamówienie się zmieniło. Prosimy je sprawdzić i zapłacić ponownie.',
   dismiss: 'Ukryj',

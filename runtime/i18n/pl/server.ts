@@ -10,7 +10,9 @@ export const mail: Catalogue['mail'] = {
   submissionPage: 'Wysłano ze strony',
   submissionReply: 'Odpowiedź na ten e-mail trafi na adres {email}.',
   submissionNoReply: 'Nadawca nie podał adresu e-mail.',
-  submissionsMore: 'Zgłoszenia, których nie ma w tym e-mailu: {count}. To polecenie pokazuje wszystkie: {command}',
+  submissionOpen: 'Otwórz zgłoszenie',
+  submissionsOpen: 'Zobacz wszystkie zgłoszenia z formularza',
+  submissionsMore: 'Zgłoszenia, których nie ma w tym e-mailu: {count}.',
   submissionsFooter:
     'Zgłoszenia, które nadchodzą krótko po sobie, są w jednym e-mailu. Aby odpowiedzieć na któreś z nich, należy napisać na podany w nim adres.',
   confirmSubject: 'Prosimy potwierdzić zapis na listę {list}',
@@ -45,6 +47,63 @@ export const pages: Catalogue['pages'] = {
   formNotSentTitle: 'Formularz nie został wysłany',
   formNotSentText:
     'Wysłano go, zanim strona była gotowa. Prosimy wrócić: wpisane dane nadal tam są, a formularz będzie gotowy.',
+};
+
+export const theme: Catalogue['theme'] = {
+  skip: 'Przejdź do treści',
+  home: 'strona główna',
+  mainMenu: 'Menu główne',
+  search: 'Szukaj',
+  searchFor: 'Szukaj',
+  results: '{n|pl|one=1 wynik|few=# wyniki|many=# wyników} dla „{query}”',
+  moreResults: 'Ponad {n} wyników dla „{query}”',
+  noResults: 'Nic nie znaleziono dla „{query}”. Spróbuj innego słowa.',
+  account: 'Konto',
+  footer: 'Stopka',
+  help: 'Pomoc',
+  askUs: 'Pytania? Napisz do nas',
+  notFound: 'Ta strona nie istnieje',
+  notFoundText: 'Mogła zmienić adres albo produkt nie jest już sprzedawany.',
+  toHome: 'Przejdź do strony głównej',
+  products: 'Produkty',
+  posts: 'Wpisy',
+  categories: 'Kategorie',
+  everything: 'Wszystko',
+  nothingHere: 'Na razie nic tu nie ma.',
+  pages: 'Strony',
+  previousPage: 'Poprzednia strona',
+  nextPage: 'Następna strona',
+  cartNeedsScript: 'Koszyk przechowuje skrypt tej strony. Włącz JavaScript, aby z niego korzystać.',
+  breadcrumb: 'Ścieżka nawigacji',
+  picture: 'Zdjęcie',
+  howToBuy: 'Sposób zakupu',
+  subscription: 'Subskrypcja',
+  oneTimePurchase: 'Zakup jednorazowy',
+  oneFewer: 'O jeden mniej',
+  oneMore: 'O jeden więcej',
+  buyingNeedsScript: 'Do zakupów potrzebny jest JavaScript, który jest wyłączony w tej przeglądarce',
+  related: 'Może Ci się też spodobać',
+  reviews: 'Co mówią inni',
+  oldestReviews: 'To były najstarsze opinie.',
+  latestReviews: 'Zobacz najnowsze',
+  noReviews: 'Nikt jeszcze o tym nie napisał.',
+  olderReviews: 'Starsze opinie',
+  allEvents: 'Wszystkie wydarzenia',
+  months: 'Miesiące',
+  monthByMonth: 'Miesiąc po miesiącu',
+  addAllToCalendar: 'Dodaj wszystkie do kalendarza',
+  comingUp: 'Wkrótce',
+  nothingPlanned: 'Nic jeszcze nie zaplanowano.',
+  pastEvents: 'Minione wydarzenia',
+  seeOnMap: 'Zobacz na mapie',
+  seeNext: 'Zobacz kolejne wydarzenia',
+  addToCalendar: 'Dodaj do kalendarza',
+  lessons: 'Lekcje',
+  finished: 'Ukończona',
+  previousLesson: 'Poprzednia lekcja:',
+  nextLesson: 'Następna lekcja:',
+  noLesson: 'Nie ma tu jeszcze żadnej lekcji.',
+  follow: 'Obserwuj {account}',
 };
 
 export const orders: Catalogue['orders'] = {
@@ -143,6 +202,7 @@ export const placedOrders: Catalogue['placedOrders'] = {
   paidByStripe: 'Zapłacono kartą lub portfelem',
   paidByInstallments: 'Nieoprocentowane płatności z {provider}: {count}',
   paidByTestInstallments: 'Nieoprocentowane płatności z {provider}: {count} (test)',
+  saveAddress: 'Zapisz ten adres na moim koncie',
   address: 'Adres dostawy',
   country: 'Kraj lub region',
   note: 'Uwagi do zamówienia',
@@ -187,6 +247,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   QUANTITY_NOT_WHOLE: 'Ilość musi być liczbą całkowitą',
   QUANTITY_OUT_OF_RANGE: 'Ilość musi mieścić się w przedziale od 1 do 9999.',
   QUANTITY_NOT_ALLOWED: 'Można kupić tylko jedną sztukę naraz.',
+  ALREADY_IN_CART: 'To jest już w koszyku, a można kupić tylko jedną sztukę naraz.',
   VARIANT_REQUIRED: 'Niestety ten wariant jest niedostępny. Prosimy wybrać inny.',
   VARIANT_UNAVAILABLE: 'Niestety ten wariant jest niedostępny. Prosimy wybrać inny.',
   NOT_SOLD_BY_CART: 'Ten produkt można kupić tylko na jego własnej stronie.',
@@ -211,6 +272,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   PASSWORD_TOO_SHORT: 'Hasło musi mieć co najmniej {min|pl|one=# znak|few=# znaki|many=# znaków}.',
   PASSWORD_TOO_LONG: 'Hasło może mieć najwyżej {max|pl|one=# znak|few=# znaki|many=# znaków}.',
   PASSWORD_COMMON: 'Tego hasła używa wiele osób, więc łatwo je odgadnąć. Prosimy wybrać inne.',
+  PASSWORD_MISSING: 'Wpisz swoje hasło.',
   PASSWORD_WRONG: 'Obecne hasło jest nieprawidłowe.',
   PASSKEY_INVALID: 'Nie udało się zweryfikować klucza dostępu. Prosimy spróbować ponownie.',
   UNAUTHORIZED: 'Brakuje klucza API albo jest on nieznany, nieważny lub unieważniony.',
@@ -294,7 +356,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   CHECKOUT_CHANGED: 'Zamówienie się zmieniło. Prosimy je sprawdzić przed zapłatą.',
   SUBSCRIPTION_CHANGED: 'Subskrypcja zmieniła się w międzyczasie. Prosimy sprawdzić ją ponownie.',
   SUBSCRIPTION_BUSY: 'Właśnie pobieramy płatność za tę subskrypcję. Prosimy spróbować ponownie za kilka minut.',
-  COUPONS_FULL: 'W jednym zamówieniu nie można użyć więcej kodów.',
+  COUPONS_FULL: 'Zamówienie nie przyjmuje więcej kodów. Najpierw usuń jeden z nich.',
   FORM_ID_TAKEN: 'Formularz z tym identyfikatorem już istnieje.',
   CONTENT_ID_TAKEN: 'Kolekcja lub pozycja z tym identyfikatorem już istnieje.',
   GALLERIES_FULL: 'Witryna może mieć najwyżej 20 galerii.',
@@ -462,11 +524,10 @@ export const commentMails: Catalogue['commentMails'] = {
   intro: 'Nowy komentarz pod „{item}”, autor: {author}. Odwiedzający zobaczą go po zatwierdzeniu.',
   reported: 'Odwiedzający zgłosili komentarz pod „{item}”. Pozostanie ukryty do czasu decyzji.',
   more: 'Na decyzję czekają kolejne komentarze',
-  moreIntro: 'W ciągu ostatniej godziny pojawiły się kolejne komentarze. To polecenie wyświetla je wszystkie.',
+  moreIntro: 'W ciągu ostatniej godziny pojawiły się kolejne komentarze.',
   open: 'Otwórz stronę',
-  approve: 'Aby pokazać go odwiedzającym',
-  spam: 'Jeśli to spam',
-  list: 'Aby zobaczyć wszystkie oczekujące',
+  decide: 'Zdecyduj o komentarzu',
+  list: 'Zobacz wszystkie oczekujące komentarze',
   footer: 'Takie wiadomości przychodzą najwyżej dwa razy na godzinę.',
 };
 
@@ -523,7 +584,7 @@ export const downloads: Catalogue['downloads'] = {
   closed: 'link jest zamknięty',
   waiting: 'Nie ma jeszcze plików dla: {products}. {site} wyśle link e-mailem, gdy będą gotowe.',
   ownerWaiting:
-    'To zamówienie czeka na pliki: {products}. Można je dodać poleceniem `npm run owner -- files add`, a potem wysłać poleceniem `npm run owner -- downloads give {number}`.',
+    'To zamówienie czeka na pliki: {products}. Można je dodać do tych produktów, a potem wysłać linki ze strony zamówienia.',
   termsReady:
     'Do pobrania od razu po opłaceniu: {products}, najwyżej {times|pl|one=# raz|few=# razy|many=# razy} w ciągu {days|pl|one=# dnia|few=# dni|many=# dni}. Linki będą też w e-mailu.',
   withdrawalConsent:
@@ -674,8 +735,8 @@ export const moneyNotices: Catalogue['moneyNotices'] = {
   disputeLostWhole:
     'Zwrócono całą kwotę, dlatego pliki do pobrania z tego zamówienia są zamknięte, a kupionymi w nim kartami podarunkowymi nie można już płacić.',
   disputeLostCard: 'Część zapłacona kartą podarunkową pozostaje zapłacona.',
-  disputeLostStock: 'Stan magazynowy się nie zmienił. Gdy towar wróci, doda go to polecenie',
-  disputeLostSubscription: 'Subskrypcja trwa dalej. Kończy ją to polecenie',
+  disputeLostStock: 'Stan magazynowy się nie zmienił. Gdy towar wróci, trzeba go dodać.',
+  disputeLostSubscription: 'Subskrypcja trwa do czasu jej anulowania.',
   buyer: 'Kupujący',
   amount: 'Kwota',
   reason: 'Powód podany przez bank',
@@ -785,8 +846,8 @@ export const afterSale: Catalogue['afterSale'] = {
   buyerNote: 'Uwagi kupującego',
   writeToBuyer: 'Napisz do kupującego',
   openOrder: 'Otwórz stronę zamówienia',
-  markSent: 'Gdy zamówienie będzie w drodze, to polecenie powiadomi kupującego',
-  markEnded: 'Gdy wszystko będzie gotowe, to polecenie zakończy zamówienie',
+  markSent: 'Gdy zamówienie będzie w drodze, można je tam oznaczyć jako wysłane: kupujący dostanie e-mail.',
+  markEnded: 'Gdy wszystko będzie gotowe, można tam zakończyć zamówienie.',
   state: 'Status',
   paid: 'Opłacone',
   packed: 'Spakowane',
@@ -833,7 +894,7 @@ export const ownerErrors: Catalogue['ownerErrors'] = {
   tooLong: 'Dozwolone: najwyżej {max|pl|one=# znak|few=# znaki|many=# znaków}',
   outOfRange: 'Ta wartość jest poza dozwolonym zakresem',
   saleNotLower: 'Cena promocyjna musi być niższa od ceny',
-  noSubscription: 'W subskrypcji można sprzedawać tylko produkty fizyczne i usługi',
+  noSubscription: 'W subskrypcji można sprzedawać tylko produkty fizyczne, usługi i członkostwa',
 };
 
 export const ownerNames: Catalogue['ownerNames'] = {
@@ -979,7 +1040,7 @@ export const senderNotice: Catalogue['senderNotice'] = {
   answer: 'Odpowiedź',
   waiting:
     'Nowe zamówienia i koszyki czekają do siedmiu dni, a w Google Analytics do trzech dni. Starsze zostają pominięte.',
-  resume: 'Po usunięciu przyczyny to polecenie wznawia wysyłanie; „senders set” ustawia nowy klucz tajny',
+  resume: 'Po usunięciu przyczyny trzeba ponownie włączyć usługę. Tam też ustawia się nowy klucz tajny.',
 };
 
 /** Texts of the owner's API for the site itself. */
@@ -1057,7 +1118,7 @@ export const subscriptionNotices: Catalogue['subscriptionNotices'] = {
     'Nic nie zostanie pobrane i nic nie trzeba pakować. Stan magazynowy sprawdzimy ponownie {date}. Po tygodniu subskrypcja zostanie wstrzymana.',
   byBuyer: 'Klient wstrzymał subskrypcję. Dopóki jej nie wznowi, nic nie zostanie pobrane.',
   byPerson: 'Subskrypcję wstrzymano w konsoli ({person}). Do czasu wznowienia nic nie zostanie pobrane.',
-  byOwner: 'Subskrypcję wstrzymano kluczem sklepu. Do czasu wznowienia nic nie zostanie pobrane.',
+  byOwner: 'Subskrypcję wstrzymano po stronie sklepu. Do czasu wznowienia nic nie zostanie pobrane.',
   forPayment:
     'Nie udało się obciążyć karty i nie będzie kolejnych prób. Poprosiliśmy klienta o inną kartę; potem subskrypcja wznowi się automatycznie.',
   forStock:
@@ -1067,7 +1128,7 @@ export const subscriptionNotices: Catalogue['subscriptionNotices'] = {
   cancelledByPerson:
     'Subskrypcję anulowano w konsoli ({person}). Nic więcej nie zostanie pobrane. Opłacone zamówienia pozostają bez zmian.',
   cancelledByOwner:
-    'Subskrypcję anulowano kluczem sklepu. Nic więcej nie zostanie pobrane. Opłacone zamówienia pozostają bez zmian.',
+    'Subskrypcję anulowano po stronie sklepu. Nic więcej nie zostanie pobrane. Opłacone zamówienia pozostają bez zmian.',
   declined: 'Bank odrzucił kartę.',
   insufficientFunds: 'Na karcie nie ma wystarczających środków.',
   expiredCard: 'Karta straciła ważność.',
@@ -1077,7 +1138,6 @@ export const subscriptionNotices: Catalogue['subscriptionNotices'] = {
   item: 'Produkt',
   paid: 'Dotychczasowe płatności',
   show: 'Zobacz subskrypcję',
-  resume: 'Wznów subskrypcję',
 };
 
 export const webhookNotice: Catalogue['webhookNotice'] = {
@@ -1085,7 +1145,7 @@ export const webhookNotice: Catalogue['webhookNotice'] = {
   intro: 'Od {day} żadna wiadomość nie dotarła pod ten adres, dlatego sklep wyłączył webhook.',
   address: 'Adres',
   lost: 'Oczekujące wiadomości zostały porzucone i nic więcej nie jest wysyłane. Porzucone wiadomości są na liście przez 30 dni i można je wysłać ponownie.',
-  enable: 'Gdy adres znów będzie odpowiadał, to polecenie włączy webhook',
+  enable: 'Gdy adres znów będzie odpowiadał, trzeba ponownie włączyć webhook.',
 };
 
 export const writtenReviews: Catalogue['writtenReviews'] = {

@@ -19,7 +19,7 @@ export const account: Catalogue['account'] = {
   sendLink: 'Enviar o link',
   mailSentTitle: 'Confira sua caixa de entrada',
   mailSentText:
-    'Se o endereço puder ser usado em {site}, você receberá um e-mail em instantes. Abra o link que vem nele.',
+    'Se este endereço puder ser usado aqui, você receberá um e-mail em instantes. Abra o link que ele contém.',
   signedInAs: 'Você entrou como {email}.',
   orders: 'Pedidos',
   noOrders: 'Ainda não há pedidos com seu endereço.',

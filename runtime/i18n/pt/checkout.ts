@@ -8,6 +8,7 @@ export const checkout: CheckoutTexts = {
   contact: 'Contato',
   email: 'Endereço de e-mail',
   emailHint: 'Para seu recibo e atualizações sobre este pedido.',
+  signIn: 'Tem uma conta? Entrar',
 
   address: 'Endereço de entrega',
   firstName: 'Nome',
@@ -101,7 +102,9 @@ export const checkout: CheckoutTexts = {
   noticeGone: '{title} não está mais disponível e foi removido do seu pedido.',
   noticeGiftCard:
     'O vale-presente que você digitou não é mais válido e foi removido. Se ele foi substituído, digite o novo código.',
+  noticeCoupon: 'O código {code} não é mais válido e foi removido.',
   cartChanged: 'Seu pedido foi alterado nesse meio-tempo. Esta página está atualizada.',
+  cartRepriced: 'Seu pedido foi alterado nesse meio-tempo. O total agora é {is} em vez de {was}.',
   totalChanged: 'O total mudou de {was} para {is}. Confira seu pedido e pague de novo.',
   orderChanged: 'Seu pedido mudou. Confira e pague de novo.',
   dismiss: 'Fechar',

@@ -10,7 +10,9 @@ export const mail: Catalogue['mail'] = {
   submissionPage: 'Enviado de',
   submissionReply: 'Responda a este e-mail para responder a {email}.',
   submissionNoReply: 'O remetente não deixou endereço de e-mail.',
-  submissionsMore: 'Envios que não estão neste e-mail: {count}. Este comando lista todos: {command}',
+  submissionOpen: 'Abrir o envio',
+  submissionsOpen: 'Ver todos os envios do formulário',
+  submissionsMore: 'Envios que não estão neste e-mail: {count}.',
   submissionsFooter:
     'Envios que chegam pouco tempo um depois do outro vêm em um só e-mail. Para responder a um deles, escreva para o endereço que ele traz.',
   confirmSubject: 'Confirme sua inscrição em {list}',
@@ -45,6 +47,63 @@ export const pages: Catalogue['pages'] = {
   formNotSentTitle: 'Seu formulário não foi enviado',
   formNotSentText:
     'Ele foi enviado antes de esta página estar pronta. Volte: o que você digitou ainda está lá, e o formulário estará pronto.',
+};
+
+export const theme: Catalogue['theme'] = {
+  skip: 'Ir para o conteúdo',
+  home: 'página inicial',
+  mainMenu: 'Menu principal',
+  search: 'Buscar',
+  searchFor: 'Buscar',
+  results: '{n|pt|one=# resultado|other=# resultados} para “{query}”',
+  moreResults: 'Mais de {n} resultados para “{query}”',
+  noResults: 'Nada encontrado para “{query}”. Tente outra palavra.',
+  account: 'Conta',
+  footer: 'Rodapé',
+  help: 'Ajuda',
+  askUs: 'Dúvidas? Escreva para nós',
+  notFound: 'Esta página não existe',
+  notFoundText: 'Talvez ela tenha mudado de lugar, ou o produto não seja mais vendido.',
+  toHome: 'Ir para a página inicial',
+  products: 'Produtos',
+  posts: 'Publicações',
+  categories: 'Categorias',
+  everything: 'Tudo',
+  nothingHere: 'Ainda não há nada aqui.',
+  pages: 'Páginas',
+  previousPage: 'Página anterior',
+  nextPage: 'Próxima página',
+  cartNeedsScript: 'O script desta página guarda seu carrinho. Ative o JavaScript para usá-lo.',
+  breadcrumb: 'Caminho de navegação',
+  picture: 'Imagem',
+  howToBuy: 'Como comprar',
+  subscription: 'Assinatura',
+  oneTimePurchase: 'Compra única',
+  oneFewer: 'Um a menos',
+  oneMore: 'Um a mais',
+  buyingNeedsScript: 'Para comprar é preciso JavaScript, que está desativado neste navegador',
+  related: 'Você também pode gostar',
+  reviews: 'O que dizem',
+  oldestReviews: 'Estas eram as avaliações mais antigas.',
+  latestReviews: 'Ver as mais recentes',
+  noReviews: 'Ninguém escreveu sobre isto ainda.',
+  olderReviews: 'Avaliações mais antigas',
+  allEvents: 'Todos os eventos',
+  months: 'Meses',
+  monthByMonth: 'Mês a mês',
+  addAllToCalendar: 'Adicionar todos ao seu calendário',
+  comingUp: 'Em breve',
+  nothingPlanned: 'Ainda não há nada planejado.',
+  pastEvents: 'Eventos passados',
+  seeOnMap: 'Ver no mapa',
+  seeNext: 'Ver os próximos eventos',
+  addToCalendar: 'Adicionar ao seu calendário',
+  lessons: 'Aulas',
+  finished: 'Concluída',
+  previousLesson: 'Aula anterior:',
+  nextLesson: 'Próxima aula:',
+  noLesson: 'Ainda não há aulas aqui.',
+  follow: 'Seguir {account}',
 };
 
 export const orders: Catalogue['orders'] = {
@@ -142,6 +201,7 @@ export const placedOrders: Catalogue['placedOrders'] = {
   paidByStripe: 'Pago com cartão ou carteira digital',
   paidByInstallments: 'Pago em {count} pagamentos sem juros com {provider}',
   paidByTestInstallments: 'Pago em {count} pagamentos sem juros com {provider} (teste)',
+  saveAddress: 'Salvar este endereço na minha conta',
   address: 'Endereço de entrega',
   country: 'País ou região',
   note: 'Sua observação',
@@ -186,6 +246,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   QUANTITY_NOT_WHOLE: 'A quantidade deve ser um número inteiro',
   QUANTITY_OUT_OF_RANGE: 'A quantidade deve estar entre 1 e 9999.',
   QUANTITY_NOT_ALLOWED: 'Só é possível comprar um destes por vez.',
+  ALREADY_IN_CART: 'Este item já está no carrinho, e só é possível comprar um por vez.',
   VARIANT_REQUIRED: 'Infelizmente esta variante não está disponível. Escolha outra variante.',
   VARIANT_UNAVAILABLE: 'Infelizmente esta variante não está disponível. Escolha outra variante.',
   NOT_SOLD_BY_CART: 'Este item só pode ser comprado na própria página.',
@@ -210,6 +271,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   PASSWORD_TOO_SHORT: 'Uma senha tem pelo menos {min} caracteres.',
   PASSWORD_TOO_LONG: 'Uma senha tem no máximo {max} caracteres.',
   PASSWORD_COMMON: 'Muitas pessoas usam esta senha, então ela é fácil de adivinhar. Escolha outra.',
+  PASSWORD_MISSING: 'Digite sua senha.',
   PASSWORD_WRONG: 'A senha atual está errada.',
   PASSKEY_INVALID: 'Não foi possível verificar a chave de acesso. Tente de novo.',
   UNAUTHORIZED: 'A chave de API está faltando, é desconhecida, expirou ou foi revogada.',
@@ -303,7 +365,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   CHECKOUT_CHANGED: 'Seu pedido mudou. Confira-o antes de pagar.',
   SUBSCRIPTION_CHANGED: 'A assinatura mudou nesse meio-tempo. Veja-a de novo.',
   SUBSCRIPTION_BUSY: 'Estamos cobrando esta assinatura neste momento. Tente de novo em alguns minutos.',
-  COUPONS_FULL: 'Você não pode usar mais códigos em um pedido.',
+  COUPONS_FULL: 'Um pedido não aceita mais códigos. Remova um primeiro.',
   FORM_ID_TAKEN: 'Já existe um formulário com esse id.',
   POPUP_ID_TAKEN: 'Já existe um pop-up com esse id.',
   POPUPS_FULL: 'Um site tem no máximo 20 pop-ups.',
@@ -456,11 +518,10 @@ export const commentMails: Catalogue['commentMails'] = {
   intro: '{author} escreveu um comentário em “{item}”. Os visitantes o verão quando você o aprovar.',
   reported: 'Visitantes denunciaram um comentário em “{item}”. Ele fica oculto até você decidir.',
   more: 'Mais comentários esperam por você',
-  moreIntro: 'Na última hora chegaram mais comentários. Este comando lista todos.',
+  moreIntro: 'Na última hora chegaram mais comentários.',
   open: 'Abrir a página',
-  approve: 'Para mostrá-lo aos visitantes',
-  spam: 'Se for spam',
-  list: 'Para ver todos os que esperam',
+  decide: 'Decidir sobre o comentário',
+  list: 'Ver todos os comentários que esperam',
   footer: 'Você recebe no máximo dois destes e-mails por hora.',
 };
 
@@ -516,7 +577,7 @@ export const downloads: Catalogue['downloads'] = {
   closed: 'o link está fechado',
   waiting: 'Ainda não há arquivo para: {products}. {site} enviará o link por e-mail quando ele estiver pronto.',
   ownerWaiting:
-    'Este pedido espera arquivos de: {products}. Adicione-os com `npm run owner -- files add` e depois envie-os com `npm run owner -- downloads give {number}`.',
+    'Este pedido espera arquivos de: {products}. Adicione os arquivos a esses produtos e depois envie os links na página do pedido.',
   termsReady:
     'Você pode baixar {products} logo depois de pagar, até {times|pt|one=# vez|other=# vezes} em {days|pt|one=# dia|other=# dias}. Os links também estão no seu e-mail.',
   withdrawalConsent:
@@ -666,8 +727,8 @@ export const moneyNotices: Catalogue['moneyNotices'] = {
   disputeLostWhole:
     'Todo o dinheiro foi devolvido, então os downloads do pedido estão fechados e os vales-presente comprados com ele não valem mais nada.',
   disputeLostCard: 'O que um vale-presente pagou do pedido continua pago.',
-  disputeLostStock: 'O estoque não mudou. Quando a mercadoria voltar, este comando a adiciona',
-  disputeLostSubscription: 'A assinatura continua. Este comando a encerra',
+  disputeLostStock: 'O estoque não mudou. Quando a mercadoria voltar, adicione-a.',
+  disputeLostSubscription: 'A assinatura continua até que você a cancele.',
   buyer: 'Comprador',
   amount: 'Valor',
   reason: 'O motivo do banco',
@@ -777,8 +838,8 @@ export const afterSale: Catalogue['afterSale'] = {
   buyerNote: 'Observação do comprador',
   writeToBuyer: 'Escrever ao comprador',
   openOrder: 'Abrir a página do pedido',
-  markSent: 'Quando ele estiver a caminho, este comando avisa o comprador',
-  markEnded: 'Quando tudo estiver feito, este comando conclui o pedido',
+  markSent: 'Quando ele estiver a caminho, marque-o lá como enviado: o comprador receberá um e-mail.',
+  markEnded: 'Quando tudo estiver feito, marque lá o pedido como concluído.',
   state: 'Estado',
   paid: 'Pago',
   packed: 'Embalado',
@@ -824,7 +885,7 @@ export const ownerErrors: Catalogue['ownerErrors'] = {
   tooLong: 'São permitidos no máximo {max} caracteres',
   outOfRange: 'Este valor está fora do intervalo',
   saleNotLower: 'O preço promocional deve ser menor que o preço',
-  noSubscription: 'Só produtos físicos e serviços podem ser vendidos como assinatura',
+  noSubscription: 'Só produtos físicos, serviços e associações podem ser vendidos como assinatura',
 };
 
 export const ownerNames: Catalogue['ownerNames'] = {
@@ -970,7 +1031,7 @@ export const senderNotice: Catalogue['senderNotice'] = {
   answer: 'Resposta',
   waiting:
     'Novos pedidos e carrinhos esperam por até sete dias, e por três dias no caso do Google Analytics. Os mais antigos são abandonados.',
-  resume: 'Depois de eliminada a causa, este comando faz a loja continuar; “senders set” define um novo segredo',
+  resume: 'Depois de eliminada a causa, ative o serviço de novo. Um novo segredo também é definido lá.',
 };
 
 /** Texts of the owner's API for the site itself. */
@@ -1049,7 +1110,7 @@ export const subscriptionNotices: Catalogue['subscriptionNotices'] = {
     'Nada é cobrado e nada precisa ser embalado. O estoque é verificado de novo em {date}. Depois de uma semana, a assinatura é pausada.',
   byBuyer: 'O cliente a pausou. Nada é cobrado até o cliente retomá-la.',
   byPerson: '{person} pausou a assinatura no console. Nada é cobrado até ser retomada.',
-  byOwner: 'Ela foi pausada com uma chave da loja. Nada é cobrado até ser retomada.',
+  byOwner: 'Ela foi pausada pela loja. Nada é cobrado até ser retomada.',
   forPayment:
     'Não foi possível cobrar do cartão, e não há mais tentativas. Pedimos outro cartão ao cliente; a assinatura então continua sozinha.',
   forStock:
@@ -1057,7 +1118,7 @@ export const subscriptionNotices: Catalogue['subscriptionNotices'] = {
   cancelledByBuyer: 'O cliente a cancelou. Nada mais é cobrado. Os pedidos pagos ficam como estão.',
   cancelledByPerson:
     '{person} cancelou a assinatura no console. Nada mais é cobrado. Os pedidos pagos ficam como estão.',
-  cancelledByOwner: 'Ela foi cancelada com uma chave da loja. Nada mais é cobrado. Os pedidos pagos ficam como estão.',
+  cancelledByOwner: 'Ela foi cancelada pela loja. Nada mais é cobrado. Os pedidos pagos ficam como estão.',
   declined: 'O banco recusou o cartão.',
   insufficientFunds: 'O cartão não tem saldo suficiente.',
   expiredCard: 'O cartão está vencido.',
@@ -1067,7 +1128,6 @@ export const subscriptionNotices: Catalogue['subscriptionNotices'] = {
   item: 'Item',
   paid: 'Pagamentos até agora',
   show: 'Ver a assinatura',
-  resume: 'Retomar a assinatura',
 };
 
 export const webhookNotice: Catalogue['webhookNotice'] = {
@@ -1075,7 +1135,7 @@ export const webhookNotice: Catalogue['webhookNotice'] = {
   intro: 'Nenhuma mensagem chegou a este endereço desde {day}, então a loja desativou o webhook.',
   address: 'Endereço',
   lost: 'As mensagens que esperavam são abandonadas, e nada mais é enviado. O que foi abandonado fica listado por 30 dias e pode ser enviado de novo.',
-  enable: 'Quando o endereço responder de novo, este comando ativa o webhook',
+  enable: 'Quando o endereço responder de novo, ative o webhook de novo.',
 };
 
 export const writtenReviews: Catalogue['writtenReviews'] = {

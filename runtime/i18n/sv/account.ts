@@ -18,7 +18,7 @@ export const account: Catalogue['account'] = {
   toPassword: 'Jag har glömt mitt lösenord',
   sendLink: 'Skicka länken',
   mailSentTitle: 'Titta i din inkorg',
-  mailSentText: 'Om adressen går att använda hos {site} får du strax ett mejl. Öppna länken i det.',
+  mailSentText: 'Om den här adressen går att använda här får du strax ett mejl. Öppna länken i det.',
   signedInAs: 'Du är inloggad som {email}.',
   orders: 'Beställningar',
   noOrders: 'Det finns ingen beställning med din adress ännu.',

@@ -8,6 +8,7 @@ export const checkout: CheckoutTexts = {
   contact: 'Kontakt',
   email: 'E-postadress',
   emailHint: 'För kvitto och information om beställningen.',
+  signIn: 'Har du ett konto? Logga in',
 
   address: 'Leveransadress',
   firstName: 'Förnamn',
@@ -100,7 +101,9 @@ export const checkout: CheckoutTexts = {
   noticeGone: '{title} finns inte längre och har tagits bort från din beställning.',
   noticeGiftCard:
     'Presentkortet du angav gäller inte längre och har tagits bort. Om det har ersatts anger du den nya koden.',
+  noticeCoupon: 'Koden {code} gäller inte längre och har tagits bort.',
   cartChanged: 'Din beställning har ändrats under tiden. Sidan är uppdaterad.',
+  cartRepriced: 'Din beställning har ändrats under tiden. Totalsumman är nu {is} i stället för {was}.',
   totalChanged: 'Totalsumman har ändrats från {was} till {is}. Kontrollera beställningen innan du betalar.',
   orderChanged: 'Din beställning har ändrats. Kontrollera den innan du betalar.',
   dismiss: 'Stäng',

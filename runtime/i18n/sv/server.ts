@@ -10,7 +10,9 @@ export const mail: Catalogue['mail'] = {
   submissionPage: 'Skickat från',
   submissionReply: 'Svara på det här mejlet för att svara {email}.',
   submissionNoReply: 'Avsändaren har inte lämnat någon e-postadress.',
-  submissionsMore: 'Formulärsvar som inte finns i det här mejlet: {count}. Det här kommandot visar alla: {command}',
+  submissionOpen: 'Öppna formulärsvaret',
+  submissionsOpen: 'Visa alla svar på formuläret',
+  submissionsMore: 'Formulärsvar som inte finns i det här mejlet: {count}.',
   submissionsFooter:
     'Formulärsvar som kommer in tätt efter varandra samlas i ett mejl. Vill du svara på ett av dem skriver du till adressen i det.',
   confirmSubject: 'Bekräfta din prenumeration på {list}',
@@ -45,6 +47,63 @@ export const pages: Catalogue['pages'] = {
   formNotSentTitle: 'Formuläret har inte skickats',
   formNotSentText:
     'Det skickades innan sidan hade lästs in helt. Gå tillbaka: det du har skrivit finns kvar, och formuläret är klart att skicka.',
+};
+
+export const theme: Catalogue['theme'] = {
+  skip: 'Till innehållet',
+  home: 'startsida',
+  mainMenu: 'Huvudmeny',
+  search: 'Sök',
+  searchFor: 'Sök efter',
+  results: '{n|sv|one=1 träff|other=# träffar} för ”{query}”',
+  moreResults: 'Fler än {n} träffar för ”{query}”',
+  noResults: 'Inget hittades för ”{query}”. Prova ett annat ord.',
+  account: 'Konto',
+  footer: 'Sidfot',
+  help: 'Hjälp',
+  askUs: 'Frågor? Skriv till oss',
+  notFound: 'Den här sidan finns inte',
+  notFoundText: 'Den kan ha flyttats, eller så säljs varan inte längre.',
+  toHome: 'Till startsidan',
+  products: 'Varor',
+  posts: 'Inlägg',
+  categories: 'Kategorier',
+  everything: 'Allt',
+  nothingHere: 'Här finns inget än.',
+  pages: 'Sidor',
+  previousPage: 'Föregående sida',
+  nextPage: 'Nästa sida',
+  cartNeedsScript: 'Sidans skript sparar din varukorg. Slå på JavaScript för att använda den.',
+  breadcrumb: 'Sökväg',
+  picture: 'Bild',
+  howToBuy: 'Så köper du',
+  subscription: 'Prenumeration',
+  oneTimePurchase: 'Engångsköp',
+  oneFewer: 'En färre',
+  oneMore: 'En till',
+  buyingNeedsScript: 'För att köpa behövs JavaScript, som är avstängt i den här webbläsaren',
+  related: 'Du kanske också gillar',
+  reviews: 'Vad andra säger',
+  oldestReviews: 'Det här var de äldsta recensionerna.',
+  latestReviews: 'Se de senaste',
+  noReviews: 'Ingen har skrivit om detta än.',
+  olderReviews: 'Äldre recensioner',
+  allEvents: 'Alla evenemang',
+  months: 'Månader',
+  monthByMonth: 'Månad för månad',
+  addAllToCalendar: 'Lägg till alla i din kalender',
+  comingUp: 'Kommande',
+  nothingPlanned: 'Inget är planerat än.',
+  pastEvents: 'Tidigare evenemang',
+  seeOnMap: 'Se på kartan',
+  seeNext: 'Se vad som kommer',
+  addToCalendar: 'Lägg till i din kalender',
+  lessons: 'Lektioner',
+  finished: 'Klar',
+  previousLesson: 'Föregående lektion:',
+  nextLesson: 'Nästa lektion:',
+  noLesson: 'Här finns ingen lektion än.',
+  follow: 'Följ {account}',
 };
 
 export const orders: Catalogue['orders'] = {
@@ -141,6 +200,7 @@ export const placedOrders: Catalogue['placedOrders'] = {
   paidByStripe: 'Betalt med kort eller digital plånbok',
   paidByInstallments: 'Betalt i {count} räntefria delbetalningar med {provider}',
   paidByTestInstallments: 'Betalt i {count} räntefria delbetalningar med {provider} (test)',
+  saveAddress: 'Spara adressen i mitt konto',
   address: 'Leveransadress',
   country: 'Land eller region',
   note: 'Ditt meddelande',
@@ -185,6 +245,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   QUANTITY_NOT_WHOLE: 'Antalet måste vara ett heltal',
   QUANTITY_OUT_OF_RANGE: 'Antalet måste vara mellan 1 och 9999.',
   QUANTITY_NOT_ALLOWED: 'Det går bara att köpa en i taget.',
+  ALREADY_IN_CART: 'Den finns redan i varukorgen, och det går bara att köpa en i taget.',
   VARIANT_REQUIRED: 'Varianten är tyvärr inte tillgänglig. Välj en annan variant.',
   VARIANT_UNAVAILABLE: 'Varianten är tyvärr inte tillgänglig. Välj en annan variant.',
   NOT_SOLD_BY_CART: 'Artikeln kan bara köpas på sin egen sida.',
@@ -209,6 +270,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   PASSWORD_TOO_SHORT: 'Lösenordet måste ha minst {min} tecken.',
   PASSWORD_TOO_LONG: 'Lösenordet får ha högst {max} tecken.',
   PASSWORD_COMMON: 'Många använder det lösenordet, så det är lätt att gissa. Välj ett annat.',
+  PASSWORD_MISSING: 'Ange ditt lösenord.',
   PASSWORD_WRONG: 'Det nuvarande lösenordet är fel.',
   PASSKEY_INVALID: 'Lösennyckeln kunde inte verifieras. Försök igen.',
   UNAUTHORIZED: 'API-nyckeln saknas, är okänd, har gått ut eller har återkallats.',
@@ -302,7 +364,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   CHECKOUT_CHANGED: 'Din beställning har ändrats. Kontrollera den innan du betalar.',
   SUBSCRIPTION_CHANGED: 'Prenumerationen har ändrats under tiden. Kontrollera den igen.',
   SUBSCRIPTION_BUSY: 'Vi drar just nu pengar för prenumerationen. Försök igen om några minuter.',
-  COUPONS_FULL: 'Du kan inte använda fler koder i samma beställning.',
+  COUPONS_FULL: 'En beställning tar inte emot fler koder. Ta bort en först.',
   FORM_ID_TAKEN: 'Det finns redan ett formulär med samma id.',
   POPUP_ID_TAKEN: 'Det finns redan ett popupfönster med samma id.',
   POPUPS_FULL: 'En webbplats kan ha högst 20 popupfönster.',
@@ -453,11 +515,10 @@ export const commentMails: Catalogue['commentMails'] = {
   intro: '{author} har kommenterat ”{item}”. Besökare ser kommentaren när du har godkänt den.',
   reported: 'Besökare har anmält en kommentar till ”{item}”. Den är dold tills du har tagit ställning.',
   more: 'Fler kommentarer väntar på dig',
-  moreIntro: 'Fler kommentarer har kommit in under den senaste timmen. Det här kommandot visar alla.',
+  moreIntro: 'Fler kommentarer har kommit in under den senaste timmen.',
   open: 'Öppna sidan',
-  approve: 'För att visa den för besökare',
-  spam: 'Om det är skräppost',
-  list: 'För att se alla som väntar',
+  decide: 'Bestäm om kommentaren',
+  list: 'Visa alla kommentarer som väntar',
   footer: 'Du får högst två sådana här mejl i timmen.',
 };
 
@@ -513,7 +574,7 @@ export const downloads: Catalogue['downloads'] = {
   closed: 'länken är stängd',
   waiting: 'Det finns ingen fil ännu för: {products}. {site} mejlar dig länken när den är klar.',
   ownerWaiting:
-    'Beställningen väntar på filer för: {products}. Lägg till dem med `npm run owner -- files add` och skicka dem sedan med `npm run owner -- downloads give {number}`.',
+    'Beställningen väntar på filer för: {products}. Lägg till filerna på produkterna och skicka sedan länkarna från beställningens sida.',
   termsReady:
     'Du kan ladda ner {products} direkt efter betalningen, upp till {times|sv|one=# gång|other=# gånger} inom {days|sv|one=# dag|other=# dagar}. Länkarna finns också i ditt mejl.',
   withdrawalConsent:
@@ -665,8 +726,8 @@ export const moneyNotices: Catalogue['moneyNotices'] = {
   disputeLostWhole:
     'Alla pengar har gått tillbaka, så beställningens nedladdningar är stängda, och presentkort som köptes i den gäller inte längre.',
   disputeLostCard: 'Det som betalades med presentkort förblir betalt.',
-  disputeLostStock: 'Lagersaldot har inte ändrats. När varorna är tillbaka lägger du till dem med det här kommandot',
-  disputeLostSubscription: 'Prenumerationen fortsätter. Med det här kommandot avslutar du den',
+  disputeLostStock: 'Lagersaldot har inte ändrats. Lägg till varorna när de är tillbaka.',
+  disputeLostSubscription: 'Prenumerationen fortsätter tills du säger upp den.',
   buyer: 'Köpare',
   amount: 'Belopp',
   reason: 'Bankens skäl',
@@ -776,8 +837,8 @@ export const afterSale: Catalogue['afterSale'] = {
   buyerNote: 'Meddelande från köparen',
   writeToBuyer: 'Skriv till köparen',
   openOrder: 'Öppna beställningens sida',
-  markSent: 'När den är på väg meddelar du köparen med det här kommandot',
-  markEnded: 'När allt är klart slutför du beställningen med det här kommandot',
+  markSent: 'När den är på väg markerar du den som skickad där, så får köparen ett mejl.',
+  markEnded: 'När allt är klart markerar du beställningen som slutförd där.',
   state: 'Status',
   paid: 'Betald',
   packed: 'Packad',
@@ -823,7 +884,7 @@ export const ownerErrors: Catalogue['ownerErrors'] = {
   tooLong: 'Högst {max} tecken är tillåtna',
   outOfRange: 'Värdet ligger utanför det tillåtna intervallet',
   saleNotLower: 'Reapriset måste vara lägre än priset',
-  noSubscription: 'Bara fysiska produkter och tjänster kan säljas som prenumeration',
+  noSubscription: 'Bara fysiska produkter, tjänster och medlemskap kan säljas som prenumeration',
 };
 
 export const ownerNames: Catalogue['ownerNames'] = {
@@ -969,7 +1030,7 @@ export const senderNotice: Catalogue['senderNotice'] = {
   answer: 'Svar',
   waiting:
     'Nya beställningar och varukorgar väntar i upp till sju dagar, och i tre dagar för Google Analytics. Äldre skickas inte längre.',
-  resume: 'När orsaken är åtgärdad fortsätter butiken med det här kommandot; ”senders set” anger en ny hemlig nyckel',
+  resume: 'När orsaken är åtgärdad slår du på tjänsten igen. Där anger du också en ny hemlig nyckel.',
 };
 
 /** Texts of the owner's API for the site itself. */
@@ -1048,7 +1109,7 @@ export const subscriptionNotices: Catalogue['subscriptionNotices'] = {
     'Inga pengar dras, och inget behöver packas. Lagret kontrolleras igen den {date}. Efter en vecka pausas prenumerationen.',
   byBuyer: 'Kunden har pausat den. Inga pengar dras förrän kunden återupptar den.',
   byPerson: '{person} har pausat den i konsolen. Inga pengar dras förrän den återupptas.',
-  byOwner: 'Den pausades med en av butikens nycklar. Inga pengar dras förrän den återupptas.',
+  byOwner: 'Den pausades av butiken. Inga pengar dras förrän den återupptas.',
   forPayment:
     'Det gick inte att dra pengar från kortet, och inga fler försök görs. Vi har bett kunden om ett annat kort. Då fortsätter prenumerationen av sig själv.',
   forStock:
@@ -1056,8 +1117,7 @@ export const subscriptionNotices: Catalogue['subscriptionNotices'] = {
   cancelledByBuyer: 'Kunden har sagt upp den. Inga fler betalningar dras. Betalda beställningar påverkas inte.',
   cancelledByPerson:
     '{person} har sagt upp den i konsolen. Inga fler betalningar dras. Betalda beställningar påverkas inte.',
-  cancelledByOwner:
-    'Den sades upp med en av butikens nycklar. Inga fler betalningar dras. Betalda beställningar påverkas inte.',
+  cancelledByOwner: 'Den sades upp av butiken. Inga fler betalningar dras. Betalda beställningar påverkas inte.',
   declined: 'Banken har nekat kortet.',
   insufficientFunds: 'Kortet saknar täckning.',
   expiredCard: 'Kortet har gått ut.',
@@ -1067,7 +1127,6 @@ export const subscriptionNotices: Catalogue['subscriptionNotices'] = {
   item: 'Artikel',
   paid: 'Betalningar hittills',
   show: 'Visa prenumerationen',
-  resume: 'Återuppta prenumerationen',
 };
 
 export const webhookNotice: Catalogue['webhookNotice'] = {
@@ -1075,7 +1134,7 @@ export const webhookNotice: Catalogue['webhookNotice'] = {
   intro: 'Inget meddelande till den här adressen har kommit fram sedan den {day}, så butiken har stängt av webhooken.',
   address: 'Adress',
   lost: 'Väntande meddelanden skickas inte längre, och inga nya skickas. De som inte skickades finns i en lista i 30 dagar och kan skickas igen.',
-  enable: 'När adressen svarar igen slår du på webhooken med det här kommandot',
+  enable: 'När adressen svarar igen slår du på webhooken igen.',
 };
 
 export const writtenReviews: Catalogue['writtenReviews'] = {

@@ -18,7 +18,7 @@ export const account: Catalogue['account'] = {
   toPassword: '忘记密码？',
   sendLink: '发送链接',
   mailSentTitle: '请查看您的邮箱',
-  mailSentText: '如果该邮箱地址可在{site}使用，您稍后会收到一封邮件，请打开其中的链接。',
+  mailSentText: '如果此邮箱地址可以在这里使用，您稍后会收到一封邮件，请打开其中的链接。',
   signedInAs: '您已以 {email} 登录。',
   orders: '订单',
   noOrders: '您的邮箱名下还没有订单。',

@@ -8,6 +8,7 @@ export const checkout: CheckoutTexts = {
   contact: '联系方式',
   email: '电子邮箱地址',
   emailHint: '用于接收订单确认和订单动态。',
+  signIn: '已有账号？登录',
 
   address: '收货地址',
   firstName: '名字',
@@ -99,7 +100,9 @@ export const checkout: CheckoutTexts = {
   noticeShort: '{title}仅剩 {is} 件，您要购买 {was} 件。',
   noticeGone: '{title}已下架，并已从您的订单中移除。',
   noticeGiftCard: '您输入的礼品卡已失效，并已移除。如果该卡已换新，请输入新卡号。',
+  noticeCoupon: '优惠码 {code} 已失效，已被移除。',
   cartChanged: '您的订单在此期间有变动，本页已更新为最新内容。',
+  cartRepriced: '您的订单在此期间有变动，合计由 {was} 变为 {is}。',
   totalChanged: '合计金额已由 {was} 变为 {is}，请核对订单后重新支付。',
   orderChanged: '您的订单已变更，请核对后重新支付。',
   dismiss: '关闭提示',

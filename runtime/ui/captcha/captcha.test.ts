@@ -155,6 +155,18 @@ describe('reCAPTCHA Enterprise', () => {
     expect(scripts).toEqual(['https://www.google.com/recaptcha/enterprise.js?render=key%2F1']);
   });
 
+  test('reCAPTCHA is loaded anew where the page has its script already', async () => {
+    const address = 'https://www.google.com/recaptcha/enterprise.js?render=key%2F1';
+    const present = [address, `${address}&hl=de`].map((src) =>
+      Object.assign(document.createElement('script'), { src }),
+    );
+    document.body.append(...present);
+    const captcha = await mount(score);
+    expect(await captcha.token('FORM_BLOCK_SUBMISSION')).toBe('token for FORM_BLOCK_SUBMISSION');
+    expect(scripts).toEqual([address]);
+    expect(present.map((script) => script.isConnected)).toEqual([false, true]);
+  });
+
   test.each([
     'FORM_BLOCK_SUBMISSION',
     'NEWSLETTER_BLOCK_SUBMISSION',

@@ -5,7 +5,10 @@ const SCRIPT_TIMEOUT_MS = 20_000;
 
 const loading = new Map<string, Promise<void>>();
 
-/** Runs a provider's script once on this page. Rejects when it cannot be loaded; the next call tries again. */
+/**
+ * Runs a provider's script once on this page, in place of a script tag of the page for the same address, which may have
+ * failed or still wait. Rejects when it cannot be loaded; the next call tries again.
+ */
 export function loadScript(address: string): Promise<void> {
   const known = loading.get(address);
   if (known) return known;
@@ -17,6 +20,7 @@ export function loadScript(address: string): Promise<void> {
 
 function insertScript(address: string): Promise<void> {
   return new Promise((resolve, reject) => {
+    for (const present of [...document.scripts]) if (present.src === address) present.remove();
     const script = document.createElement('script');
     const fail = () => {
       clearTimeout(timer);

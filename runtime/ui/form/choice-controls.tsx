@@ -52,7 +52,9 @@ export function SelectControl({ field, value, onChange, texts, attributes }: Con
     >
       <option value="">{texts.selectAnOption}</option>
       {field.options?.map((option) => (
-        <option key={option}>{option}</option>
+        <option key={option} value={option}>
+          {option}
+        </option>
       ))}
     </select>
   );

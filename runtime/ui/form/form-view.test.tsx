@@ -144,21 +144,25 @@ describe('a field of one text', () => {
     ]);
   });
 
-  test('a textarea counts characters, takes more than its limit, and then says so', async () => {
-    const model = await show([aField({ type: 'textarea', maxLength: 3 })]);
-    const area = find<HTMLTextAreaElement>('textarea');
-    const state = () => [textAt('.character-count'), find('.character-count').classList.contains('error')];
-    expect(state()).toEqual(['0 / 3', false]);
-    await enter(area, 'abc');
-    expect([...state(), area.getAttribute('aria-invalid')]).toEqual(['3 / 3', false, null]);
-    await enter(area, 'abcd');
-    expect([...state(), area.getAttribute('aria-invalid')]).toEqual(['4 / 3', true, 'true']);
-    expect(area.getAttribute('aria-describedby')).toContain(find('.character-count').id);
-    expect(model.$values.get()).toEqual({ 'textarea-1': 'abcd' });
-  });
+  test.each(['text', 'textarea'] as const)(
+    'a %s counts characters, takes more than its limit, and then says so',
+    async (type) => {
+      const model = await show([aField({ type, maxLength: 3 })]);
+      const area = find<HTMLTextAreaElement>('.field-element');
+      expect(area.hasAttribute('maxlength')).toBe(false);
+      const state = () => [textAt('.character-count'), find('.character-count').classList.contains('error')];
+      expect(state()).toEqual(['0 / 3', false]);
+      await enter(area, 'abc');
+      expect([...state(), area.getAttribute('aria-invalid')]).toEqual(['3 / 3', false, null]);
+      await enter(area, 'abcd');
+      expect([...state(), area.getAttribute('aria-invalid')]).toEqual(['4 / 3', true, 'true']);
+      expect(area.getAttribute('aria-describedby')).toContain(find('.character-count').id);
+      expect(model.$values.get()).toEqual({ [`${type}-1`]: 'abcd' });
+    },
+  );
 
-  test('a textarea without a limit does not count characters', async () => {
-    await show([aField({ type: 'textarea' })]);
+  test('a text without a limit does not count characters', async () => {
+    await show([aField({ type: 'text' }), aField({ type: 'textarea' })]);
     expect(all('.character-count')).toEqual([]);
   });
 });
@@ -192,6 +196,7 @@ describe('a field of choices', () => {
       ['A', 'A'],
       ['B', 'B'],
     ]);
+    for (const option of select.options) option.textContent = `translated ${option.textContent}`;
     await enter(select, 'B');
     expect(model.$values.get()['select-1']).toBe('B');
   });

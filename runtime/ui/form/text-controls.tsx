@@ -4,7 +4,9 @@ import { fill } from '../../i18n/fill.ts';
 import type { ControlProps } from './form-model.ts';
 
 /** A line of text of any type, with its prefix symbol. */
-export function TextControl({ field, value, onChange, attributes }: ControlProps<string>) {
+export function TextControl(props: ControlProps<string>) {
+  const { field, value, onChange } = props;
+  const { attributes, count } = countCharacters(props);
   const prefix = field.type === 'twitter' ? '@' : field.currencySymbol;
   const input = (
     <input
@@ -17,7 +19,14 @@ export function TextControl({ field, value, onChange, attributes }: ControlProps
       {...inputAttributes(field)}
     />
   );
-  if (!prefix) return input;
+  if (!prefix) {
+    return (
+      <>
+        {input}
+        {count}
+      </>
+    );
+  }
   return (
     <div className="field-group">
       <span className="prefix">{prefix}</span>
@@ -53,11 +62,10 @@ export function PasswordControl({ field, value, onChange, texts, attributes }: C
   );
 }
 
-/** A textarea that accepts text over its limit and shows an error, because cutting off the text would lose it. */
-export function TextareaControl({ field, value, onChange, texts, attributes }: ControlProps<string>) {
-  const { maxLength } = field;
-  const isOver = maxLength !== undefined && value.length > maxLength;
-  const countId = `${attributes.id}-count`;
+/** A text of several lines. */
+export function TextareaControl(props: ControlProps<string>) {
+  const { field, value, onChange } = props;
+  const { attributes, count } = countCharacters(props);
   return (
     <>
       <textarea
@@ -67,14 +75,31 @@ export function TextareaControl({ field, value, onChange, texts, attributes }: C
         placeholder={field.placeholder}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        aria-describedby={[maxLength && countId, attributes['aria-describedby']].filter(Boolean).join(' ') || undefined}
-        aria-invalid={isOver || attributes['aria-invalid']}
       />
-      {maxLength && (
-        <div className={isOver ? 'character-count error' : 'character-count'} id={countId}>
-          {fill(texts.characterCount, { n: value.length, max: maxLength })}
-        </div>
-      )}
+      {count}
     </>
   );
+}
+
+/**
+ * Returns the count of a text that has a limit, and the attributes of its control, which shows an error above the limit
+ * and accepts more, because cutting off the text would lose it.
+ */
+function countCharacters({ field: { maxLength: max }, value, texts, attributes }: ControlProps<string>) {
+  if (!max) return { attributes, count: null };
+  const isOver = value.length > max;
+  const id = `${attributes.id}-count`;
+  const describedBy = [id, attributes['aria-describedby']].filter(Boolean).join(' ');
+  return {
+    attributes: {
+      ...attributes,
+      'aria-describedby': describedBy,
+      'aria-invalid': isOver || attributes['aria-invalid'],
+    },
+    count: (
+      <div className={isOver ? 'character-count error' : 'character-count'} id={id}>
+        {fill(texts.characterCount, { n: value.length, max })}
+      </div>
+    ),
+  };
 }

@@ -10,9 +10,7 @@ export interface ConfirmOptions {
   confirmLabel?: string;
   /** Label of the cancelling button. Default: Cancel. */
   cancelLabel?: string;
-  /** If false, there is no cancel button, and neither Escape nor a press outside closes the question. */
-  cancellable?: boolean;
-  /** If true, the question stays open after confirming, busy, until `close` is called. */
+  /** If true, the question stays open after confirming, busy and without a way to cancel, until `close` is called. */
   staysOpen?: boolean;
   returnFocus?: HTMLElement | null;
 }
@@ -25,7 +23,7 @@ type Confirmation = Promise<boolean> & { close(): void };
  * `confirm`, `cancel`, and the `--sq-lightbox-*` properties.
  */
 export function confirm(options: ConfirmOptions): Confirmation {
-  const { title, message, cancellable = true, staysOpen = false, returnFocus } = options;
+  const { title, message, staysOpen = false, returnFocus } = options;
   const texts = localised('dialog', dialogTexts);
   const { promise, resolve } = deferred<boolean>();
   let isAnswered = false;
@@ -35,12 +33,12 @@ export function confirm(options: ConfirmOptions): Confirmation {
     label: title,
     role: 'alertdialog',
     returnFocus,
-    isCancellable: () => cancellable && !isAnswered,
+    isCancellable: () => !isAnswered,
     fill(panel) {
       append(panel, 'h2', 'title', title);
       append(panel, 'p', 'message', message).id = 'message';
       const row = append(panel, 'div', 'buttons');
-      if (cancellable) button(row, 'cancel', options.cancelLabel ?? texts.cancel, () => modal.close());
+      button(row, 'cancel', options.cancelLabel ?? texts.cancel, () => modal.close());
       button(row, 'confirm', options.confirmLabel ?? texts.ok, answer).autofocus = true;
       panel.autofocus = false;
     },

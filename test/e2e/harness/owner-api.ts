@@ -16,6 +16,7 @@ export interface Submission {
   values: FormValues;
   pageTitle: string;
   pagePath: string;
+  pagePermissionTypeValue: string;
   isSpam: boolean;
 }
 

@@ -74,6 +74,12 @@ const DIALOGS: Readonly<Record<string, Dialog>> = {
     opener: (page) => page.locator('.js-gallery-lightbox-opener[aria-haspopup=dialog]').first(),
     controls: ['button Close'],
   },
+  'an enlarged picture of a product': {
+    selector: 'sq-lightbox',
+    path: '/shop/p/linen-towel',
+    opener: (page) => page.getByRole('button', { name: 'Enlarge picture 1' }),
+    controls: ['button Next picture'],
+  },
   'a popup': {
     selector: 'sq-lightbox',
     opener: (page) => page.getByRole('link', { name: 'Letters', exact: true }),
@@ -139,9 +145,12 @@ test('Tab reaches each control of the cart’s drawer and stays in it; Escape le
   await openAndWalk(page, opener, 'sq-cart', ['button Close', 'a Check out']);
 });
 
-test('Tab reaches each control of the cookie banner, and leads on into the page', async () => {
-  const page = await openPage(await newVisitor({}, { undecided: true }), '/', GERMAN_SHOP_URL);
+test('Tab reaches each control of a phone’s cookie banner, which covers a quarter at most, and leads on into the page', async () => {
+  const viewport = { width: 390, height: 844 };
+  const page = await openPage(await newVisitor({ viewport }, { undecided: true }), '/', GERMAN_SHOP_URL);
   await page.locator('sq-cookie-banner form').waitFor();
+  const box = await page.locator('.sq-cookie-box').boundingBox();
+  expect(box?.height, 'what a phone’s page loses').toBeLessThanOrEqual(viewport.height / 4);
   const reached = await walkIn(page, 'sq-cookie-banner', { isModal: false });
   expect(reached.filter((name) => name.startsWith('button'))).toHaveLength(3);
 });

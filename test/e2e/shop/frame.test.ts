@@ -26,7 +26,7 @@ async function expectFewLinks(page: Page, shop: string, back: string, help: stri
 test('the checkout leads back, to help and to the terms only; its order’s page fits on one of A4 or Letter; a link has a ring, a heading none', async () => {
   const page = await openPage(await newBuyer({}, { expectedErrors: /404/ }));
   await addItems(page, BLEND, { itemId: 'ss-linen-towel', sku: 'TOWEL-LE-S' });
-  await expectFewLinks(page, SHOP_URL, 'Back to cart', 'Questions? Write to us');
+  await expectFewLinks(page, SHOP_URL, 'Back to your cart', 'Questions? Write to us');
   await field(page, 'email').fill(newAddress('paper'));
   await fillAddress(page);
   await payAndArrive(page);

@@ -39,6 +39,8 @@ test('whoever signs up for what is sold out gets one mail when it is back, and c
   const email = newAddress('restock');
   const visitor = await newBuyer({ viewport: { width: 390, height: 844 } }, { expectedErrors: /400/ });
   const page = await openPage(visitor, PATH);
+  // Nothing keeps room for a line about instalments, which never comes.
+  expect(await page.locator('.ProductItem-product-price [data-afterpay]').isVisible()).toBe(false);
   // The captcha comes when the visitor turns to the box.
   await boxOf(page).locator('[name=email]').focus();
   await eventually(() => boxOf(page).getByLabel('I am a person').isVisible()).toBe(true);

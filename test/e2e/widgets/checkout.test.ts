@@ -100,6 +100,8 @@ describe('the checkout page', () => {
       await page.keyboard.press('Tab');
       await page.keyboard.type(text);
     };
+    // The way to sign in comes first.
+    await page.keyboard.press('Tab');
     await type('june@mail.test');
     await type('United S');
     for (const text of ['June', 'Park', '1 Main St', '', 'Portland', 'Oreg', '97201', '']) await type(text);

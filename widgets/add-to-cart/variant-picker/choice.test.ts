@@ -168,6 +168,18 @@ describe('the price', () => {
     expect(find('.product-price').innerHTML).toBe('<span class="sqs-money-native">$69.00</span>');
   });
 
+  test.each([
+    ['45.00', '$69.00'],
+    ['€45.00', '€69.00'],
+    ['1,045.00 kr.', '69.00 kr.'],
+    ['45,00 €', '$69.00'],
+  ])('beside the amount %s the price of a choice is %s', (shown, expected) => {
+    loadPage(V1);
+    find('.product-price').innerHTML = `from <span class="sqs-money-native">${shown}</span>`;
+    for (const size of ['Large', 'Small', 'Large']) choose(size);
+    expect(text('.product-price')).toBe(expected);
+  });
+
   test('the price does not follow a choice that the page offers only a part of', () => {
     loadHtml(
       `<article data-item-id="${LAMP}"><div class="product-price">from $45.00</div>${fixture('engine/product-checkout/options')}</article>`,
@@ -588,6 +600,19 @@ describe('the quantity', () => {
     field().value = 'x';
     press('b');
     expect(field().value).toBe('1');
+  });
+
+  test('the wheel above a focused quantity leaves the field, and no other field of the page', () => {
+    document.body.insertAdjacentHTML('beforeend', '<input type="number" class="others">');
+    followPage(stopping.signal);
+    for (const [input, stays] of [
+      [field(), false],
+      [find('.others'), true],
+    ] as const) {
+      input.focus();
+      input.dispatchEvent(new Event('wheel', { bubbles: true }));
+      expect(document.activeElement === input).toBe(stays);
+    }
   });
 
   test('a quantity field keeps the page’s own description', () => {

@@ -8,7 +8,7 @@ const followedSince = new WeakMap<AbortSignal, number>();
 
 /**
  * Listens for events that the page's first module ignores: the choice between a subscription and a single purchase, and
- * a change of the page's address. Returns the time at which it began to listen; events with an earlier `timeStamp` were
+ * a change of the page's address, and the wheel above a quantity. Returns the time at which it began to listen; events with an earlier `timeStamp` were
  * missed. Later calls with the same signal add nothing.
  */
 export function followPage(signal: AbortSignal): number {
@@ -17,10 +17,16 @@ export function followPage(signal: AbortSignal): number {
   const now = performance.now();
   followedSince.set(signal, now);
   addEventListener('popstate', returnToChoice, { signal });
+  document.addEventListener('wheel', leaveQuantity, { signal, passive: true });
   document.addEventListener('change', ({ target }) => target instanceof HTMLElement && followOption(target), {
     signal,
   });
   return now;
+}
+
+/** Leaves a quantity above which the wheel turns, before the browser changes it: the visitor scrolls the page. */
+function leaveQuantity({ target }: Event): void {
+  if (target instanceof HTMLElement && target.closest('.product-quantity-input')) target.blur();
 }
 
 export function followOption(control: HTMLElement): void {

@@ -19,7 +19,7 @@ import type { Chosen } from './chosen.ts';
 import { restoreElement, setShown } from './first-view.ts';
 import { type Mark, restoreMark, showMark } from './show-mark.ts';
 import { showPicture } from './show-picture.ts';
-import { restorePrice, showPrice } from './show-price.ts';
+import { NUMBER, plainAmount, restorePrice, showPrice } from './show-price.ts';
 import { showRestock, showScarcity } from './show-stock.ts';
 
 const PRICE = '.product-price';
@@ -70,7 +70,7 @@ export function showPriceOf(product: PageProduct, chosen: Chosen, near: Element)
     for (const element of elements) restorePrice(element);
     return '';
   }
-  const price = priceOf(product, chosen, { near, hasPlan });
+  const price = priceOf(product, chosen, { near, hasPlan, shown: plainAmount(elements) });
   for (const element of elements) showPrice(element, price, localised('product', english.product));
   return price.price;
 }
@@ -96,7 +96,7 @@ function offered({ variants }: PageProduct, chosen: Chosen): readonly PageVarian
 function priceOf(
   product: PageProduct,
   chosen: Chosen,
-  { near, hasPlan }: { near: Element; hasPlan: boolean },
+  { near, hasPlan, shown }: { near: Element; hasPlan: boolean; shown: string },
 ): PriceTexts {
   const texts = {
     product: localised('product', english.product),
@@ -104,7 +104,10 @@ function priceOf(
   };
   const settings = readSettings(near);
   const { currency = settings.currency } = product.variants[0] ?? {};
-  const write = (minorUnits: number) => formatMoney(minorUnits, currency, settings.locale);
+  const write = (minorUnits: number) =>
+    shown
+      ? shown.replace(NUMBER, formatMoney(minorUnits, currency, 'en').replace(/[^\d.,]/g, ''))
+      : formatMoney(minorUnits, currency, settings.locale);
   const amounts = priceTexts(offered(product, chosen), write, texts.product);
   if (!hasPlan || chosen.status === 'unavailable') return amounts;
   return { ...amounts, price: subscriptionPrice(amounts.price, product.subscriptionPlan, texts) };

@@ -20,6 +20,20 @@ export function showPrice(price: Element, { price: current, original }: PriceTex
   showNodes(element, nodes);
 }
 
+/** The number of an amount. */
+export const NUMBER = /[\d.,]*\d/;
+/** A number with a comma between thousands and a point before the fraction, and a sign beside it. */
+const PLAIN = /^(?=.*[^\d.,])\D*\d{1,3}(,\d{3})*(\.\d\d)?\D*$/;
+
+/**
+ * Returns an amount of the page in the plain form, which is the same in every language, with its currency's sign: "€45.00".
+ * Returns '' where amounts are written by the language's rules, or the page's own scripts add the sign.
+ */
+export function plainAmount(prices: readonly Element[]): string {
+  const [shown = ''] = prices.map((price) => price.querySelector(`.${NATIVE_MONEY}`)?.textContent ?? '');
+  return PLAIN.test(shown) ? shown : '';
+}
+
 export function restorePrice(price: Element): void {
   restoreElement(amountElement(price));
 }

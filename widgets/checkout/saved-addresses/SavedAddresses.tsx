@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { CheckoutSession } from '#runtime/checkout/session.ts';
 import type { SavedAddress } from '#runtime/contracts/account.ts';
-import { ADDRESS_PARTS, type AddressEntries, emptyAddress } from '#runtime/domain/address.ts';
+import { type AddressEntries, emptyAddress, isSameAddress } from '#runtime/domain/address.ts';
 import { Radio } from '../controls.tsx';
 
 interface SavedAddressesProps {
@@ -14,7 +14,7 @@ interface SavedAddressesProps {
 export function SavedAddresses({ session, id, addresses }: SavedAddressesProps) {
   const { address } = useStore(session.$entries);
   const { texts } = session;
-  const chosen = addresses.find((saved) => isEqual(saved.address, address));
+  const chosen = addresses.find((saved) => isSameAddress(saved.address, address));
   if (addresses.length === 0) return null;
   return (
     <fieldset className="sqc-choices">
@@ -38,10 +38,6 @@ export function SavedAddresses({ session, id, addresses }: SavedAddressesProps) 
       </Radio>
     </fieldset>
   );
-}
-
-export function isEqual(a: AddressEntries, b: AddressEntries): boolean {
-  return ADDRESS_PARTS.every((part) => a[part].trim() === b[part].trim());
 }
 
 function lineOf({ firstName, lastName, line1, postalCode, city }: AddressEntries): string {

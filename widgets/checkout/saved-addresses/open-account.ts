@@ -1,9 +1,8 @@
 import type { CheckoutSession } from '#runtime/checkout/session.ts';
 import type { SavedAddress } from '#runtime/contracts/account.ts';
-import { ADDRESS_PARTS, type AddressEntries, addressErrors } from '#runtime/domain/address.ts';
+import { type AddressEntries, addressErrors, isSameAddress, isUntouched } from '#runtime/domain/address.ts';
 import { ANY_COUNTRY } from '#runtime/domain/countries.ts';
 import { lazy } from '#runtime/lazy.ts';
-import { isEqual } from './SavedAddresses.tsx';
 
 const loadOffer = lazy(() => import('#runtime/account/checkout-offer.ts'));
 
@@ -31,19 +30,14 @@ export async function openAccount(
   const addresses = offer.addresses.filter(isDelivered);
   const { email, address } = session.$entries.get();
   if (email === '') session.set('email', offer.email);
-  const first = addresses.find(({ isDefault }) => isDefault);
+  const first = addresses.find(({ isDefault }) => isDefault) ?? (addresses.length === 1 ? addresses[0] : undefined);
   if (first && isUntouched(address)) session.fillAddress(first.address);
   return {
     addresses,
-    isSaved: (address) => addresses.some((saved) => isEqual(saved.address, address)),
+    isSaved: (address) => addresses.some((saved) => isSameAddress(saved.address, address)),
     async keep() {
       const { address } = session.$entries.get();
       if (Object.keys(addressErrors(address)).length === 0) await keepAddress(address);
     },
   };
-}
-
-/** Whether nothing was typed; the country may have been guessed. */
-function isUntouched(address: AddressEntries): boolean {
-  return ADDRESS_PARTS.every((part) => part === 'countryCode' || address[part] === '');
 }

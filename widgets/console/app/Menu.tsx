@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Contributor } from '#runtime/contracts/contributors.ts';
 import { shellTexts } from '#runtime/i18n/en/console/shell.ts';
+import { type KeyPress, onKeys } from '../parts/keys.ts';
 import { Link } from './Link.tsx';
 import { leaveConsole } from './leave.ts';
 import { notify } from './notices.ts';
@@ -15,7 +16,7 @@ interface Props {
   contributor: Contributor;
 }
 
-/** The menu, with the screens that the person's role allows. */
+/** The menu, with the screens that the person's role allows. Arrows and letters go from entry to entry, and Space opens one. */
 export function Menu({ path, isOpen, contributor }: Props) {
   const menu = useRef<HTMLElement>(null);
   // The menu is longer than most windows.
@@ -23,9 +24,28 @@ export function Menu({ path, isOpen, contributor }: Props) {
   useEffect(() => {
     menu.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' });
   }, [path, isOpen]);
+  /** Gives the focus to an entry: the one after (1) or before (-1) that has it, among those that begin with a letter. */
+  const go = (step: 1 | -1, start = '') => {
+    const links = [...(menu.current?.querySelectorAll<HTMLElement>('li > a') ?? [])];
+    const at = links.findIndex((link) => link.isSameNode(document.activeElement));
+    const others = links.map((_, index) => links[(at + (index + 1) * step + links.length * 2) % links.length]);
+    others.find((link) => link?.textContent?.toLowerCase().startsWith(start))?.focus();
+  };
+  const press = onKeys<KeyPress & { target: EventTarget }>({
+    up: () => go(-1),
+    down: () => go(1),
+    alphanumeric: ({ key }) => go(1, key.toLowerCase()),
+    space: ({ target }) => target instanceof HTMLAnchorElement && target.click(),
+  });
   const leave = () => void leaveConsole().catch((error: unknown) => notify(errorText(error), { kind: 'failed' }));
   return (
-    <nav ref={menu} className={isOpen ? 'c-menu c-menu--open' : 'c-menu'} id="menu" aria-label={shellTexts.menu}>
+    <nav
+      ref={menu}
+      className={isOpen ? 'c-menu c-menu--open' : 'c-menu'}
+      id="menu"
+      aria-label={shellTexts.menu}
+      onKeyDown={press}
+    >
       {GROUPS.map(({ title, screens }) => {
         const shown = screens.filter(({ menu, scope }) => menu && (!scope || may(scope)));
         if (shown.length === 0) return null;

@@ -1,7 +1,8 @@
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { shellTexts } from '#runtime/i18n/en/console/shell.ts';
 import { fill } from '#runtime/i18n/fill.ts';
+import { type KeyPress, keyOf, onKeys } from '../parts/keys.ts';
 import { navigate } from './router.ts';
 import { GROUPS } from './screens.ts';
 import { may } from './session.ts';
@@ -10,6 +11,7 @@ import { type Found, useFound } from './use-found.ts';
 /** The one field that finds screens, orders, products and whatever else has a name. */
 export function Search() {
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [chosen, choose] = useState(0);
@@ -23,14 +25,18 @@ export function Search() {
     setOpen(false);
     void navigate(result.to);
   };
-  const press = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      const step = event.key === 'ArrowDown' ? 1 : -1;
-      choose((at + step + results.length) % Math.max(1, results.length));
-    } else if (event.key === 'Enter') go(results[at]);
-    else if (event.key === 'Escape') setOpen(false);
-  };
+  const step = (by: -1 | 1) => choose((at + by + results.length) % Math.max(1, results.length));
+  const press = onKeys({
+    up: () => step(-1),
+    down: () => step(1),
+    enter: () => go(results[at]),
+    escape: () => {
+      setOpen(false);
+      // The browser empties the field.
+      return false;
+    },
+  });
+  useSearchKeys(field);
   const isShown = isOpen && text.trim() !== '';
   useEffect(() => {
     if (isShown) document.getElementById(`${id}-${at}`)?.scrollIntoView?.({ block: 'nearest' });
@@ -38,9 +44,11 @@ export function Search() {
   return (
     <search className="c-search">
       <input
+        ref={field}
         type="search"
         role="combobox"
         aria-label={shellTexts.findAnything}
+        aria-keyshortcuts="/ Control+K Meta+K"
         placeholder={shellTexts.findAnything}
         autoComplete="off"
         aria-expanded={isShown}
@@ -86,6 +94,28 @@ export function Search() {
       {isShown && results.length === 0 && !isReading && <p className="c-found">{commonTexts.nothingWasFound}</p>}
     </search>
   );
+}
+
+/** Has "/" and Ctrl+K, or Command+K, go to the search field; in other fields "/" is a letter. */
+function useSearchKeys(field: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || !leadsToSearch(event) || document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      field.current?.select();
+      field.current?.focus();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [field]);
+}
+
+function leadsToSearch(press: KeyPress & Pick<KeyboardEvent, 'target'>): boolean {
+  const isWithCommand = press.ctrlKey !== press.metaKey && !press.altKey;
+  if (isWithCommand) return press.key.toLowerCase() === 'k';
+  const isTyping =
+    press.target instanceof Element && press.target.closest('input, textarea, select, [contenteditable]');
+  return keyOf(press) === 'slash' && !isTyping;
 }
 
 function findScreens(text: string): Found[] {

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import type { Contributor } from '#runtime/contracts/contributors.ts';
 import { shellTexts } from '#runtime/i18n/en/console/shell.ts';
+import { onKeys } from '../parts/keys.ts';
 import { Link } from './Link.tsx';
 import { Menu } from './Menu.tsx';
 import { $place } from './router.ts';
@@ -33,12 +34,15 @@ export function Shell({ contributor }: Props) {
   }, [place]);
   useEffect(() => {
     if (!isMenuOpen) return undefined;
-    const close = ({ key, defaultPrevented }: KeyboardEvent) => {
-      // A dialog above the menu takes the key for itself.
-      if (key !== 'Escape' || defaultPrevented) return;
-      setMenuOpen(false);
-      menuButton.current?.focus();
-    };
+    const close = onKeys({
+      escape: (press: KeyboardEvent) => {
+        // A dialog above the menu takes the key for itself.
+        if (press.defaultPrevented) return false;
+        setMenuOpen(false);
+        menuButton.current?.focus();
+        return true;
+      },
+    });
     addEventListener('keydown', close);
     return () => removeEventListener('keydown', close);
   }, [isMenuOpen]);

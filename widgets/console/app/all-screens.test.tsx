@@ -1,5 +1,6 @@
 import { act } from 'react';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { LINKED_SCREENS } from '#runtime/contracts/linked-screens.ts';
 import { calls, openConsole, prepareConsole, refusal, until } from '../../../test/console-shop.tsx';
 import { queries } from './query.ts';
 import { navigate } from './router.ts';
@@ -61,6 +62,11 @@ const expectFailure = (reason: string) =>
     expect([...new Set(reasons)]).toEqual([reason]);
     expect(again().filter((alert) => alert.getAttribute('aria-disabled') !== 'true')).toHaveLength(alerts().length);
   });
+
+test('each screen that mails lead to exists', () => {
+  const paths = SCREENS.map(({ path }) => path);
+  expect(LINKED_SCREENS.filter((path) => !paths.includes(path))).toEqual([]);
+});
 
 describe('each screen says what went wrong, and asks again', () => {
   test.each(READERS.map(({ address }) => address))('"%s"', async (address) => {

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { expect, test } from 'vitest';
-import { button, openConsole, prepareConsole, press, see, text } from '../../../test/console-shop.tsx';
+import { button, find, openConsole, prepareConsole, press, pressKey, see, text } from '../../../test/console-shop.tsx';
 import { ask } from './dialogs.ts';
 
 prepareConsole();
@@ -17,18 +17,20 @@ test('a question resolves to true when the person confirms, and to false when th
   expect(await no).toBe(false);
 });
 
-test('one that cannot be cancelled has no such button, and one that runs stays open with its error', async () => {
+test('one that runs stays open with its error, and cannot be cancelled until it has ended', async () => {
   await openConsole();
-  let tries = 0;
-  const run = async () => {
-    tries += 1;
-    if (tries === 1) throw new Error('no');
-  };
-  const answer = ask({ title: 'Go on?', action: 'Go on', isCancellable: false, run });
-  await see('Go on?');
-  expect(button('Cancel')).toBeUndefined();
+  const { promise, reject } = Promise.withResolvers<void>();
+  let run = () => promise;
+  const answer = ask({ title: 'Go on?', action: 'Go on', run: () => run() });
   await press('Go on');
+  expect(button('Cancel')?.getAttribute('aria-disabled')).toBe('true');
+  await press('Cancel');
+  await pressKey(find('Go on', 'button') as Element, 'Escape');
+  expect(text()).toContain('Go on?');
+  await act(async () => reject(new Error('no')));
   await see('Something went wrong');
+  expect(button('Cancel')?.getAttribute('aria-disabled')).toBe('false');
+  run = async () => {};
   await press('Go on');
   expect(await answer).toBe(true);
   expect(text()).not.toContain('Go on?');

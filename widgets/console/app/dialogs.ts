@@ -9,12 +9,7 @@ export interface Question {
   /** The text of the button that says no; 'Cancel' by default. */
   keep?: string;
   isDangerous?: boolean;
-  /** Whether the person may say no; true by default. */
-  isCancellable?: boolean;
-  /**
-   * Runs when the person says yes; the dialog stays open until it has ended, and shows its error. Without it the dialog
-   * closes at once.
-   */
+  /** Runs when the person says yes, while the dialog stays open; see `ConfirmDialog`. */
   run?: () => Promise<void>;
 }
 

@@ -28,24 +28,27 @@ function mayPass(error: unknown): boolean {
   return status >= 500 || ((kind === 'offline' || kind === 'timeout') && navigator.onLine);
 }
 
+/** How an object is read, where that is more than the call. */
+export type Reader<Path extends ReadRoute> = (signal: AbortSignal) => Promise<ShopAnswer<AnswerOf<Path, 'GET'>>>;
+
 /** Reads an object of the shop with its version. */
-export function useObject<Path extends ReadRoute>(path: Target<Path> | undefined) {
-  return useQuery({ queryKey: [path], queryFn: readerOf(path) });
+export function useObject<Path extends ReadRoute>(path: Target<Path> | undefined, read?: Reader<Path>) {
+  return useQuery({ queryKey: [path], queryFn: readerOf(path, read) });
 }
 
 /** Reads an answer of the shop. */
-export function useAnswer<Path extends ReadRoute>(path: Target<Path> | undefined) {
+export function useAnswer<Path extends ReadRoute>(path: Target<Path> | undefined, read?: Reader<Path>) {
   return useQuery({
     queryKey: [path],
-    queryFn: readerOf(path),
+    queryFn: readerOf(path, read),
     select: ({ body }) => body,
     placeholderData: keepPreviousData,
   });
 }
 
-function readerOf<Path extends ReadRoute>(path: Target<Path> | undefined) {
+function readerOf<Path extends ReadRoute>(path: Target<Path> | undefined, read?: Reader<Path>) {
   if (path === undefined) return skipToken;
-  return ({ signal }: { signal: AbortSignal }) => callInSession({ method: 'GET', path, signal });
+  return ({ signal }: { signal: AbortSignal }) => read?.(signal) ?? callInSession({ method: 'GET', path, signal });
 }
 
 interface Paged {
@@ -109,6 +112,11 @@ export function errorText(error: unknown): string {
   if (status >= 500) return editorTexts.wrong;
   if (status === 404 && code === 'NOT_FOUND') return editorTexts.noContent;
   return serverText ?? editorTexts.wrong;
+}
+
+/** Returns the path at which the shop has nothing; '' where its answer names none. */
+export function missingPath(error: unknown): string {
+  return (error instanceof ApiFailure && error.path) || '';
 }
 
 /** Returns what a refusal says of single fields, by their path. */

@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import {
   answers,
@@ -53,6 +54,42 @@ test('a search without a result says so', async () => {
   await see('Nothing was found.');
   expect(text()).not.toContain('xyzzy');
   expect(callsOf('GET /api/owner/orders')).toEqual([]);
+});
+
+test('"/" and Ctrl+K or Command+K go to the search field, but "/" is a letter in another field', async () => {
+  await openConsole('settings');
+  await see('Settings');
+  const search = field('Find anything') as HTMLElement;
+  const isFocused = () => document.activeElement === search;
+  await pressKey(document.body, '/');
+  expect(isFocused()).toBe(true);
+  for (const command of [{ ctrlKey: true }, { metaKey: true }]) {
+    search.blur();
+    const press = new KeyboardEvent('keydown', { key: 'k', bubbles: true, cancelable: true, ...command });
+    await act(async () => document.body.dispatchEvent(press));
+    expect([isFocused(), press.defaultPrevented]).toEqual([true, true]);
+  }
+  const other = document.body.appendChild(document.createElement('input'));
+  other.focus();
+  await pressKey(other, '/');
+  expect(isFocused()).toBe(false);
+});
+
+test('arrows and letters go from entry to entry of the menu, and Space opens one', async () => {
+  await openConsole('settings');
+  const links = [...document.querySelectorAll<HTMLElement>('#menu li > a')];
+  const focused = () => document.activeElement as HTMLElement;
+  links[0]?.focus();
+  await pressKey(focused(), 'ArrowDown');
+  expect(focused()).toBe(links[1]);
+  await pressKey(focused(), 'ArrowUp');
+  await pressKey(focused(), 'ArrowUp');
+  expect(focused()).toBe(links.at(-1));
+  await pressKey(focused(), 'p');
+  expect(focused().textContent).toMatch(/^P/);
+  const path = focused().getAttribute('href');
+  await pressKey(focused(), ' ');
+  await until(() => expect(location.pathname).toBe(path));
 });
 
 test('the arrows show each result that they choose, where the list is longer than its box', async () => {

@@ -5,7 +5,7 @@ import type { Calls } from '#runtime/contracts/calls.ts';
 import { shellTexts } from '#runtime/i18n/en/console/shell.ts';
 import { type Merge, mergeChanges } from './merge.ts';
 import { notify } from './notices.ts';
-import { change, errorText, fieldErrors, isStale, queries, refresh, useObject } from './query.ts';
+import { change, errorText, fieldErrors, isStale, queries, type Reader, refresh, useObject } from './query.ts';
 import { $session, callInSession } from './session.ts';
 import { type Draft, useDraft } from './use-draft.ts';
 
@@ -24,6 +24,9 @@ export interface EditorOptions<Path extends EditedRoute, Value> {
   toValue: (body: ObjectOf<Path>) => Value;
   /** Returns the body that is sent; the value by default. */
   toBody?: (value: Value, body: ObjectOf<Path>) => BodyOf<Path, 'PUT'>;
+  /** How the object is read and replaced, where that is more than the calls of its path. */
+  read?: Reader<Path>;
+  put?: (body: BodyOf<Path, 'PUT'>, version: number | undefined) => Promise<ShopAnswer<ObjectOf<Path>>>;
   /** Further paths whose answers are read anew after a save. */
   touched?: readonly string[];
   /** The text after a save; 'Saved.' by default. */
@@ -46,10 +49,12 @@ export function useEditor<Path extends EditedRoute, Value extends object>(option
     part,
     toValue,
     toBody = (value: Value) => value as BodyOf<Path, 'PUT'>,
+    read,
+    put = (body, version) => change({ method: 'PUT', path, body, version }),
     touched = [],
     saved = shellTexts.saved,
   } = options;
-  const reading = useObject(path);
+  const reading = useObject(path, read);
   const { data } = reading;
   const draft = useDraft(draftKey(part ? `${path}#${part}` : path), data && toValue(data.body), data?.version);
   const [isSaving, setSaving] = useState(false);
@@ -74,8 +79,7 @@ export function useEditor<Path extends EditedRoute, Value extends object>(option
     setSaving(true);
     setFailure(undefined);
     try {
-      const body = toBody(draft.value, data.body);
-      take(await change({ method: 'PUT', path, body, version: draft.version }), draft);
+      take(await put(toBody(draft.value, data.body), draft.version), draft);
       refresh(touched);
       notify(saved);
       return true;

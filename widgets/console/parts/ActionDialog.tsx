@@ -40,7 +40,12 @@ export function ActionDialog(props: Props) {
           </p>
         )}
         <div className="c-row c-row--end">
-          <button type="button" className="c-button" onClick={() => !isBusy && onClose()}>
+          <button
+            type="button"
+            className="c-button"
+            aria-disabled={isBusy || undefined}
+            onClick={() => !isBusy && onClose()}
+          >
             {keep}
           </button>
           <button

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { editorTexts } from '#runtime/i18n/en/console/editor.ts';
-import { errorText, isMissing } from '../app/query.ts';
+import { errorText, isMissing, missingPath } from '../app/query.ts';
 
 interface Props {
   of: { error: unknown; refetch: () => Promise<unknown> };
@@ -28,7 +28,7 @@ export function Failure({ of: { error, refetch }, failure = editorTexts.noResult
     <div className="c-failure" role="alert">
       <p>
         <strong>{isGone ? editorTexts.noContent : failure}</strong>
-        {!isGone && <span> {errorText(last.current)}</span>}
+        <span> {isGone ? missingPath(last.current) : errorText(last.current)}</span>
       </p>
       {!isGone && (
         <button

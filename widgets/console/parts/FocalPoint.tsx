@@ -1,15 +1,11 @@
-import type { KeyboardEvent, MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { partsTexts } from '#runtime/i18n/en/console/parts.ts';
 import { fill } from '#runtime/i18n/fill.ts';
+import { onKeys } from './keys.ts';
 
 /** How far an arrow key moves the point, as a share of the picture. */
 const STEP = 0.05;
-const STEPS: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  ArrowLeft: [-STEP, 0],
-  ArrowRight: [STEP, 0],
-  ArrowUp: [0, -STEP],
-  ArrowDown: [0, STEP],
-};
+const CENTRE = 0.5;
 
 interface Props {
   /** Address of the picture. */
@@ -20,7 +16,10 @@ interface Props {
   onChange: (x: number, y: number) => void;
 }
 
-/** A picture on which a click or the arrow keys set the point that stays visible where it is cropped. */
+/**
+ * A picture on which a click or the arrow keys set the point that stays visible where it is cropped. Space puts it into
+ * the middle.
+ */
 export function FocalPoint({ src, x, y, onChange }: Props) {
   const set = (newX: number, newY: number) => onChange(share(newX), share(newY));
   const click = (event: MouseEvent<HTMLButtonElement>) => {
@@ -29,12 +28,13 @@ export function FocalPoint({ src, x, y, onChange }: Props) {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
     set((event.clientX - left) / width, (event.clientY - top) / height);
   };
-  const press = (event: KeyboardEvent) => {
-    const step = STEPS[event.key];
-    if (!step) return;
-    event.preventDefault();
-    set(x + step[0], y + step[1]);
-  };
+  const press = onKeys({
+    left: () => set(x - STEP, y),
+    right: () => set(x + STEP, y),
+    up: () => set(x, y - STEP),
+    down: () => set(x, y + STEP),
+    space: () => set(CENTRE, CENTRE),
+  });
   const place = fill(partsTexts.fromTheLeft, { percent: percent(x), fromTop: percent(y) });
   return (
     <>

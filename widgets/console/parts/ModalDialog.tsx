@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { keepTab } from '#runtime/ui/keep-tab.ts';
+import { onKeys } from './keys.ts';
 
 interface Props extends Omit<OpenProps, 'role' | 'isWide'> {
   isOpen: boolean;
@@ -44,13 +45,11 @@ function OpenDialog({ title, onClose, role, isWide, children }: OpenProps) {
     // Only a dialog that is closed gives the focus back.
     return () => element.close();
   }, []);
-  const close = (event: SyntheticEvent) => {
-    event.preventDefault();
-    onClose?.();
-  };
   /** What happens in a dialog that was opened from this one, or to a file that is chosen in it, is handed on too. */
   const cancel = (event: SyntheticEvent) => {
-    if (event.target === event.currentTarget) close(event);
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    onClose?.();
   };
   const press = (event: MouseEvent) => {
     isPressBeside.current = event.target === dialog.current;
@@ -58,10 +57,13 @@ function OpenDialog({ title, onClose, role, isWide, children }: OpenProps) {
   const release = (event: MouseEvent) => {
     if (isPressBeside.current && event.target === dialog.current && role === 'dialog') onClose?.();
   };
-  const pressKey = (event: KeyboardEvent) => {
-    const isOwn = event.target instanceof Node && event.currentTarget.contains(event.target);
-    if (event.key === 'Escape' && isOwn && !event.nativeEvent.isComposing) close(event);
-  };
+  const pressKey = onKeys({
+    escape: ({ target, currentTarget }: KeyboardEvent) => {
+      const isOwn = target instanceof Node && currentTarget.contains(target);
+      if (!isOwn) return false;
+      onClose?.();
+    },
+  });
   return (
     <dialog
       ref={dialog}

@@ -2,7 +2,7 @@ import { PICTURE_MAX_BYTES } from '#runtime/contracts/limits.ts';
 import { editorTexts } from '#runtime/i18n/en/console/editor.ts';
 import { partsTexts } from '#runtime/i18n/en/console/parts.ts';
 import { fill } from '#runtime/i18n/fill.ts';
-import { fileSize } from './formats.ts';
+import { sizeLimit } from './formats.ts';
 
 /** Pictures that the shop takes. Its bytes decide in the end what a file is. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif'] as const;
@@ -13,7 +13,7 @@ export function fileError(file: File): string | undefined {
     return fill(editorTexts.fileType, { fileName: file.name, fileTypeMessage: `${partsTexts.image} ` });
   }
   if (file.size > PICTURE_MAX_BYTES) {
-    return fill(editorTexts.fileTooLarge, { fileName: file.name, maxSize: fileSize(PICTURE_MAX_BYTES) });
+    return fill(editorTexts.fileTooLarge, { fileName: file.name, maxSize: sizeLimit(PICTURE_MAX_BYTES) });
   }
   return undefined;
 }

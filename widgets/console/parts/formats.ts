@@ -1,3 +1,4 @@
+import { formatBytes, formatLimit } from '#runtime/domain/format-bytes.ts';
 import { formatMoney } from '#runtime/domain/money.ts';
 import { shopTimeZone } from './time-zone.ts';
 
@@ -27,11 +28,12 @@ export function calendarDay(ms: number): string {
   return new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' }).format(ms);
 }
 
-const UNITS = ['B', 'KB', 'MB', 'GB', 'TB', 'PB', 'EB', 'ZB', 'YB'] as const;
-
-/** Writes the size of a file, in units of 1024 bytes up to YB: "1.5 KB". */
+/** Writes the size of a file: "1.5 kB". */
 export function fileSize(bytes: number): string {
-  const step = bytes < 1 ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log(bytes) / Math.log(1024)));
-  const amount = bytes / 1024 ** step;
-  return `${step === 0 ? amount : Number(amount.toFixed(1))} ${UNITS[step]}`;
+  return formatBytes(bytes, 'en');
+}
+
+/** Writes the size that a file may have at most: "5 GB". */
+export function sizeLimit(bytes: number): string {
+  return formatLimit(bytes, 'en');
 }

@@ -1,4 +1,5 @@
 import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { onKeys } from './keys.ts';
 
 /** How near the pointer is to the view's edge, in px, when the page scrolls along. */
 const EDGE_PX = 90;
@@ -13,7 +14,7 @@ interface Dragged {
 /** Says how a line shows what is dragged: it is the one, or the other would come before or behind it. */
 export type Drop = 'dragged' | 'before' | 'behind' | undefined;
 
-/** Moves the lines of a list by a handle that mouse, pen or finger drags. Escape gives up. */
+/** Moves the lines of a list by a handle that mouse, pen or finger drags. Escape and Tab give up. */
 export function useDrag(list: RefObject<HTMLElement | null>, move: (from: number, to: number) => void) {
   const [dragged, setDragged] = useState<Dragged | undefined>();
   const latestMove = useRef(move);
@@ -45,7 +46,8 @@ export function useDrag(list: RefObject<HTMLElement | null>, move: (from: number
     );
     addEventListener('pointerup', () => finish(true), { signal });
     addEventListener('pointercancel', () => finish(false), { signal });
-    addEventListener('keydown', ({ key }) => key === 'Escape' && finish(false), { signal });
+    const giveUp = () => finish(false);
+    addEventListener('keydown', onKeys({ escape: giveUp, tab: giveUp }), { signal });
   };
   return { dragged, start };
 }

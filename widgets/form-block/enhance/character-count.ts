@@ -3,12 +3,12 @@ import { fill } from '#runtime/i18n/fill.ts';
 import { controlsOf } from '#runtime/page/forms/controls.ts';
 import { describeBy, type PlacedField, uniqueId } from './placed-field.ts';
 
-/** Shows "n / max" under each textarea that has a limit, and marks the text as an error above the limit. */
+/** Shows "n / max" under each text that has a limit of its own, and marks the text as an error above the limit. */
 export function addCharacterCounts(fields: readonly PlacedField[], texts: () => FormTexts, signal: AbortSignal): void {
   for (const { field, item } of fields) {
     const [control] = controlsOf(item);
     const max = field.maxLength;
-    if (field.type !== 'textarea' || !max || !control) continue;
+    if (!/^text/.test(field.type) || !max || !control) continue;
     // The limit is checked when the form is sent. The attribute would silently cut off a pasted text.
     // A copy of the page has no other mark of the limit than ours.
     control.setAttribute('data-sq-maxlength', `${max}`);

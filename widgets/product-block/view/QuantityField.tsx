@@ -54,6 +54,8 @@ export function QuantityField({ value, onChange }: QuantityFieldProps) {
           onChange={({ target }) => onChange(target.value)}
           onFocus={() => setTyping(true)}
           onBlur={() => setTyping(false)}
+          // A visitor who scrolls the page has chosen no other quantity.
+          onWheel={({ currentTarget }) => currentTarget.blur()}
         />
         {stepper(1, texts.oneMore, '+')}
       </div>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { Product } from '#runtime/contracts/product.ts';
+import { addContent } from '#runtime/widget/add-content.ts';
 
 const TAG = 'sq-restock';
 
@@ -22,7 +23,7 @@ export function RestockPlace({ product, variantId, host }: RestockPlaceProps) {
     box.slot = 'restock';
     box.setAttribute('product', product.id);
     box.setAttribute('variant', variantId);
-    host.append(box);
+    addContent(host, box);
     // The loader reports an element that cannot be fetched; its place stays empty.
     window.Storefront?.ready?.(TAG).catch(() => {});
     return () => box.remove();

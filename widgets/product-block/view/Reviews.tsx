@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Product } from '#runtime/contracts/product.ts';
 import type { Review, ReviewSummary } from '#runtime/contracts/review.ts';
+import { starsOf } from '#runtime/domain/stars.ts';
 import { supportedLocale } from '#runtime/domain/supported-locale.ts';
 import { reviews as english } from '#runtime/i18n/en/rest.ts';
 import { fill } from '#runtime/i18n/fill.ts';
@@ -84,7 +85,7 @@ function ReviewItem({ review, locale }: { review: Review; locale: string }) {
 }
 
 function Stars({ rating, locale }: { rating: number; locale: string }) {
-  const full = Math.round(rating);
+  const { full, half, empty } = starsOf(rating);
   const text = fill(localised('reviews', english).ratingOf, {
     rating: rating.toLocaleString(supportedLocale(locale)),
     best: BEST_RATING,
@@ -92,7 +93,8 @@ function Stars({ rating, locale }: { rating: number; locale: string }) {
   return (
     <span part="stars" role="img" aria-label={text}>
       {'★'.repeat(full)}
-      {'☆'.repeat(BEST_RATING - full)}
+      {half > 0 && <span className="half">☆</span>}
+      {'☆'.repeat(empty)}
     </span>
   );
 }

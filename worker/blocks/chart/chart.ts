@@ -1,3 +1,4 @@
+import { CHART_VARIANTS } from '#runtime/contracts/block-variants.ts';
 import { ChartBlock } from '#runtime/contracts/chart-block.ts';
 import { escapeHtml } from '#runtime/domain/escape-html.ts';
 import { supportedLocale } from '#runtime/domain/supported-locale.ts';
@@ -24,6 +25,7 @@ export const chart = blockKind({
   type: 'chart',
   contract: ChartBlock,
   style: CHART_STYLE,
+  variant: ({ chartType }) => CHART_VARIANTS[chartType],
   render({ chartType, title, dataset }, { context: { site, texts } }) {
     const format = new Intl.NumberFormat(supportedLocale(site.language));
     const shown = { title, dataset, format: (value: number) => format.format(value) };

@@ -1,3 +1,4 @@
+import { IMAGE_VARIANTS } from '#runtime/contracts/block-variants.ts';
 import { ImageBlock } from '#runtime/contracts/page-blocks.ts';
 import { blockContent, lines, linkTo, paragraphs } from '../block-html.ts';
 import { blockKind } from '../block-kind.ts';
@@ -19,6 +20,7 @@ export const image = blockKind({
   type: 'image',
   contract: ImageBlock,
   style,
+  variant: ({ design }) => IMAGE_VARIANTS[design],
   render(settings, { context }) {
     const { design, imagePosition, link } = settings;
     const picture = pictureHtml(settings.image, context, { sizes: SIZES[design], isFirst: settings.isFirst });

@@ -1,3 +1,4 @@
+import { SUMMARY_VARIANTS } from '#runtime/contracts/block-variants.ts';
 import { SummaryBlock } from '#runtime/contracts/content-blocks.ts';
 import { translationOf } from '../../site/languages.ts';
 import { blockKind } from '../block-kind.ts';
@@ -10,6 +11,7 @@ export const summary = blockKind({
   type: 'summary-v2',
   contract: SummaryBlock,
   style,
+  variant: ({ design }) => SUMMARY_VARIANTS[design],
   statements: (settings, { env, site }) =>
     summaryStatements(env.DB, { siteId: site.siteId, language: translationOf(site) }, settings),
   render: (settings, { rows, context }) => summaryHtml(settings, rows as SummaryRows, context),

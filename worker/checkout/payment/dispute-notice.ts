@@ -4,9 +4,9 @@ import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import type { LetterBlock, NewMail } from '../../mail/service.ts';
-import { type FoundOrder, findByName, numberText, statusLink } from '../../orders/service.ts';
+import { type FoundOrder, findByName, numberText } from '../../orders/service.ts';
 import type { Dispute } from '../../payments/service.ts';
-import { sessionSecrets } from '../../session/service.ts';
+import { consoleLink } from '../../site/console-link.ts';
 import { timeText } from '../../site/date-text.ts';
 import type { ShopCall } from '../../site/shop-call.ts';
 import { ownerLetter, PROVIDER_NAMES } from './owner-letter.ts';
@@ -26,14 +26,13 @@ export async function disputeMail(
   found: FoundOrder,
   dispute: Dispute,
 ): Promise<(NewMail & { id: string })[]> {
-  const { env, site } = call;
+  const { site } = call;
   const { order } = found;
   const texts = await textsIn(site.language);
-  const { moneyNotices, afterSale, placedOrders } = texts;
+  const { moneyNotices, afterSale, placedOrders, subscriptionNotices } = texts;
   const amount = formatMoney(dispute.cents, order.grandTotal.currencyCode, site.language);
   const provider = PROVIDER_NAMES[order.provider ?? 'stripe'];
   const values = { number: numberText(order.id), amount, provider };
-  const link = statusLink(sessionSecrets(env), site.siteId, found);
   const { subject, parts } = partsOf(call, found, dispute, { texts, values });
   const blocks: LetterBlock[] = [
     ...parts,
@@ -47,7 +46,20 @@ export async function disputeMail(
       ],
     },
     { kind: 'button', text: fill(moneyNotices.disputeButton, values), url: dispute.url },
-    ...(link ? [{ kind: 'link' as const, text: afterSale.openOrder, url: link }] : []),
+    {
+      kind: 'link',
+      text: afterSale.openOrder,
+      url: consoleLink(found.baseUrl, 'orders/:order', { order: order.id }),
+    },
+    ...(dispute.state === 'lost' && order.subscriptionId
+      ? [
+          {
+            kind: 'link' as const,
+            text: subscriptionNotices.show,
+            url: consoleLink(found.baseUrl, 'subscriptions/:subscription', { subscription: order.subscriptionId }),
+          },
+        ]
+      : []),
   ];
   const dedupeKey = `dispute-notice:${dispute.id}:${dispute.state}`;
   return ownerLetter(call, { kind: 'dispute-notice', dedupeKey, orderId: order.id, subject, blocks });
@@ -97,17 +109,13 @@ function lostParts({ order }: FoundOrder, { cents }: Dispute, notices: Catalogue
   return [
     ...(isWhole ? [text(notices.disputeLostWhole)] : []),
     ...(giftCardTotal.value > 0 ? [text(notices.disputeLostCard)] : []),
-    ...(isWhole && isStocked ? [command(notices.disputeLostStock, `orders refund ${order.id} --restock`)] : []),
-    ...(subscriptionId ? [command(notices.disputeLostSubscription, `subscriptions cancel ${subscriptionId}`)] : []),
+    ...(isWhole && isStocked ? [text(notices.disputeLostStock)] : []),
+    ...(subscriptionId ? [text(notices.disputeLostSubscription)] : []),
   ];
 }
 
 function text(template: string, values: Record<string, string> = {}): LetterBlock {
   return { kind: 'text', text: fill(template, values) };
-}
-
-function command(title: string, line: string): LetterBlock {
-  return { kind: 'copied', title, lines: [`npm run owner -- ${line}`] };
 }
 
 /** Returns the provider's reason in words. */

@@ -84,7 +84,8 @@ test('a dispute that is lost takes the money, not the stock, and a mail asks the
   const [, lost, ...others] = await notices();
   expect(others).toEqual([]);
   for (const body of [lost?.text_body, lost?.html_body]) {
-    expect(body).toContain('npm run owner -- orders refund 1 --restock');
+    expect(body).toContain('Once the goods are back, please add them to it.');
+    expect(body).toContain('/config/orders/1');
     expect(body).toContain('downloads are closed');
   }
   expect((await outbox()).some(({ kind }) => kind === 'order-refunded')).toBe(false);

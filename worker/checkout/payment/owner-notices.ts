@@ -6,6 +6,7 @@ import { textsIn } from '#runtime/i18n/texts-in.ts';
 import type { NewMail } from '../../mail/service.ts';
 import { sampleOrder } from '../../orders/service.ts';
 import type { Dispute } from '../../payments/service.ts';
+import { consoleLink } from '../../site/console-link.ts';
 import type { ShopCall } from '../../site/shop-call.ts';
 import { disputeMail } from './dispute-notice.ts';
 import { ownerLetter, PROVIDER_NAMES } from './owner-letter.ts';
@@ -16,6 +17,10 @@ const SAMPLE_PAGE = 'https://dashboard.stripe.com/test/disputes/du_1';
 /** A payment that its provider says nothing about. */
 interface UnknownPayment {
   id: string;
+  /** The id of its checkout, which is that of the unpaid order. */
+  checkoutId: string;
+  /** The start of the links to the shop. */
+  baseUrl: string;
   provider: PaymentProvider;
   /** Minor units. */
   amountCents: number;
@@ -25,10 +30,10 @@ interface UnknownPayment {
 /** Writes the owner's mail about a payment whose provider does not say what became of it. */
 export async function silentProviderMails(
   call: ShopCall,
-  { id, provider, amountCents, currency }: UnknownPayment,
+  { id, checkoutId, baseUrl, provider, amountCents, currency }: UnknownPayment,
 ): Promise<(NewMail & { id: string })[]> {
   const { language } = call.site;
-  const { moneyNotices } = await textsIn(language);
+  const { moneyNotices, afterSale } = await textsIn(language);
   const amount = formatMoney(amountCents, currency, language);
   const values = { amount, id, provider: PROVIDER_NAMES[provider] };
   return ownerLetter(call, {
@@ -38,6 +43,11 @@ export async function silentProviderMails(
     blocks: [
       { kind: 'text', text: fill(moneyNotices.silentIntro, values) },
       { kind: 'text', text: fill(moneyNotices.silentWhat, values) },
+      {
+        kind: 'button',
+        text: afterSale.openOrder,
+        url: consoleLink(baseUrl, 'pending-orders/:order', { order: checkoutId }),
+      },
     ],
   });
 }
@@ -58,7 +68,14 @@ export async function moneyMailSamples(call: ShopCall, baseUrl: string): Promise
   const disputes: Dispute[] = [open, { ...open, state: 'won' }, { ...open, state: 'lost' }];
   const written = await Promise.all([
     ...disputes.map((dispute) => disputeMail(call, found, dispute)),
-    silentProviderMails(call, { provider: 'stripe', id: 'payment-1', amountCents: cents, currency }),
+    silentProviderMails(call, {
+      provider: 'stripe',
+      id: 'payment-1',
+      checkoutId: 'checkout-1',
+      baseUrl,
+      amountCents: cents,
+      currency,
+    }),
   ]);
   return written.flat();
 }

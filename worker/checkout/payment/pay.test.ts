@@ -169,6 +169,14 @@ describe('paying', () => {
     expect(await payer.pay()).toEqual(CONFIRMED);
   });
 
+  test('a cart that has taken the place of the one shown is not paid for, also where it costs the same', async () => {
+    const payer = await Payer.with(mug.id);
+    const { cart } = await payer.readCheckout();
+    expect(await refusal(await payer.postPayment({ cartId: 'another' }))).toMatchObject({ code: 'CHECKOUT_CHANGED' });
+    expect(await count('payments')).toBe(0);
+    expect(await payer.pay({ cartId: cart.id })).toEqual(CONFIRMED);
+  });
+
   test('missing entries are named as invalid fields', async () => {
     const payer = (await new Payer().arrive()) as Payer;
     await payer.addToCart(mug.id);

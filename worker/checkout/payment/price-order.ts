@@ -40,6 +40,7 @@ export async function priceOrder(
   { checkout, needs, request, id, expiresAt }: PaymentAttempt,
 ): Promise<OrderSnapshot> {
   const { site, secret } = call;
+  if (request.cartId !== undefined && request.cartId !== checkout.id) throw new ApiError('CHECKOUT_CHANGED');
   if (!areMoneyRulesValid(site)) throw new ApiError('PAYMENT_UNAVAILABLE');
   const card = await readGiftCard(call, checkout.entries);
   const totals = cartTotals(site, checkout.cart, card?.balanceCents);

@@ -89,10 +89,11 @@ export async function reconcileDue(env: Bindings, now: number): Promise<number> 
 
 async function mailOwner(call: ShopCall, payment: Payment): Promise<void> {
   const { env, db, site, secret, now } = call;
-  const { id, provider, snapshot } = payment;
+  const { id, checkoutId, provider, snapshot } = payment;
   if (!provider || !snapshot) return;
   const amountCents = snapshot.grandTotalCents - snapshot.giftCardCents;
-  const mails = await silentProviderMails(call, { id, provider, amountCents, currency: snapshot.currency });
+  const { currency, baseUrl } = snapshot;
+  const mails = await silentProviderMails(call, { id, checkoutId, baseUrl, provider, amountCents, currency });
   if (mails.length === 0) return;
   await db.batch(mailStatements(db, { siteId: site.siteId, secret }, mails, now));
   await dispatchMails(

@@ -49,6 +49,11 @@ export const PEOPLE = {
     done: '{email} is not on the list {listId} any more.',
   },
   'DELETE /api/owner/submissions/:submissionId': { about: 'deletes what was sent, with its mails' },
+  'DELETE /api/owner/submissions/:submissionId/spam': {
+    name: 'submissions rescue',
+    about: 'says that what was sent is no spam: its mails are sent, and a newsletter’s subscriber is asked to confirm',
+    done: '{submissionId} is no spam.',
+  },
   'POST /api/owner/erase': {
     name: 'erase',
     about: 'deletes all data of a person, cancels subscriptions, and says what is kept and why',

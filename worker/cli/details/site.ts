@@ -157,10 +157,19 @@ export const SITE = {
   'GET /api/owner/audit': {
     columns: [
       'createdAt',
-      'keyId',
+      ['by', ({ keyId, keyName }) => keyName || keyId],
       'action',
-      'target',
-      ['details', ({ details }) => Object.entries(details).map(([name, value]) => `${name} ${value}`)],
+      ['target', ({ target, targetName }) => (targetName ? `${targetName} (${target})` : target)],
+      [
+        'changes',
+        ({ details, changes }) => [
+          ...changes.map(({ field, of, from, to }) => {
+            const name = of ? `${field} (${of})` : field;
+            return from === undefined || to === undefined ? name : `${name} ${from} → ${to}`;
+          }),
+          ...Object.entries(details).map(([name, value]) => `${name} ${value}`),
+        ],
+      ],
     ],
   },
   'GET /api/owner/errors': null,

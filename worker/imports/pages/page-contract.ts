@@ -18,7 +18,14 @@ const money = maybe(
 );
 export type PageMoney = z.infer<typeof money>;
 
-const image = z.object({ id: text, assetUrl: text, title: text, altText: text });
+/** `licensedAssetPreview` is an object where the picture's licence is still to be bought. */
+const image = z.object({
+  id: text,
+  assetUrl: text,
+  title: text,
+  altText: text,
+  licensedAssetPreview: maybe(z.looseObject({})),
+});
 export type PageImage = z.infer<typeof image>;
 
 /** A list without the entries that are of another shape. */

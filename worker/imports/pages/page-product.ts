@@ -48,7 +48,11 @@ export function readProduct(
     ...(product.publishOn && { publishedAt: product.publishOn }),
     variantOptionOrdering: options,
     variants: variants.map((variant) => variantOf(variant, images, currency)),
-    images: [...images.values()].map(({ url, altText }) => ({ url, ...(altText && { altText }) })),
+    images: [...images.values()].map(({ url, altText, isPreview }) => ({
+      url,
+      ...(altText && { altText }),
+      ...(isPreview && { licensedAssetPreview: true }),
+    })),
     ...(product.subscriptionPlan && { subscriptionPlan: product.subscriptionPlan }),
     ...(product.isOneTimePurchasable !== undefined && { isOneTimePurchasable: product.isOneTimePurchasable }),
     ...(product.useCustomAddButtonText && optionalText('customAddButtonText', product.customAddButtonText)),
@@ -84,18 +88,24 @@ function variantOf(variant: PageVariant, images: Images, currency: string): Impo
   };
 }
 
-type Images = ReadonlyMap<string, { url: string; altText: string | undefined }>;
+interface FoundImage {
+  url: string;
+  altText: string | undefined;
+  /** Whether its licence is still to be bought. */
+  isPreview: boolean;
+}
+type Images = ReadonlyMap<string, FoundImage>;
 
 /** Returns the pictures by their ids, otherwise by their addresses; variants may have some that the product does not list. */
 function imagesOf({ images = [], variants = [] }: PageProduct, { url: base }: ReadContext): Images {
   const all = [...images, ...variants.flatMap(({ mainImage }) => mainImage ?? [])];
-  const found = new Map<string, { url: string; altText: string | undefined }>();
+  const found = new Map<string, FoundImage>();
   const urls = new Set<string>();
-  for (const { id, assetUrl, altText, title } of all) {
+  for (const { id, assetUrl, altText, title, licensedAssetPreview } of all) {
     const url = assetUrl && absolute(assetUrl, base);
     if (!url?.startsWith('https://') || urls.has(url)) continue;
     urls.add(url);
-    found.set(id ?? url, { url, altText: altText ?? title });
+    found.set(id ?? url, { url, altText: altText ?? title, isPreview: licensedAssetPreview !== undefined });
   }
   return found;
 }

@@ -72,7 +72,7 @@ test('a page of JSON with a store is imported as its products, and a second impo
     tags: ['new'],
     categories: ['Lamps', 'a'.repeat(26)],
     starred: true,
-    items: [{ id: 'i1', assetUrl: `${PICTURE}?format=500w`, title: 'A lamp' }],
+    items: [{ id: 'i1', assetUrl: `${PICTURE}?format=500w`, title: 'A lamp', licensedAssetPreview: {} }],
     structuredContent: { productType: 1, variants: VARIANTS, variantOptionOrdering: ['Size'] },
   };
   const page = {
@@ -82,6 +82,7 @@ test('a page of JSON with a store is imported as its products, and a second impo
   };
   const file = await reading(JSON.stringify({ ...page, items: [item, { id: 'p', recordType: 1, title: 'A post' }] }));
   expect(file).toMatchObject({ format: 'squarespace-page', records: [{ record: { type: 'importedProduct' } }] });
+  expect(file.records[0]?.record.content).toMatchObject({ images: [{ url: PICTURE, licensedAssetPreview: true }] });
   expect(file.problems.map(({ text }) => text)).toEqual([
     `The category “${'a'.repeat(26)}” is longer than 25 characters.`,
     'Only products are read from such a page.',
@@ -110,13 +111,13 @@ test('a saved page of a product is read from its variants and its context', asyn
   };
   const html = `<!doctype html><html><head><link rel="canonical" href="https://old.example/store/desk-lamp">
     ${context({ item: own, product, collection: { id: 'c1', fullUrl: '/store' } })}</head><body>
-    <div class="ProductItem-gallery"><img data-src="//images.example.test/lamp.jpg" alt="lamp.jpg"><img src="/s/b.png" alt="On"></div>
+    <div class="ProductItem-gallery"><img data-src="//images.example.test/lamp.jpg" alt="lamp.jpg"><img src="/s/b.png" alt="On" data-licensed-asset-preview="true"></div>
     <div class="ProductItem-details-excerpt"><p>Bright</p></div>
     <div class="product-variants" data-item-id="${ID}" data-variants="${escaped(VARIANTS)}"></div></body></html>`;
   const file = await reading(html);
   expect(file).toMatchObject({ format: 'saved-page', problems: [] });
   expect(file.records[0]?.record.content).toMatchObject({
-    images: [{ url: PICTURE }, { url: 'https://old.example/s/b.png', altText: 'On' }],
+    images: [{ url: PICTURE }, { url: 'https://old.example/s/b.png', altText: 'On', licensedAssetPreview: true }],
   });
   expect(await importing(file)).toMatchObject([{ result: 'created', error: '' }]);
   expect(await readProduct(ID)).toMatchObject({

@@ -123,7 +123,12 @@ function picturesOf(page: Document): object[] {
   const gallery = classed(page, GALLERIES);
   const pictures = (gallery ? DomUtils.getElementsByTagName('img', gallery) : []).flatMap(({ attribs }) => {
     const assetUrl = attribs['data-src'] ?? attribs['data-image'] ?? attribs.src;
-    return assetUrl ? { assetUrl, ...(attribs.alt && !FILE_NAME.test(attribs.alt) && { altText: attribs.alt }) } : [];
+    if (!assetUrl) return [];
+    return {
+      assetUrl,
+      ...(attribs.alt && !FILE_NAME.test(attribs.alt) && { altText: attribs.alt }),
+      ...(attribs['data-licensed-asset-preview'] && { licensedAssetPreview: {} }),
+    };
   });
   const shown = DomUtils.findOne(({ attribs }) => attribs.property === 'og:image', page.children, true)?.attribs
     .content;

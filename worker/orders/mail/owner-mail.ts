@@ -5,6 +5,7 @@ import { fill } from '#runtime/i18n/fill.ts';
 import { downloadsPart } from '../../downloads/service.ts';
 import { type LetterBlock, type LetterItem, type NewMail, newMailId, writeLetter } from '../../mail/service.ts';
 import { addressLines } from '../../site/address-lines.ts';
+import { consoleLink } from '../../site/console-link.ts';
 import { dateText } from '../../site/date-text.ts';
 import type { ShopCall } from '../../site/shop-call.ts';
 import type { Site } from '../../site/site.ts';
@@ -18,7 +19,7 @@ import { itemsOf } from './shared-blocks.ts';
 /** Writes the owner's notice of an order: everything that is needed to pack and send it. */
 export async function ownerMail(call: ShopCall, order: MailedOrder, texts: Catalogue): Promise<NewMail> {
   const { site, now } = call;
-  const { snapshot, placed, link } = order;
+  const { snapshot, placed } = order;
   const { email, address, note, shippingName } = snapshot;
   const { placedOrders, afterSale: facts } = texts;
   const values = { number: numberText(placed.orderId), email };
@@ -37,7 +38,7 @@ export async function ownerMail(call: ShopCall, order: MailedOrder, texts: Catal
       ? [
           {
             kind: 'text' as const,
-            text: fill(texts.downloads.ownerWaiting, { products: waiting, number: placed.orderId }),
+            text: fill(texts.downloads.ownerWaiting, { products: waiting }),
           },
         ]
       : []),
@@ -53,17 +54,13 @@ export async function ownerMail(call: ShopCall, order: MailedOrder, texts: Catal
     { kind: 'heading', text: facts.paidTitle },
     { kind: 'sums', sums: sumsOf({ ...snapshot, provider: placed.provider }, shop, texts) },
     { kind: 'facts', facts: about },
-    { kind: 'button', text: facts.openOrder, url: link },
+    {
+      kind: 'button',
+      text: facts.openOrder,
+      url: consoleLink(snapshot.baseUrl, 'orders/:order', { order: placed.orderId }),
+    },
+    ...(endsByItself(order) ? [] : [{ kind: 'text' as const, text: isSent ? facts.markSent : facts.markEnded }]),
     { kind: 'link', text: facts.writeToBuyer, url: `mailto:${email}` },
-    ...(endsByItself(order)
-      ? []
-      : [
-          {
-            kind: 'copied' as const,
-            title: isSent ? facts.markSent : facts.markEnded,
-            lines: [`npm run owner -- orders ${isSent ? 'send' : 'end'} ${placed.orderId}`],
-          },
-        ]),
   ];
   const letter = { subject: fill(placedOrders.noticeSubject, values), blocks, footer: placedOrders.noticeFooter };
   return {

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { fill } from '#runtime/i18n/fill.ts';
-import type { LetterBlock, LetterItem } from '../../mail/service.ts';
+import { type LetterBlock, type LetterItem, mailPicture } from '../../mail/service.ts';
 import { legalPageUrl } from '../../site/legal-pages.ts';
 import { addressAt } from '../../site/link-base.ts';
 import type { Site } from '../../site/site.ts';
@@ -11,7 +11,7 @@ import { countedTitle, type ShownLine } from '../shown-lines.ts';
 export function itemsOf(lines: readonly ShownLine[], baseUrl: string): LetterItem[] {
   return lines.map((line) => ({
     title: countedTitle(line),
-    pictureUrl: pictureAddress(line.pictureUrl, baseUrl),
+    pictureUrl: mailPicture(line.pictureUrl, baseUrl),
     facts: [...line.options, ...line.answers],
     amount: line.amount,
   }));
@@ -30,8 +30,4 @@ export function contactBlocks(site: Site, baseUrl: string, texts: Catalogue): Le
     ...(email === '' ? [] : [write]),
     ...(imprint === '' || who.url === '' ? [] : [who]),
   ];
-}
-
-function pictureAddress(url: string | undefined, baseUrl: string): string | undefined {
-  return url !== undefined && URL.canParse(url, baseUrl) ? new URL(url, baseUrl).href : undefined;
 }

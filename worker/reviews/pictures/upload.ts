@@ -1,3 +1,4 @@
+import { BYTES_PER_MB } from '#runtime/contracts/limits.ts';
 import { REVIEW_PICTURE_MAX_MB, REVIEW_PICTURES_MAX } from '#runtime/domain/review.ts';
 import { sortableId } from '../../db/sortable-id.ts';
 import type { Bindings } from '../../env.ts';
@@ -9,7 +10,6 @@ import type { KeptPicture } from './kept.ts';
 
 /** Most files of a form that are looked at: those that the review has, and as many new ones and one too many. */
 const FILES_READ_MAX = 2 * REVIEW_PICTURES_MAX + 1;
-const BYTES_PER_MB = 1024 * 1024;
 
 /** Why a picture was not taken. `name` is that of the buyer's file. */
 export type PictureError = { code: 'tooLarge' | 'unreadable'; name: string } | { code: 'tooMany' };

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DAY_MS } from '#runtime/domain/durations.ts';
+import { newHolder, openAccount } from '../../../test/worker/account-holder.ts';
 import { ANN, NEW_YORK, Payer, SETTINGS } from '../../../test/worker/checkout.ts';
 import { open } from '../../../test/worker/order-pages.ts';
 import { outbox } from '../../../test/worker/post-office.ts';
@@ -47,6 +48,14 @@ describe('the page of a subscription', () => {
     expect((await prove()).status).toBe(303);
     expect(await page()).toContain(NEW_YORK.line1);
     expect(await page()).toMatch(/order-status\?orderToken=/);
+  });
+
+  test('asks a person who is signed in with its address for nothing', async () => {
+    const owner = await newHolder();
+    await openAccount(owner, ANN);
+    const { html } = (await open(path, { headers: { Cookie: owner.cookieHeader } })).page;
+    expect(html).toContain(NEW_YORK.line1);
+    expect(html).not.toContain('type="email"');
   });
 
   test('a wrong email address is refused with an error text, and stays in the field', async () => {

@@ -272,6 +272,7 @@ export const contentTexts = {
   itIsHtmlAndStands: 'It is HTML, and stands in lists.',
   itIsHtmlWhatever: 'It is HTML. Whatever could run in a visitor’s browser is taken out when you save.',
   addressOfTheVideo: 'Address of the video',
+  pictureOverTheVideo: 'Its picture lies over the video until it is pressed',
   itIsTheVideos: 'It is the video’s page at YouTube or Vimeo.',
   author: 'Author',
 
@@ -290,6 +291,9 @@ export const contentTexts = {
   publishedItem: 'A published item with a date to come waits until then.',
   visitorsFindItAt: 'Visitors find it at {itemAddress}.',
   itsTitleLeadsTo: 'Its title leads to',
+  whereItWasFirstPublished: 'Where it was first published',
+  serviceOfThatPage: 'Service of that page',
+  templatesNameTheService: 'Templates can name it: instagram, or email. Leave it empty for none.',
   anotherPagePath: 'Another page: /path or https://… Without one it leads to its own page.',
   show: 'Show it on the home page',
   visitorsMayComment: 'Visitors may comment',

@@ -387,6 +387,7 @@ export const sellingTexts = {
 
   fillThisIn: 'Fill this in.',
   addressesThereHaveNo: 'Addresses there have no such entry.',
+  phoneIncomplete: 'Enter the whole number, with its area code.',
 
   active: 'Active',
   paused: 'Paused',

@@ -1,21 +1,19 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { DeviceView } from '#runtime/contracts/enumerations.ts';
 import { lookTexts } from '#runtime/i18n/en/console/look.ts';
+import { VIEW_WIDTHS } from './device-views.ts';
 import type { Emitter } from './emitter.ts';
 import type { FrameEvents } from './events.ts';
-
-/** Widths in px of the two views. */
-export const VIEW_WIDTHS = { desktop: 1280, phone: 390 } as const;
-export type View = keyof typeof VIEW_WIDTHS;
 
 interface Props {
   frame: RefObject<HTMLIFrameElement | null>;
   events: Emitter<FrameEvents>;
   /** Path of the page that is shown first. */
   start: string;
-  view: View;
+  view: DeviceView;
 }
 
-/** A page of the shop as a desktop or a phone shows it, scaled down where there is less room. */
+/** A page of the shop as a desktop, a phone or a tablet shows it, scaled down where there is less room. */
 export function PageFrame({ frame, events, start, view }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [first] = useState(start);

@@ -39,7 +39,7 @@ export function ProductPart({ look, isShown }: { look: Look; isShown: boolean })
                   <Link to="store-settings/merchandising">{lookTexts.stockAndProductPages}</Link>{' '}
                   {lookTexts.hasFurtherOptions}
                 </p>
-                <Fields mayWrite={may('settings:write')}>
+                <Fields mayWrite={may('store:write')}>
                   <PlainFields
                     groups={PRODUCT_PAGES}
                     value={draft.value}

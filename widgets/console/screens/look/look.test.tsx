@@ -1,4 +1,5 @@
-import { beforeEach, expect, test } from 'vitest';
+import { act } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { showInFrame } from '../../../../test/console-frame.ts';
 import {
   answers,
@@ -13,6 +14,7 @@ import {
   press,
   see,
   text,
+  until,
   versioned,
 } from '../../../../test/console-shop.tsx';
 import { overriddenProperties, showColors } from './brand-preview.ts';
@@ -145,4 +147,88 @@ test('listeners hear an event until they are stopped', () => {
   stop();
   events.emit('change', 2);
   expect(heard).toEqual([1]);
+});
+
+test('a page shows as a desktop, a phone or a tablet does, and a message says how it is laid out', async () => {
+  await openConsole('look');
+  await see('Text on the accent');
+  const width = () => document.querySelector('iframe')?.style.inlineSize;
+  expect(width()).toBe('1280px');
+  for (const [view, expected] of [
+    ['Phone', '390px'],
+    ['Tablet', '768px'],
+  ] as const) {
+    await press(view);
+    expect([width(), button(view)?.getAttribute('aria-pressed')]).toEqual([expected, 'true']);
+  }
+  const list = (type: number) => ({ pageType: 1, collection: { id: 'c', title: 'Tea', type } });
+  const gallery = '<div class="sqs-gallery-container sqs-gallery-block-grid"><p id="gallery-c-1"></p></div>';
+  await showInFrame({ path: '/tea', context: list(1) });
+  await see('This page shows a list.');
+  await showInFrame({ path: '/tea', context: list(1), html: gallery });
+  await see('This page shows a grid.');
+  // Places of the items stand in their names: left, top.
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function place(this: Element) {
+    const [left, top] = this.id.split(' ').map(Number);
+    return new DOMRect(left, top, 100, 100);
+  });
+  await showInFrame({
+    path: '/shop',
+    context: list(13),
+    html: '<p class="hentry" id="0 0"></p><p class="hentry" id="120 0"></p>',
+  });
+  await see('This page shows a grid.');
+  await showInFrame({
+    path: '/shop',
+    context: list(13),
+    html: '<p class="hentry" id="0 0"></p><p class="hentry" id="0 120"></p>',
+  });
+  await see('This page shows a list.');
+  await showInFrame({ path: '/shop/p/pot', context: { pageType: 50, collection: { type: 13 }, product: {} } });
+  await see('This page shows a product.');
+  await showInFrame({ path: '/about', context: { pageType: 2 } });
+  expect(text()).not.toContain('This page shows');
+});
+
+test('a circle follows the pointer over the page while touches are shown', async () => {
+  await openConsole('look');
+  await see('Text on the accent');
+  await act(async () => field('Show touches')?.click());
+  const first = await showInFrame({ path: '/' });
+  const circle = (page: Document) => page.querySelector<HTMLElement>('[data-sq-pointer]');
+  expect(circle(first.page)?.style).toMatchObject({ visibility: 'hidden', inlineSize: '50px', pointerEvents: 'none' });
+  first.page.dispatchEvent(new PointerEvent('pointermove', { clientX: 125, clientY: 65 }));
+  expect(circle(first.page)?.style).toMatchObject({ visibility: 'visible', transform: 'translate(100px, 40px)' });
+  first.page.dispatchEvent(new PointerEvent('pointerdown', { clientX: 125, clientY: 65 }));
+  const opacity = () => Number(circle(first.page)?.style.opacity);
+  await until(() => expect(opacity()).toBeGreaterThan(0.4));
+  await until(() => expect(opacity()).toBe(0.4));
+  const next = await showInFrame({ path: '/shop' });
+  expect(circle(next.page)).not.toBeNull();
+  await act(async () => field('Show touches')?.click());
+  expect(circle(next.page)).toBeNull();
+});
+
+test('the block below the pointer is outlined, and so is the gallery whose options are open', async () => {
+  await openConsole('look');
+  await see('Text on the accent');
+  const { page } = await showInFrame({
+    path: '/tea',
+    context: { pageType: 1, collection: { id: 'c', title: 'Tea', type: 1 } },
+    html: `<div class="sqs-block"><p>Words</p></div>
+      <div class="sqs-gallery-container sqs-gallery-block-grid"><p id="gallery-c-1"></p></div>`,
+  });
+  const outlineOf = (selector: string) => page.querySelector<HTMLElement>(selector)?.style.outlineColor.toUpperCase();
+  const point = (selector: string) =>
+    page.querySelector(selector)?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  point('.sqs-block p');
+  expect(outlineOf('.sqs-block')).toContain('#027AFF');
+  await press('Gallery');
+  expect(outlineOf('.sqs-gallery-container')).toContain('#FFB802');
+  point('#gallery-c-1');
+  expect(outlineOf('.sqs-gallery-container')).toContain('#FFB802');
+  expect(outlineOf('.sqs-block')).toBe('');
+  await press('Close');
+  await see('Change the look');
+  expect(outlineOf('.sqs-gallery-container')).toBe('');
 });

@@ -3,6 +3,7 @@ import { chooseFiles } from '../../../../test/console-files.ts';
 import { stockShelf, VARIANT } from '../../../../test/console-products.ts';
 import {
   answers,
+  button,
   type Call,
   callsOf,
   enter,
@@ -11,6 +12,7 @@ import {
   openConsole,
   prepareConsole,
   press,
+  pressKey,
   refusal,
   see,
   versioned,
@@ -135,8 +137,20 @@ test('a file is shown before it is imported, in parts of 25 records, and a broke
   await press('Choose another file');
   await choose('teas.csv', 'Title\nTea');
   await see('Import 30 records');
+  const { promise: firstPart, resolve: answerFirstPart } = Promise.withResolvers<void>();
+  answers.set('POST /api/owner/imports', async (call) => {
+    await firstPart;
+    return outcomes(call);
+  });
   await press('Import 30 records');
+  await see('Records are being imported');
+  // Nothing but "Stop" ends it before its time.
+  expect(button('Cancel')).toBeUndefined();
+  await pressKey(button('Stop') as Element, 'Escape');
+  expect(button('Stop')).toBeDefined();
+  answerFirstPart();
   await see('Imported');
+  expect(button('Stop')).toBeUndefined();
   const sizes = callsOf('POST /api/owner/imports').map(({ body }) => (body as { records: unknown[] }).records.length);
   expect(sizes).toEqual([25, 5]);
 });

@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { chooseFiles } from '../../../../test/console-files.ts';
 import { LISTED, POT, stockShelf } from '../../../../test/console-products.ts';
@@ -105,6 +106,11 @@ describe('the order of the products of a page', () => {
     expect(callsOf(ORDER)).toHaveLength(2);
   });
 
+  test('is changed by a store manager', async () => {
+    await openConsole('products?collection=c1', 'storeManager');
+    await until(() => expect(handle('Pot')).toBeDefined());
+  });
+
   test('is changed by dragging a handle', async () => {
     await openConsole('products?collection=c1');
     await until(() => expect(handle('Lid')).toBeDefined());
@@ -118,6 +124,19 @@ describe('the order of the products of a page', () => {
     dispatchEvent(new PointerEvent('pointerup'));
     await until(() => expect(titles).toEqual(['Lid', 'Pot', 'Cup']));
     expect(callsOf(ORDER)[0]?.body).toEqual({ itemIds: ['Lid'], before: 'Pot' });
+  });
+
+  test.each(['Escape', 'Tab'])('stays as it is where %s gives a drag up', async (key) => {
+    await openConsole('products?collection=c1');
+    await until(() => expect(handle('Lid')).toBeDefined());
+    const row = () => document.querySelector('tbody tr:last-child');
+    handle('Lid')?.dispatchEvent(new PointerEvent('pointerdown', { button: 0, bubbles: true }));
+    dispatchEvent(new PointerEvent('pointermove', { clientY: -1 }));
+    await until(() => expect(row()?.className).toBe('p-line--dragged'));
+    await pressKey(document.body, key);
+    expect(row()?.className).toBe('');
+    dispatchEvent(new PointerEvent('pointerup'));
+    expect([shown(), callsOf(ORDER)]).toEqual([['Pot', 'Cup', 'Lid'], []]);
   });
 
   test('a move is made again where somebody else has changed the page, and taken back where it is refused', async () => {
@@ -140,7 +159,7 @@ describe('the order of the products of a page', () => {
   test.each([
     ['all products of the shop', 'products', 'admin'],
     ['a search', 'products?collection=c1&q=pot', 'admin'],
-    ['a role that may not change the page', 'products?collection=c1', 'storeManager'],
+    ['for a role that may not change products, a page', 'products?collection=c1', 'viewer'],
   ] as const)('%s cannot be put in order', async (_, address, role) => {
     await openConsole(address, role);
     await see('€12.50');
@@ -154,6 +173,8 @@ describe('a product', () => {
     await enter('Price of variant 1', '13,5');
     await enter('Description', 'Holds tea.\n\nAnd more & more.');
     await enter('Brand', 'Kiln');
+    await act(async () => field('It has share buttons of its own')?.click());
+    await act(async () => field('Reddit')?.click());
     answers.set(PUT, () => versioned({ ...POT, version: 4 }));
     await press('Save');
     await see('Saved.');
@@ -162,6 +183,7 @@ describe('a product', () => {
       body: {
         excerpt: '<p>Holds tea.</p><p>And more &amp; more.</p>',
         brand: 'Kiln',
+        shareButtonOptions: { 6: true },
         variants: [{ id: 'v1', priceCents: 1350 }],
       },
     });

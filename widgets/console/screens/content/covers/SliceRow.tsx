@@ -1,8 +1,9 @@
-import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react';
+import { type PointerEvent, useId, useState } from 'react';
 import type { Slice } from '#runtime/contracts/covers.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { contentTexts } from '#runtime/i18n/en/console/content.ts';
 import { fill } from '#runtime/i18n/fill.ts';
+import { onStepKeys } from '../../../parts/keys.ts';
 import type { Drop } from '../../../parts/use-drag.ts';
 import { SliceFields } from './SliceFields.tsx';
 import { SLICE_NAMES, sliceDetail } from './slice-kinds.ts';
@@ -32,11 +33,7 @@ export function SliceRow({ row, number, errors, mayWrite, isOpen, drop, onOpen, 
   // Fields stay when the part is closed: errors of the last save find their lists as they were.
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
-  const press = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
-    event.preventDefault();
-    onMove(event.key === 'ArrowUp' ? -1 : 1, 'handle');
-  };
+  const press = onStepKeys((step) => onMove(step, 'handle'));
   const name = SLICE_NAMES[slice.type];
   const own = errors[`${path}.type`] ?? errors[path];
   return (

@@ -63,6 +63,7 @@ const siteOf = (lockScreen: Cover | null, version = 5) =>
     timeZone: 'Europe/Paris',
     colors: {},
     fonts: { headings: null, texts: null },
+    cloneable: false,
     switchedOff: [],
     isLocked: true,
     lockScreen,
@@ -378,6 +379,8 @@ describe('a cover page', () => {
     expect(field('So that the parts can be read')).toBeUndefined();
     await choosePicture('Choose a background picture');
     const point = document.querySelector('.p-focus') as HTMLElement;
+    await pressKey(point, 'ArrowRight');
+    await pressKey(point, ' ');
     await pressKey(point, 'ArrowLeft');
     await pressKey(point, 'ArrowUp');
     await enter('So that the parts can be read', 'card');

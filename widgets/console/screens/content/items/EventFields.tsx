@@ -1,4 +1,4 @@
-import type { ItemLocation } from '#runtime/contracts/content.ts';
+import type { ItemLocation } from '#runtime/contracts/item-options.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { contentTexts } from '#runtime/i18n/en/console/content.ts';
 import { fill } from '#runtime/i18n/fill.ts';

@@ -5,6 +5,7 @@ import { contentTexts } from '#runtime/i18n/en/console/content.ts';
 import { Section } from '../../../parts/Section.tsx';
 import { TextArea } from '../../../parts/TextArea.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
+import { Tick } from '../../../parts/Tick.tsx';
 import { fieldOf } from '../shared/field-of.ts';
 import { GalleryChoice } from '../shared/GalleryChoice.tsx';
 import { EventFields } from './EventFields.tsx';
@@ -103,14 +104,21 @@ function Texts(props: ItemProps) {
         {...fieldOf(props, 'body')}
       />
       {value.recordType === 'video' && (
-        <TextField
-          label={contentTexts.addressOfTheVideo}
-          type="url"
-          value={value.options.videoUrl ?? ''}
-          onChange={(videoUrl) => onChange({ options: { ...value.options, videoUrl: videoUrl || null } })}
-          hint={contentTexts.itIsTheVideos}
-          error={errors['options.videoUrl']}
-        />
+        <>
+          <TextField
+            label={contentTexts.addressOfTheVideo}
+            type="url"
+            value={value.options.videoUrl ?? ''}
+            onChange={(videoUrl) => onChange({ options: { ...value.options, videoUrl: videoUrl || null } })}
+            hint={contentTexts.itIsTheVideos}
+            error={errors['options.videoUrl']}
+          />
+          <Tick
+            label={contentTexts.pictureOverTheVideo}
+            checked={value.options.overlay}
+            onChange={(overlay) => onChange({ options: { ...value.options, overlay } })}
+          />
+        </>
       )}
       <TextField
         label={contentTexts.author}

@@ -8,6 +8,7 @@ import { contentTexts } from '#runtime/i18n/en/console/content.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { may } from '../../../app/session.ts';
 import { TextField } from '../../../parts/TextField.tsx';
+import { Tick } from '../../../parts/Tick.tsx';
 import { PicturePicker } from '../pictures/PicturePicker.tsx';
 import type { ItemProps } from './item-props.ts';
 
@@ -49,6 +50,11 @@ export function ItemPictures({ value, onChange, errors }: ItemProps) {
                 value={image.title ?? ''}
                 onChange={(title) => replace(i, { ...image, title })}
                 error={errors[`images.${i}.title`]}
+              />
+              <Tick
+                label={fill(commonTexts.pictureIsAPreview, { number: i + 1 })}
+                checked={image.licensedAssetPreview ?? false}
+                onChange={(licensedAssetPreview) => replace(i, { ...image, licensedAssetPreview })}
               />
               <div className="c-row">
                 <MoveButton

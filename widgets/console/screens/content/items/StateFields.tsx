@@ -4,6 +4,7 @@ import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { contentTexts } from '#runtime/i18n/en/console/content.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { Choice } from '../../../parts/Choice.tsx';
+import { OwnShareServices } from '../../../parts/ShareServices.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
 import { Tick } from '../../../parts/Tick.tsx';
 import { TimeField } from '../../../parts/TimeField.tsx';
@@ -75,11 +76,32 @@ export function StateFields({
         hint={contentTexts.anotherPagePath}
         error={errors.externalLink}
       />
+      <TextField
+        label={contentTexts.whereItWasFirstPublished}
+        type="url"
+        value={value.sourceUrl ?? ''}
+        onChange={(sourceUrl) => onChange({ sourceUrl: sourceUrl || null })}
+        error={errors.sourceUrl}
+      />
+      <TextField
+        label={contentTexts.serviceOfThatPage}
+        value={value.options.serviceName}
+        maxLength={50}
+        autoCapitalize="none"
+        spellCheck={false}
+        onChange={(serviceName) => onChange({ options: { ...value.options, serviceName } })}
+        hint={contentTexts.templatesNameTheService}
+        error={errors['options.serviceName']}
+      />
       <Tick label={contentTexts.show} checked={value.starred} onChange={(starred) => onChange({ starred })} />
       <Tick
         label={contentTexts.visitorsMayComment}
         checked={value.commentsOpen}
         onChange={(commentsOpen) => onChange({ commentsOpen })}
+      />
+      <OwnShareServices
+        value={value.shareButtonOptions}
+        onChange={(shareButtonOptions) => onChange({ shareButtonOptions })}
       />
     </>
   );

@@ -3,6 +3,7 @@ import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { contentTexts } from '#runtime/i18n/en/console/content.ts';
 import { editorTexts } from '#runtime/i18n/en/console/editor.ts';
 import { fill } from '#runtime/i18n/fill.ts';
+import { onKeys, tagKeys } from '../../../parts/keys.ts';
 import { TextField } from '../../../parts/TextField.tsx';
 import { type TagType, tagError } from './tag-rule.ts';
 
@@ -16,7 +17,10 @@ interface Props {
   errors: readonly string[];
 }
 
-/** The tags or categories of an item: they are added, renamed one at a time, and removed. */
+/**
+ * The tags or categories of an item: they are added, renamed one at a time, and removed. A comma adds what was typed,
+ * Backspace in the empty field removes the last, and Delete the one that has the focus.
+ */
 export function TagEditor({ tagType, names, longest, onChange, errors }: Props) {
   const titleId = useId();
   const place = useRef<HTMLFieldSetElement>(null);
@@ -61,7 +65,7 @@ export function TagEditor({ tagType, names, longest, onChange, errors }: Props) 
         {names.length > 0 && (
           <ul className="ct-tags">
             {names.map((name) => (
-              <li key={name}>
+              <li key={name} onKeyDown={onKeys({ delete: () => remove(name) })}>
                 <span>{name}</span>
                 <button
                   type="button"
@@ -101,6 +105,7 @@ export function TagEditor({ tagType, names, longest, onChange, errors }: Props) 
           onChange={setText}
           onSubmit={add}
           onBlur={add}
+          onRemoveLast={() => onChange(names.slice(0, -1))}
         />
         <p id={titleId} className="c-hint">
           {fill(contentTexts.itHasCharacters, { longest })}
@@ -122,23 +127,18 @@ interface LineProps {
   onChange: (value: string) => void;
   onSubmit: () => void;
   onBlur?: () => void;
+  /** Of the field for a new name: removes the one before it. */
+  onRemoveLast?: () => void;
   onCancel?: () => void;
 }
 
-function Line({ label, action, value, onChange, onSubmit, onBlur, onCancel }: LineProps) {
+function Line({ label, action, value, onChange, onSubmit, onBlur, onRemoveLast, onCancel }: LineProps) {
+  const keys = onRemoveLast
+    ? tagKeys({ text: value, add: onSubmit, removeLast: onRemoveLast })
+    : { enter: onSubmit, escape: onCancel };
   return (
     <div className={onCancel ? 'ct-line' : 'ct-line ct-add'}>
-      <TextField
-        label={label}
-        value={value}
-        onChange={onChange}
-        onBlur={onBlur}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
-          event.preventDefault();
-          onSubmit();
-        }}
-      />
+      <TextField label={label} value={value} onChange={onChange} onBlur={onBlur} onKeyDown={onKeys(keys)} />
       <button type="button" className="c-button" onClick={onSubmit}>
         {action}
       </button>

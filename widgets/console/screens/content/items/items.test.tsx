@@ -22,7 +22,7 @@ import {
 import { $place } from '../../../app/router.ts';
 
 const PATH = '/api/owner/items/i1';
-const OPTIONS = { gallery: null, videoUrl: null, passthrough: false, isAllDay: false };
+const OPTIONS = { gallery: null, videoUrl: null, overlay: false, serviceName: '', passthrough: false, isAllDay: false };
 const DEFINITION = {
   recordType: 'text',
   title: 'First',
@@ -44,6 +44,7 @@ const DEFINITION = {
   endsAt: null,
   location: null,
   options: OPTIONS,
+  shareButtonOptions: null as object | null,
   seoTitle: '',
   seoDescription: '',
   images: [] as object[],
@@ -81,6 +82,33 @@ describe('an item', () => {
     await see('Saved.');
     expect(callsOf(`PUT ${PATH}`)).toMatchObject([{ version: '"3"' }]);
     expect(sent()).toEqual({ ...DEFINITION, title: 'First flush' });
+  });
+
+  test('may have share buttons of its own, a service, and a picture whose licence is still to be bought', async () => {
+    withItem({ images: [{ id: 'p1', assetId: 'a1', assetUrl: '/images/a1/a.png', altText: '' }] });
+    await openConsole('items/i1');
+    await see('It has share buttons of its own');
+    await act(async () => field('It has share buttons of its own')?.click());
+    await act(async () => field('Pinterest')?.click());
+    await enter('Service of that page', 'instagram');
+    await act(async () => field('Picture 1 is a preview whose licence is still to be bought')?.click());
+    await press('Save');
+    await see('Saved.');
+    expect(sent()).toMatchObject({
+      shareButtonOptions: { 8: true },
+      options: { serviceName: 'instagram' },
+      images: [{ id: 'p1', licensedAssetPreview: true }],
+    });
+  });
+
+  test('that is a video may have its picture over the player', async () => {
+    withItem({ recordType: 'video' });
+    await openConsole('items/i1');
+    await see('Its picture lies over the video');
+    await act(async () => field('Its picture lies over the video until it is pressed')?.click());
+    await press('Save');
+    await see('Saved.');
+    expect(sent().options.overlay).toBe(true);
   });
 
   test('shows each refusal at its field, and keeps what was typed without a connection', async () => {
@@ -183,6 +211,24 @@ describe('tags and categories', () => {
     await press('Save');
     await see('Saved.');
     expect(sent()).toMatchObject({ tags: ['quiet'], categories: ['Green', 'Black'] });
+  });
+
+  test('are added by a comma, and removed by Backspace in the empty field and by Delete', async () => {
+    withItem();
+    await openConsole('items/i1');
+    await enter('New tag', 'quiet');
+    await pressKey(field('New tag') as Element, ',');
+    expect([button('Remove quiet') === undefined, field('New tag')?.value]).toEqual([false, '']);
+    await enter('New tag', 'loud');
+    await pressKey(field('New tag') as Element, 'Backspace');
+    expect(button('Remove quiet')).toBeDefined();
+    await enter('New tag', '');
+    await pressKey(field('New tag') as Element, 'Backspace');
+    expect(button('Remove quiet')).toBeUndefined();
+    await pressKey(button('Edit calm') as Element, 'Delete');
+    await press('Save');
+    await see('Saved.');
+    expect(sent()).toMatchObject({ tags: ['warm'] });
   });
 
   test('have 50 and 25 characters at most', async () => {

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { contentTexts } from '#runtime/i18n/en/console/content.ts';
 import { fill } from '#runtime/i18n/fill.ts';
+import { type Key, keyOf } from '../../../parts/keys.ts';
 import type { Move } from './tree.ts';
 
 interface Props {
@@ -25,17 +26,20 @@ const BUTTONS = [
   ['in', '→', contentTexts.moveIntoTheFolder],
   ['out', '←', contentTexts.moveOut],
 ] as const;
-const KEYS: Readonly<Record<string, Move>> = { ArrowUp: 'up', ArrowDown: 'down', ArrowRight: 'in', ArrowLeft: 'out' };
+const MOVES: { readonly [Name in Key]?: Move } = { up: 'up', down: 'down', right: 'in', left: 'out' };
 
-/** One entry of a menu with its buttons. */
+/** One entry of a menu with its buttons. The arrows with Alt move it, and Delete removes it. */
 export function MenuRow(props: Props) {
   const { title, leadsTo, name, mayWrite, error, canMove, onMove, onEdit, onRemove, onDrag, onDrop, isDragging } =
     props;
   const followKey = (event: KeyboardEvent) => {
-    const move = KEYS[event.key];
-    if (!event.altKey || !move) return;
+    const key = keyOf(event);
+    const move = key && MOVES[key];
+    const isRemoval = key === 'delete' && !event.altKey;
+    if (!isRemoval && !(event.altKey && move)) return;
     event.preventDefault();
-    if (canMove(move)) onMove(move);
+    if (isRemoval) onRemove();
+    else if (move && canMove(move)) onMove(move);
   };
   if (!mayWrite) {
     return (

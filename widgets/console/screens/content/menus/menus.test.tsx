@@ -120,6 +120,16 @@ describe('the main menu', () => {
     expect(sent()).toEqual([MENU[1], LINK, { collectionId: 'a' }]);
   });
 
+  test('loses an entry by Delete', async () => {
+    withMenu();
+    await openConsole('navigation');
+    await see('Home');
+    await pressKey(find('HomePage /') as Element, 'Delete');
+    await press('Save');
+    await see('Saved.');
+    expect(sent()).toEqual([MENU[1], LINK]);
+  });
+
   test('keeps the focus in it when entries are removed, and gets them back by Discard', async () => {
     withMenu();
     await openConsole('navigation');

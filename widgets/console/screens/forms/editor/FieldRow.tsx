@@ -1,8 +1,9 @@
-import { type KeyboardEvent, type PointerEvent, useId } from 'react';
+import { type PointerEvent, useId } from 'react';
 import type { FormField } from '#runtime/contracts/form.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { formsTexts } from '#runtime/i18n/en/console/forms.ts';
 import { fill } from '#runtime/i18n/fill.ts';
+import { onStepKeys } from '../../../parts/keys.ts';
 import type { Drop } from '../../../parts/use-drag.ts';
 import { TYPE_NAMES } from '../parts/field-types.ts';
 import { FieldEditor } from './FieldEditor.tsx';
@@ -29,11 +30,6 @@ export function FieldRow({ field, errors, isReadOnly, isOpen, drop, onOpen, onDr
   const id = useId();
   const name = fieldName(field);
   const hasErrors = Object.keys(errors).length > 0;
-  const press = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
-    event.preventDefault();
-    onMove(event.key === 'ArrowUp' ? -1 : 1);
-  };
   return (
     <li className={drop ? `f-field f-field--${drop}` : 'f-field'}>
       <div className="f-field-head">
@@ -43,7 +39,7 @@ export function FieldRow({ field, errors, isReadOnly, isOpen, drop, onOpen, onDr
             className="c-icon f-handle"
             aria-label={fill(formsTexts.moveDrag, { name })}
             onPointerDown={onDrag}
-            onKeyDown={press}
+            onKeyDown={onStepKeys(onMove)}
           >
             <span aria-hidden="true">⠿</span>
           </button>

@@ -33,7 +33,7 @@ export default function MailingList({ parts: { list: id = '' } }: { parts: Scree
     <Page
       title={lists.data?.mailingLists.find((list) => list.id === id)?.name ?? formsTexts.mailingList}
       back={{ to: 'mailing-lists', text: formsTexts.mailingLists }}
-      actions={<ExportButton path={file} isFiltered={isFiltered} name={`subscribers-${id}.csv`} />}
+      actions={<ExportButton path={file} isFiltered={isFiltered} />}
     >
       <div className="c-columns">
         <SearchField label={formsTexts.findAPerson} />

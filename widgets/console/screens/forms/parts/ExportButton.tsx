@@ -11,15 +11,13 @@ interface Props {
   path: Target<ExportRoute>;
   /** Whether the file follows filters of the list. */
   isFiltered: boolean;
-  /** The file's name where the shop gives none. */
-  name: string;
 }
 
-/** Saves a list as a CSV file, once the person has confirmed who they are. */
-export function ExportButton({ path, isFiltered, name }: Props) {
+/** Saves a list as a CSV file, which the shop names, once the person has confirmed who they are. */
+export function ExportButton({ path, isFiltered }: Props) {
   const save = async () => {
     const file = await fetchInSession({ path });
-    saveFile(file.blob, file.name || name);
+    saveFile(file.blob, file.name);
   };
   return <ActionButton action={save}>{isFiltered ? formsTexts.exportTheseAsCsv : formsTexts.exportAsCsv}</ActionButton>;
 }

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { formsTexts } from '#runtime/i18n/en/console/forms.ts';
+import { onKeys } from '../../../parts/keys.ts';
 
 interface Props<Name extends string> {
   label: string;
@@ -22,14 +23,14 @@ export function Tabs<Name extends string>({ label, tabs, shown, onShow, marked, 
   useEffect(() => {
     list.current?.children[at]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [at]);
-  const press = (event: KeyboardEvent) => {
-    const next = nextTab(event.key, at, tabs.length);
-    const tab = next === undefined ? undefined : tabs[next];
-    if (!tab) return;
-    event.preventDefault();
-    onShow(tab[0]);
-    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next ?? 0]?.focus();
+  const go = (next: number) => {
+    const place = (next + tabs.length) % tabs.length;
+    const [name] = tabs[place] ?? [];
+    if (name === undefined) return;
+    onShow(name);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[place]?.focus();
   };
+  const press = onKeys({ right: () => go(at + 1), left: () => go(at - 1), home: () => go(0), end: () => go(-1) });
   return (
     <>
       <div className="c-tabs" role="tablist" aria-label={label} ref={list} onKeyDown={press}>
@@ -62,11 +63,4 @@ export function Tabs<Name extends string>({ label, tabs, shown, onShow, marked, 
       </div>
     </>
   );
-}
-
-function nextTab(key: string, at: number, count: number): number | undefined {
-  if (key === 'ArrowRight') return (at + 1) % count;
-  if (key === 'ArrowLeft') return (at - 1 + count) % count;
-  if (key === 'Home') return 0;
-  return key === 'End' ? count - 1 : undefined;
 }

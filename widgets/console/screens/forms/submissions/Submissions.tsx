@@ -38,7 +38,7 @@ export default function Submissions({ parts: { form: id = '' } }: { parts: Scree
     <Page
       title={form.data ? fill(formsTexts.sentByName, { name: form.data.body.name }) : formsTexts.whatWasSent}
       back={may('forms:read') ? { to: `forms/${id}`, text: formsTexts.form } : { to: 'forms', text: formsTexts.forms }}
-      actions={<ExportButton path={file} isFiltered={search !== '' || hasSpam} name={`submissions-${id}.csv`} />}
+      actions={<ExportButton path={file} isFiltered={search !== '' || hasSpam} />}
     >
       <SearchField label={formsTexts.searchSubmissions} />
       <Tick

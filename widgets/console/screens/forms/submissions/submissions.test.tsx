@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import {
   answers,
   calls,
@@ -24,6 +24,7 @@ const submission = {
   createdAt: 0,
   pageTitle: 'Contact',
   pagePath: '/contact',
+  pagePermissionTypeValue: '2',
   isSpam: false,
   values: { a: ['Ann', 'Lee'], b: 'ann@x.example', c: '', gone: 'kept' },
 };
@@ -52,12 +53,41 @@ test('the file is fetched after the person has confirmed who they are', async ()
   await press('Cancel');
 });
 
+test('the file has the name that the shop gives it', async () => {
+  const names: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  answers.set(SUBMISSIONS, () => listOf('submissions'));
+  const disposition = `attachment; filename="Gr__e 2026-11-27.csv"; filename*=UTF-8''Gr%C3%BC%C3%9Fe%202026-11-27.csv`;
+  answers.set(`${SUBMISSIONS}.csv`, () => new Response('a', { headers: { 'Content-Disposition': disposition } }));
+  await openConsole('forms/f1/submissions');
+  await see('Nobody has sent this form yet.');
+  await press('Export as CSV');
+  await until(() => expect(names).toEqual(['Grüße 2026-11-27.csv']));
+});
+
+test('one that counts as spam is said to be none', async () => {
+  let isSpam = true;
+  answers.set('GET /api/owner/submissions/s1', () => json({ ...submission, isSpam }));
+  answers.set('DELETE /api/owner/submissions/s1/spam', () => {
+    isSpam = false;
+    return json(undefined, 204);
+  });
+  await openConsole('submissions/s1');
+  await see('Yes: a field that people cannot see was filled in.');
+  await press('No spam');
+  await see('What was sent is no spam.');
+  await until(() => expect(text()).not.toContain('a field that people cannot see'));
+});
+
 test('one that was sent shows every answer, and is deleted after a question', async () => {
   answers.set('GET /api/owner/submissions/s1', () => json(submission));
   answers.set('DELETE /api/owner/submissions/s1', () => json(undefined, 204));
   await openConsole('submissions/s1');
-  await see('TeaNot answered');
+  await see('TeaN/A');
   expect(text()).toContain('Former field gonekept');
+  expect(text()).toContain('Who sees the pageWho knows its password');
   await press('Delete');
   await see('It is deleted for ever');
   await act(async () => document.querySelector<HTMLElement>('.c-dialog .c-button--danger')?.click());

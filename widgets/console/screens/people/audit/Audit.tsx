@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { AuditLog } from '#runtime/contracts/owner.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
@@ -10,17 +11,19 @@ import { dateTime } from '../../../parts/formats.ts';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { MoreButton } from '../../../parts/MoreButton.tsx';
 import { Page } from '../../../parts/Page.tsx';
+import { useCurrency } from '../../../parts/use-currency.ts';
+import { changeText, fieldText } from './change-text.ts';
 import { targetLink } from './target-link.ts';
 
-interface Entry extends Omit<AuditLog['entries'][number], 'keyId'> {
-  /** The person's address, or the id of a key. */
+interface Entry extends Omit<AuditLog['entries'][number], 'keyId' | 'keyName'> {
+  /** The person's address, or the name of a key. */
   by: string;
   /** What it was done to, by its name where that is known. */
   on: string;
   isPerson: boolean;
 }
 
-const COLUMNS: readonly Column<Entry>[] = [
+const columnsIn = (currency: string): readonly Column<Entry>[] => [
   { id: 'action', title: peopleTexts.what, isTitle: true, value: ({ action }) => actionText(action) },
   {
     id: 'target',
@@ -32,9 +35,9 @@ const COLUMNS: readonly Column<Entry>[] = [
     },
   },
   {
-    id: 'details',
-    title: peopleTexts.more,
-    cell: ({ details }) => <Details details={details} />,
+    id: 'changes',
+    title: peopleTexts.changes,
+    cell: (entry) => <Changes lines={linesOf(entry, currency)} />,
   },
   { id: 'by', title: peopleTexts.by, value: ({ by, isPerson }) => (isPerson ? by : fill(peopleTexts.keyBy, { by })) },
   {
@@ -45,18 +48,28 @@ const COLUMNS: readonly Column<Entry>[] = [
   },
 ];
 
-/** Longest text, in UTF-16 code units, that is shown at once. */
-const SHORT = 100;
+/** Changes that are shown at once. */
+const FEW = 3;
 
-function Details({ details }: Pick<Entry, 'details'>) {
-  const text = Object.entries(details)
-    .map(([name, value]) => `${name}: ${value}`)
-    .join(', ');
-  if (text.length <= SHORT) return text || '–';
+/** Writes what has changed. A version says nothing to people. */
+function linesOf({ details, changes }: Entry, currency: string): string[] {
+  const facts = Object.entries(details).filter(
+    ([name]) => name !== 'version' && !changes.some(({ field }) => field === name),
+  );
+  return [
+    ...changes.map((change) => changeText(change, currency)),
+    ...facts.map(([name, value]) => `${fieldText(name)}: ${value}`),
+  ];
+}
+
+function Changes({ lines }: { lines: readonly string[] }) {
+  if (lines.length === 0) return '–';
+  const list = lines.map((line) => <div key={line}>{line}</div>);
+  if (lines.length <= FEW) return list;
   return (
     <details className="p-more">
       <summary>{commonTexts.show}</summary>
-      {text}
+      {list}
     </details>
   );
 }
@@ -64,6 +77,8 @@ function Details({ details }: Pick<Entry, 'details'>) {
 /** Everything that people and programs have changed on the site. */
 export default function Audit() {
   const pages = usePages('/api/owner/audit');
+  const currency = useCurrency();
+  const columns = useMemo(() => columnsIn(currency), [currency]);
   const people = useAnswer(may('contributors:read') ? '/api/owner/contributors' : undefined);
   const emails = new Map(people.data?.contributors.map(({ id, email }) => [id, email]));
   return (
@@ -74,14 +89,14 @@ export default function Audit() {
             <DataTable
               label={peopleTexts.auditLog}
               rows={data.pages.flatMap(({ entries }) =>
-                entries.map(({ keyId, ...entry }) => ({
+                entries.map(({ keyId, keyName, ...entry }) => ({
                   ...entry,
-                  on: emails.get(entry.target) ?? entry.target,
-                  by: emails.get(keyId) ?? keyId,
+                  on: entry.targetName || (emails.get(entry.target) ?? entry.target),
+                  by: emails.get(keyId) ?? (keyName || keyId),
                   isPerson: emails.has(keyId),
                 })),
               )}
-              columns={COLUMNS}
+              columns={columns}
               rowId={({ id }) => id}
               empty={<p>{peopleTexts.nothingWasChangedYet}</p>}
             />
@@ -95,9 +110,5 @@ export default function Audit() {
 
 /** Writes the name of an action for people: 'contributor.signed-out' is "Contributor signed out". */
 function actionText(action: string): string {
-  const text = action
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replaceAll(/[.-]/g, ' ')
-    .toLowerCase();
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return fieldText(action.replaceAll(/[.-]/g, ' '));
 }

@@ -1,6 +1,10 @@
 /** The screens of the kinds of things that actions name; the site's own settings have no id. */
 const SCREENS: Readonly<Record<string, string>> = {
   product: 'products',
+  stock: 'stock',
+  restock: 'stock',
+  order: 'orders',
+  subscription: 'subscriptions',
   form: 'forms',
   review: 'reviews',
   comment: 'comments',
@@ -13,17 +17,31 @@ const SCREENS: Readonly<Record<string, string>> = {
   collection: 'pages',
   'member-area': 'member-areas',
   'mailing-list': 'mailing-lists',
+  subscribers: 'mailing-lists',
+};
+/** The screens of actions about things that have no screen of their own, by the action's first word. */
+const WHOLE: Readonly<Record<string, string>> = {
+  sender: 'senders',
+  site: 'settings',
+  navigation: 'navigation',
+  file: 'files',
+  mail: 'mails',
 };
 /** A thing that was deleted has no screen. */
 const GONE = /deleted|removed|erased/;
 
 /** Returns the screen of what an entry of the audit log is about; undefined where it has none. */
 export function targetLink(action: string, target: string): string | undefined {
+  const kind = action.split('.')[0] ?? '';
+  const id = encodeURIComponent(target);
   if (action === 'preferences.changed') return preferencesLink(target);
-  if (action.startsWith('sender.')) return 'senders';
-  if (action.startsWith('site.')) return 'settings';
-  const screen = SCREENS[action.split('.')[0] ?? ''];
-  return screen && target !== '' && !GONE.test(action) ? `${screen}/${encodeURIComponent(target)}` : undefined;
+  if (action === 'site.headerFooterChanged') return 'header-footer';
+  if (action === 'submissions.exported') return `forms/${id}/submissions`;
+  if (action === 'templates.changed') return 'templates';
+  if (action === 'translation.changed') return `translations/${target.split(' ').map(encodeURIComponent).join('/')}`;
+  if (WHOLE[kind]) return WHOLE[kind];
+  const screen = SCREENS[kind];
+  return screen && target !== '' && !GONE.test(action) ? `${screen}/${id}` : undefined;
 }
 
 function preferencesLink(namespace: string): string {

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import {
   answers,
   callsOf,
+  closeConsole,
   enter,
   field,
   json,
@@ -10,6 +11,7 @@ import {
   press,
   refusal,
   see,
+  text,
   until,
   versioned,
 } from '../../../../../test/console-shop.tsx';
@@ -46,6 +48,16 @@ test('prices are typed in the currency and saved in minor units, and a failed sa
   expect(saved?.body).not.toHaveProperty('websiteId');
 });
 
+test('a store manager sets it, and a viewer only reads it', async () => {
+  answers.set('GET /api/v1/commerce-preferences/general', () => json({ websiteId: 's', selectedCurrency: 'EUR' }));
+  await openConsole('delivery', 'storeManager');
+  await see('Germany');
+  expect(text()).not.toContain('Your role may read this.');
+  await closeConsole();
+  await openConsole('delivery', 'viewer');
+  await see('Your role may read this.');
+});
+
 test.each([
   ['JPY', '490'],
   ['IDR', '4.9'],
@@ -68,7 +80,7 @@ test('prices can be changed while the currency cannot be read anew', async () =>
   expect(field('Costs (EUR)')?.value).toBe('4.9');
 });
 
-test('errors of the shop stand at their fields', async () => {
+test('errors of the shop stand at their fields, the first of which gets the focus', async () => {
   await openDelivery();
   await enter('Name', '');
   const errors = { 'options.0.name': 'This must not be empty.' };
@@ -76,6 +88,7 @@ test('errors of the shop stand at their fields', async () => {
   await press('Save');
   await see('This must not be empty.');
   expect(field('Name')?.getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(field('Name'));
 });
 
 test('the values from which prices hold keep their numbers as pieces, and no value stays behind one price', async () => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { preferencesScope } from '#runtime/contracts/owner-scopes.ts';
 import type { Preferences, PreferencesNamespace } from '#runtime/contracts/preferences.ts';
 import { may } from '../../../app/session.ts';
 import { usePreferences } from '../../../parts/preferences.ts';
@@ -18,7 +19,7 @@ export function PreferencesScreen<Namespace extends PreferencesNamespace>(props:
   const { namespace, children, ...frame } = props;
   const editor = usePreferences(namespace);
   return (
-    <EditorScreen {...frame} editor={editor} mayChange={may('settings:write')}>
+    <EditorScreen {...frame} editor={editor} mayChange={may(preferencesScope(namespace))}>
       {children}
     </EditorScreen>
   );

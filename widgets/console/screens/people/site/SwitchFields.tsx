@@ -1,4 +1,3 @@
-import { SHARE_SERVICES } from '#runtime/contracts/share-services.ts';
 import { ENTITLEMENT } from '#runtime/contracts/site-enumerations.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
@@ -7,6 +6,7 @@ import { may } from '../../../app/session.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { Failure } from '../../../parts/Failure.tsx';
 import { Section } from '../../../parts/Section.tsx';
+import { ShareServices } from '../../../parts/ShareServices.tsx';
 import { Tick } from '../../../parts/Tick.tsx';
 import type { Fields } from '../parts/EditorScreen.tsx';
 import type { EditedSite } from './settings.ts';
@@ -18,6 +18,10 @@ const FEATURES = [
   [ENTITLEMENT.subscriptions, peopleTexts.sellSubscriptions, peopleTexts.runningOnesGoOn],
   [ENTITLEMENT.afterpay, peopleTexts.instalmentsByAfterpay, undefined],
   [ENTITLEMENT.clearpay, peopleTexts.instalmentsByClearpay, undefined],
+  [ENTITLEMENT.donations, peopleTexts.donationBlocks, peopleTexts.switchedOffBlocksHint],
+  [ENTITLEMENT.affiliateLinks, peopleTexts.amazonBlocks, undefined],
+  [ENTITLEMENT.menus, peopleTexts.menuBlocks, undefined],
+  [ENTITLEMENT.reservations, peopleTexts.reservationBlocks, undefined],
 ] as const;
 
 /** The switches of what the shop does and does not do. */
@@ -54,18 +58,14 @@ export function SwitchFields(fields: Fields<EditedSite>) {
           checked={useCLDRMoneyFormat}
           onChange={(isOn) => setWebsite({ useCLDRMoneyFormat: isOn })}
         />
+        <Tick
+          label={peopleTexts.cloneable}
+          hint={peopleTexts.cloneableHint}
+          checked={value.cloneable === true}
+          onChange={(cloneable) => change({ cloneable })}
+        />
       </div>
-      <fieldset>
-        <legend>{peopleTexts.buttonsToShare}</legend>
-        {Object.entries(SHARE_SERVICES).map(([number, { name }]) => (
-          <Tick
-            key={number}
-            label={name}
-            checked={shareButtonOptions[number] === true}
-            onChange={(isOn) => setWebsite({ shareButtonOptions: { ...shareButtonOptions, [number]: isOn } })}
-          />
-        ))}
-      </fieldset>
+      <ShareServices value={shareButtonOptions} onChange={(options) => setWebsite({ shareButtonOptions: options })} />
       {may('forms:read') && <NewsletterForm {...fields} />}
     </Section>
   );

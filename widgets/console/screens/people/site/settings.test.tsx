@@ -40,6 +40,17 @@ test('a change is saved with the version that was read, and nothing else of the 
   expect(callsOf(PUT)[0]?.body).not.toHaveProperty('isLocked');
 });
 
+test('features that blocks of pages stand for are switched off like the others', async () => {
+  answers.set(PUT, () => versioned({ ...SITE, version: 4 }));
+  await openConsole('settings');
+  await see('Ask for donations');
+  for (const feature of ['Ask for donations', 'Show menus of a restaurant'])
+    await act(async () => field(feature)?.click());
+  await press('Save');
+  await see('The settings are saved.');
+  expect(callsOf(PUT)).toMatchObject([{ body: { switchedOff: [8, 10] } }]);
+});
+
 test('a change that somebody else has overtaken shows both', async () => {
   const theirs = { ...SITE, title: 'Black tea', version: 4 };
   answers.set(PUT, () => refusal('VERSION_STALE', 412, 'It has changed.'));

@@ -23,5 +23,6 @@ export const SETTING_NAMES = {
   colors: peopleTexts.brandColours,
   fonts: peopleTexts.fonts,
   websiteSettings: peopleTexts.commentsLikesAndForms,
+  cloneable: peopleTexts.cloneable,
   switchedOff: peopleTexts.switchedOff,
 } as const;

@@ -2,7 +2,7 @@ import type { ContributorRole } from '#runtime/contracts/roles.ts';
 import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { RoleRights } from './RoleRights.tsx';
-import { ROLE_OPTIONS, ROLE_TEXTS } from './role-texts.ts';
+import { ROLE_TEXTS, roleOptions } from './role-texts.ts';
 
 interface Props {
   role: ContributorRole;
@@ -19,7 +19,7 @@ export function RoleFields({ role, onChange, error, disabled = false }: Props) {
         label={peopleTexts.role}
         value={role}
         onChange={onChange}
-        options={ROLE_OPTIONS}
+        options={roleOptions(role)}
         hint={ROLE_TEXTS[role].about}
         error={error}
         disabled={disabled}

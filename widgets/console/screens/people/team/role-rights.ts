@@ -20,6 +20,7 @@ const AREA_NAMES: Readonly<Record<Area, string>> = {
   content: peopleTexts.pages,
   templates: peopleTexts.templatesArea,
   settings: peopleTexts.settingsArea,
+  store: peopleTexts.storeArea,
   webhooks: peopleTexts.webhooks,
   contributors: peopleTexts.whoWorks,
   mails: peopleTexts.mailsArea,

@@ -1,4 +1,4 @@
-import type { ContributorRole } from '#runtime/contracts/roles.ts';
+import { BOOKING_ROLES, type ContributorRole } from '#runtime/contracts/roles.ts';
 import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
 
 /** The names of roles, those with the most rights first. */
@@ -25,6 +25,9 @@ export const ROLE_TEXTS: Readonly<Record<ContributorRole, { name: string; about:
   none: { name: peopleTexts.noRole, about: peopleTexts.signsInAndSees },
 };
 
-export const ROLE_OPTIONS = (Object.keys(ROLE_TEXTS) as ContributorRole[]).map(
-  (role) => [role, ROLE_TEXTS[role].name] as const,
-);
+/** Returns the roles that a person can be given. Those for bookings, which no shop has, are named only to who has one. */
+export function roleOptions(present: ContributorRole) {
+  return (Object.keys(ROLE_TEXTS) as ContributorRole[])
+    .filter((role) => role === present || !BOOKING_ROLES.includes(role))
+    .map((role) => [role, ROLE_TEXTS[role].name] as const);
+}

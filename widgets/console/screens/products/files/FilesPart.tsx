@@ -7,7 +7,7 @@ import { notify } from '../../../app/notices.ts';
 import { useAnswer } from '../../../app/query.ts';
 import { may } from '../../../app/session.ts';
 import { FileDrop } from '../../../parts/FileDrop.tsx';
-import { fileSize } from '../../../parts/formats.ts';
+import { sizeLimit } from '../../../parts/formats.ts';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { Section } from '../../../parts/Section.tsx';
 import { UploadList } from '../../../parts/UploadList.tsx';
@@ -18,7 +18,7 @@ import { FileTable } from './FileTable.tsx';
 import { isSameName, mayReplace } from './file-actions.ts';
 import { sendProductFile, sizeError } from './send-file.ts';
 
-const HINT = fill(productsTexts.dropFilesHere, { filesPerItem: FILES_PER_ITEM, size: fileSize(UPLOAD_MAX_BYTES) });
+const HINT = fill(productsTexts.dropFilesHere, { filesPerItem: FILES_PER_ITEM, size: sizeLimit(UPLOAD_MAX_BYTES) });
 
 /** The files that buyers of a digital product download. They are stored at once, and need no save. */
 export function FilesPart({ value, saved }: PartProps & { saved: OwnerProduct }) {

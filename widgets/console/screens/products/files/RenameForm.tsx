@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { OwnerFile } from '#runtime/contracts/files.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { editorTexts } from '#runtime/i18n/en/console/editor.ts';
@@ -6,6 +6,7 @@ import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { useDraft } from '../../../app/use-draft.ts';
 import { draftKey } from '../../../app/use-editor.ts';
+import { onKeys } from '../../../parts/keys.ts';
 import { TextField } from '../../../parts/TextField.tsx';
 import { useAction } from '../../../parts/use-action.ts';
 import { fileAddress } from '../addresses.ts';
@@ -40,11 +41,7 @@ export function RenameForm({ file, onClose }: { file: OwnerFile; onClose: () => 
     if (name.trim() === '') return;
     if (name.trim() === file.name || (await run(() => renameFile(file, name)))) close();
   };
-  const giveUp = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || isBusy) return;
-    event.preventDefault();
-    close();
-  };
+  const giveUp = onKeys({ escape: () => !isBusy && close() });
   return (
     <form ref={form} className="p-rename" noValidate onSubmit={(event) => void save(event)} onKeyDown={giveUp}>
       <TextField

@@ -98,7 +98,7 @@ test('all digital products are listed with their files, and one without a file s
   answers.set('GET /api/owner/files', () => listOf('products', ...products));
   await openConsole('files');
   await see('map.pdf');
-  expect(text()).toContain('4 KB');
+  expect(text()).toContain('4 kB');
   expect(text()).toContain('No file yet');
   await press('Guide');
   await see('Files (1)');

@@ -48,7 +48,7 @@ describe('the files of a digital product', () => {
     await openConsole('products/p1');
     await see('book.pdf');
     expect(text()).toContain('Files (1)');
-    expect(text()).toContain('2 KB');
+    expect(text()).toContain('2 kB');
     expect(text()).toContain('1970');
     await closeConsole();
     answers.set('GET /api/owner/products/p2', () => versioned({ ...POT, id: 'p2' }));
@@ -81,8 +81,8 @@ describe('the files of a digital product', () => {
     await see('book.pdf');
     await choose(fileOf('map.pdf', 3000), fileOf('song.mp3'));
     await see('Uploading file 1 of 2: map.pdf');
-    await see('1.5 KB of 2.9 KB');
-    await see('4 B, waits');
+    await see('1.5 kB of 2.9 kB');
+    await see('4 bytes, waits');
     open();
     await see('Files (3)');
     expect(sent()).toEqual([`${FILES}?name=map.pdf`, `${FILES}?name=song.mp3`]);
@@ -140,7 +140,7 @@ describe('the files of a digital product', () => {
     await openConsole('products/p1');
     await see('book.pdf');
     await choose(fileOf('film.mp4', UPLOAD_MAX_BYTES + 1));
-    await see('The file film.mp4 is too large. The maximum allowed file size is 4.7 GB.');
+    await see('The file film.mp4 is too large. The maximum allowed file size is 5 GB.');
     expect(sent()).toEqual([]);
     await press('Forget film.mp4');
     expect(text()).not.toContain('film.mp4');

@@ -5,7 +5,7 @@ import { FILE_MAX_BYTES, UPLOAD_MAX_BYTES } from '#runtime/contracts/limits.ts';
 import { editorTexts } from '#runtime/i18n/en/console/editor.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { change, isRefusal } from '../../../app/query.ts';
-import { fileSize } from '../../../parts/formats.ts';
+import { sizeLimit } from '../../../parts/formats.ts';
 import type { Sending } from '../../../parts/use-uploads.ts';
 import { filesAddress, shownFiles } from '../addresses.ts';
 
@@ -18,7 +18,7 @@ const FIRST_PAUSE_MS = 1_000;
 /** Returns why a product cannot have a file; undefined where it may. */
 export function sizeError({ name, size }: File): string | undefined {
   if (size <= UPLOAD_MAX_BYTES) return undefined;
-  return fill(editorTexts.fileTooLarge, { fileName: name, maxSize: fileSize(UPLOAD_MAX_BYTES) });
+  return fill(editorTexts.fileTooLarge, { fileName: name, maxSize: sizeLimit(UPLOAD_MAX_BYTES) });
 }
 
 /** Gives a product a file. One that is too large for a call comes in parts. Rejects as `callShop` does. */

@@ -5,6 +5,7 @@ import { fill } from '#runtime/i18n/fill.ts';
 import { notify } from '../../../app/notices.ts';
 import { errorText } from '../../../app/query.ts';
 import { may } from '../../../app/session.ts';
+import { ConfirmDialog } from '../../../parts/ConfirmDialog.tsx';
 import { Section } from '../../../parts/Section.tsx';
 import { saveFile } from '../../../parts/save-file.ts';
 import { Tick } from '../../../parts/Tick.tsx';
@@ -64,20 +65,21 @@ export function ExportShop() {
           onChange={setCustomers}
         />
       )}
-      {state.status === 'working' ? (
-        <div className="c-row">
-          <span role="status">{countText(state.records, productsTexts.countRecords)}</span>
+      <div className="c-row">
+        <button type="button" className="c-button" onClick={() => state.status !== 'working' && void start()}>
+          {productsTexts.exportTheShop}
+        </button>
+      </div>
+      {state.status === 'working' && (
+        <ConfirmDialog
+          title={productsTexts.exportTheWholeShop}
+          action={productsTexts.stop}
+          isCancellable={false}
+          answer={() => stop.current?.abort()}
+        >
+          <p role="status">{countText(state.records, productsTexts.countRecords)}</p>
           <progress className="p-progress" aria-label={productsTexts.recordsOfTheShop} />
-          <button type="button" className="c-button" onClick={() => stop.current?.abort()}>
-            {productsTexts.stop}
-          </button>
-        </div>
-      ) : (
-        <div className="c-row">
-          <button type="button" className="c-button" onClick={() => void start()}>
-            {productsTexts.exportTheShop}
-          </button>
-        </div>
+        </ConfirmDialog>
       )}
       {state.status === 'ended' && (
         <ul className="c-list" role="status">

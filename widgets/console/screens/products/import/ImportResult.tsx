@@ -1,5 +1,6 @@
 import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { fill } from '#runtime/i18n/fill.ts';
+import { ConfirmDialog } from '../../../parts/ConfirmDialog.tsx';
 import { Section } from '../../../parts/Section.tsx';
 import { countText } from '../count-text.ts';
 import { Outcomes } from './Outcomes.tsx';
@@ -36,7 +37,7 @@ export function ImportResult({ state, onStart, onStop, onReset }: Props) {
     const { work, done, total } = state;
     const count = total > 1 || done > 0 ? fill(productsTexts.doneOfTotal, { done, total }) : '…';
     return (
-      <Section title={productsTexts.import}>
+      <ConfirmDialog title={productsTexts.import} action={productsTexts.stop} isCancellable={false} answer={onStop}>
         <p role="status">
           {WORK_TEXTS[work]}
           {count}
@@ -46,12 +47,7 @@ export function ImportResult({ state, onStart, onStop, onReset }: Props) {
           value={work === 'reading' ? undefined : done}
           max={Math.max(1, total)}
         />
-        <div className="c-row">
-          <button type="button" className="c-button" onClick={onStop}>
-            {productsTexts.stop}
-          </button>
-        </div>
-      </Section>
+      </ConfirmDialog>
     );
   }
   if (state.status === 'failed') {

@@ -4,12 +4,12 @@ import { editorTexts } from '#runtime/i18n/en/console/editor.ts';
 import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { callInSession } from '../../../app/session.ts';
-import { fileSize } from '../../../parts/formats.ts';
+import { sizeLimit } from '../../../parts/formats.ts';
 import type { OpenedFile } from './opened-file.ts';
 import { isShopFile, openShopFile } from './shop-file.ts';
 
 /** Largest file that the shop reads by one call, in bytes. A whole shop is read line by line and may be larger. */
-const FILE_MAX_BYTES: typeof IMPORT_FILE_MAX_BYTES = 26_214_400;
+const FILE_MAX_BYTES: typeof IMPORT_FILE_MAX_BYTES = 25_000_000;
 const ENDINGS = /\.(csv|tsv|txt|json|jsonl|html?)$/i;
 
 /** What the shop cannot know of a file. */
@@ -32,7 +32,7 @@ export function fileError({ name, size }: File): string | undefined {
 export async function openFile(file: File, options: ReadingOptions, signal: AbortSignal): Promise<OpenedFile> {
   if (await isShopFile(file)) return openShopFile(file, signal);
   if (file.size > FILE_MAX_BYTES) {
-    throw new Error(fill(editorTexts.fileTooLarge, { fileName: file.name, maxSize: fileSize(FILE_MAX_BYTES) }));
+    throw new Error(fill(editorTexts.fileTooLarge, { fileName: file.name, maxSize: sizeLimit(FILE_MAX_BYTES) }));
   }
   const path = addressOf('/api/owner/imports/read', {
     units: options.units,

@@ -3,6 +3,7 @@ import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { type Column, DataTable } from '../../../parts/DataTable.tsx';
+import { onStepKeys } from '../../../parts/keys.ts';
 import { dropAt, useDrag } from '../../../parts/use-drag.ts';
 import type { ListedProduct } from '../product-names.ts';
 import { useProductOrder } from './use-product-order.ts';
@@ -45,13 +46,11 @@ export function OrderedProducts({ collectionId, rows, columns, refetch }: Props)
     if (id) place.current?.querySelector<HTMLElement>(`[data-handle="${id}"]`)?.focus();
   }, [ordered]);
   const withHandles = useMemo(() => {
-    const press = (event: KeyboardEvent, id: string) => {
-      const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
-      if (step === 0) return;
-      event.preventDefault();
-      const from = latest.current.positionOf(id);
-      latest.current.moveTo(from, from + step);
-    };
+    const press = (event: KeyboardEvent, id: string) =>
+      onStepKeys((step) => {
+        const from = latest.current.positionOf(id);
+        latest.current.moveTo(from, from + step);
+      })(event);
     const drag = (event: PointerEvent, id: string) => latest.current.start(event, latest.current.positionOf(id));
     const handle = (product: ListedProduct) => <Handle product={product} onDrag={drag} onPress={press} />;
     return [{ id: 'place', title: commonTexts.place, cell: handle }, ...columns.map(unsorted)];

@@ -74,7 +74,7 @@ export default function Products() {
 function useOrderedCollection(query: URLSearchParams): string | undefined {
   const id = query.get('collection');
   const isWhole = FILTERS.every((name) => name === 'collection' || !query.get(name));
-  const mayOrder = may('catalogue:write') && may('content:write');
+  const mayOrder = may('catalogue:write') && may('content:read');
   const { data } = useAnswer(id && isWhole && mayOrder ? collectionAddress(id) : undefined);
   return id && isWhole && data?.id === id && data.options.order === 'owner' ? id : undefined;
 }

@@ -48,6 +48,7 @@ export function PictureList({ images, errors, onOrder, onEdit, onRemove, onFocus
             onDrag={(event) => start(event, index)}
             onMove={(step) => move(index, index + step)}
             onAltText={(altText) => onEdit(image.id, { altText })}
+            onPreview={(licensedAssetPreview) => onEdit(image.id, { licensedAssetPreview })}
             onFocus={() => onFocus(image.id)}
             onRemove={() => onRemove(image.id)}
           />

@@ -1,10 +1,12 @@
-import type { KeyboardEvent, PointerEvent } from 'react';
+import type { PointerEvent } from 'react';
 import { PICTURE_ALT_MAX_LENGTH } from '#runtime/contracts/limits.ts';
 import type { OwnerImage } from '#runtime/contracts/pictures.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { fill } from '#runtime/i18n/fill.ts';
+import { onStepKeys } from '../../../parts/keys.ts';
 import { TextField } from '../../../parts/TextField.tsx';
+import { Tick } from '../../../parts/Tick.tsx';
 import type { Drop } from '../../../parts/use-drag.ts';
 import { pictureUrl } from './picture-url.ts';
 
@@ -17,6 +19,7 @@ interface Props {
   onDrag: (event: PointerEvent) => void;
   onMove: (step: -1 | 1) => void;
   onAltText: (altText: string) => void;
+  onPreview: (licensedAssetPreview: boolean) => void;
   onFocus: () => void;
   onRemove: () => void;
 }
@@ -24,12 +27,6 @@ interface Props {
 /** One picture of a product. */
 export function PictureRow({ image, index, drop, error, ...on }: Props) {
   const number = index + 1;
-  const press = (event: KeyboardEvent) => {
-    const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
-    if (step === 0) return;
-    event.preventDefault();
-    on.onMove(step);
-  };
   return (
     <li className={drop ? `p-picture p-picture--${drop}` : 'p-picture'}>
       <button
@@ -37,7 +34,7 @@ export function PictureRow({ image, index, drop, error, ...on }: Props) {
         className="c-icon p-handle"
         aria-label={fill(productsTexts.pictureMove, { number })}
         onPointerDown={on.onDrag}
-        onKeyDown={press}
+        onKeyDown={onStepKeys(on.onMove)}
       >
         ⠿
       </button>
@@ -56,6 +53,11 @@ export function PictureRow({ image, index, drop, error, ...on }: Props) {
           hint={productsTexts.altTextHint}
           error={error}
           onChange={on.onAltText}
+        />
+        <Tick
+          label={fill(commonTexts.pictureIsAPreview, { number })}
+          checked={image.licensedAssetPreview}
+          onChange={on.onPreview}
         />
         <div className="c-row">
           <button

@@ -35,5 +35,6 @@ export function imageOf(picture: OwnerPicture): OwnerImage {
     filename: filename.slice(0, FILENAME_MAX_LENGTH),
     title: '',
     body: '',
+    licensedAssetPreview: false,
   };
 }

@@ -2,6 +2,7 @@ import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { Section } from '../../../parts/Section.tsx';
+import { OwnShareServices } from '../../../parts/ShareServices.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
 import { Tick } from '../../../parts/Tick.tsx';
 import { KIND_OPTIONS, kindOf } from '../product-names.ts';
@@ -44,6 +45,10 @@ export function DetailsPart({ value, change, errors }: PartProps) {
         checked={value.starred}
         hint={productsTexts.partsOfPages}
         onChange={(starred) => change({ starred })}
+      />
+      <OwnShareServices
+        value={value.shareButtonOptions}
+        onChange={(shareButtonOptions) => change({ shareButtonOptions })}
       />
     </Section>
   );

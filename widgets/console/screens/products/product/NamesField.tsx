@@ -1,9 +1,10 @@
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import { CATEGORY_MAX_LENGTH, TAG_MAX_LENGTH } from '#runtime/contracts/owner-limits.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { editorTexts } from '#runtime/i18n/en/console/editor.ts';
 import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { fill } from '#runtime/i18n/fill.ts';
+import { onKeys, tagKeys } from '../../../parts/keys.ts';
 import { TextField } from '../../../parts/TextField.tsx';
 import { errorsBelow } from './product-errors.ts';
 import type { Errors } from './product-value.ts';
@@ -19,7 +20,7 @@ interface Props {
   hint?: string;
 }
 
-/** A list of short names, such as tags: Enter adds one, and a press on one removes it. */
+/** A list of short names, such as tags: Enter or a comma adds one, and a press on one removes it. */
 export function NamesField({ label, kind, names, onChange, path, errors, hint }: Props) {
   const [text, setText] = useState('');
   const [error, setError] = useState('');
@@ -31,18 +32,14 @@ export function NamesField({ label, kind, names, onChange, path, errors, hint }:
     onChange([...names, name]);
     setText('');
   };
-  const press = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return;
-    event.preventDefault();
-    add();
-  };
+  const remove = (name: string) => onChange(names.filter((other) => other !== name));
   return (
     <div className="c-stack">
       <div className="p-add">
         <TextField
           label={label}
           value={text}
-          onKeyDown={press}
+          onKeyDown={onKeys(tagKeys({ text, add, removeLast: () => onChange(names.slice(0, -1)) }))}
           maxLength={kind === 'tag' ? TAG_MAX_LENGTH : CATEGORY_MAX_LENGTH}
           hint={hint}
           error={error || errors[path] || Object.values(errorsBelow(errors, path))[0]}
@@ -63,7 +60,8 @@ export function NamesField({ label, kind, names, onChange, path, errors, hint }:
                 type="button"
                 className="c-button c-button--small"
                 aria-label={fill(productsTexts.removeName, { name })}
-                onClick={() => onChange(names.filter((other) => other !== name))}
+                onClick={() => remove(name)}
+                onKeyDown={onKeys({ delete: () => remove(name) })}
               >
                 {name} <span aria-hidden="true">×</span>
               </button>

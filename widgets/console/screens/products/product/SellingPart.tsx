@@ -1,4 +1,4 @@
-import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
+import { SUBSCRIBABLE } from '#runtime/domain/product-errors.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { useAnswer } from '../../../app/query.ts';
@@ -9,7 +9,6 @@ import { TextField } from '../../../parts/TextField.tsx';
 import { Tick } from '../../../parts/Tick.tsx';
 import type { PartProps, PlanValue } from './product-value.ts';
 
-const SUBSCRIBABLE: readonly number[] = [PRODUCT_TYPE.physical, PRODUCT_TYPE.service, PRODUCT_TYPE.paywall];
 const FIRST_PLAN: PlanValue = { every: '1', unit: 'MONTH', cycles: '0' };
 const UNITS = [
   ['WEEK', 'weeks'],

@@ -77,6 +77,7 @@ export const FIELD_NAMES: Readonly<Record<keyof ProductValue, string>> = {
   starred: productsTexts.featured,
   author: productsTexts.author,
   brand: commonTexts.brand,
+  shareButtonOptions: commonTexts.buttonsToShare,
   seoTitle: productsTexts.titleForSearchEngines,
   seoDescription: productsTexts.descriptionForSearchEngines,
   position: productsTexts.placeOnItsPage,

@@ -8,11 +8,12 @@ const PREFIX = 'address.';
 export function addressErrorTexts(address: Address): Record<string, string> {
   const errors = Object.keys(addressErrors(address)) as (keyof Address)[];
   return Object.fromEntries(
-    errors.map((part) => [
-      part,
-      address[part].trim() === '' ? sellingTexts.fillThisIn : sellingTexts.addressesThereHaveNo,
-    ]),
+    errors.map((part) => [part, address[part].trim() === '' ? sellingTexts.fillThisIn : malformedText(part)]),
   );
+}
+
+function malformedText(part: keyof Address): string {
+  return part === 'phone' ? sellingTexts.phoneIncomplete : sellingTexts.addressesThereHaveNo;
 }
 
 /** Returns the shop's errors of an address by its parts. */

@@ -1,0 +1,15 @@
+/** The console's screens that mails lead to, by their paths. A test of the console finds each of them among its screens. */
+export const LINKED_SCREENS = [
+  'account',
+  'comments',
+  'comments/:comment',
+  'forms/:form/submissions',
+  'orders/:order',
+  'pending-orders/:order',
+  'senders',
+  'submissions/:submission',
+  'subscriptions/:subscription',
+  'webhooks/:webhook',
+] as const;
+
+export type LinkedScreen = (typeof LINKED_SCREENS)[number];

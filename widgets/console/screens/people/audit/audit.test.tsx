@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { answers, listOf, openConsole, prepareConsole, see, text } from '../../../../../test/console-shop.tsx';
+
+prepareConsole();
+
+const ENTRY = {
+  id: 'e1',
+  keyId: 'abcdefgh',
+  keyName: 'Bookkeeping',
+  action: 'product.changed',
+  target: 'mug',
+  targetName: 'A mug',
+  details: { version: 4 },
+  changes: [
+    { field: 'title', of: '', from: 'Mug', to: 'A mug' },
+    { field: 'variants.priceCents', of: 'MUG', from: 5500, to: 5950 },
+    { field: 'excerpt', of: '' },
+  ],
+  createdAt: 0,
+};
+
+test('the audit log says who has changed which fields of which thing, from what to what', async () => {
+  answers.set('GET /api/owner/audit', () => listOf('entries', ENTRY));
+  await openConsole('audit');
+  await see('Key Bookkeeping');
+  const shown = text();
+  for (const part of ['Product changed', 'Title: Mug → A mug', 'Excerpt']) expect(shown).toContain(part);
+  expect(shown).toContain('Variants: price (MUG): €55.00 → €59.50');
+  expect(shown).not.toMatch(/version/i);
+  const link = document.querySelector<HTMLAnchorElement>('main a[href$="/config/products/mug"]');
+  expect(link?.textContent).toBe('A mug');
+});

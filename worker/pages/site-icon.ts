@@ -1,0 +1,31 @@
+import type { PageContext } from './answer.ts';
+import { PAGE_LAYOUT } from './layout.ts';
+import { answerView } from './members-only.ts';
+import { readTemplate } from './repository.ts';
+import { notFoundView } from './view.ts';
+
+const LINK = /<link\b[^>]*>/gi;
+const IS_ICON = /\brel\s*=\s*["']?(?:shortcut )?icon\b/i;
+const ADDRESS = /\bhref\s*=\s*(?:"([^"{]+)"|'([^'{]+)'|([^\s"'>{]+))/i;
+/** Seconds for which a browser keeps where the icon is. */
+const KEPT_SECONDS = 86_400;
+
+/**
+ * Leads to the icon that the shop's layout names. Browsers ask for `/favicon.ico` on pages without a layout, and for
+ * bookmarks.
+ */
+export async function answerIcon(c: PageContext): Promise<Response> {
+  const { env, var: own } = c;
+  const address = iconAddress(await readTemplate(env.DB, own.site.siteId, PAGE_LAYOUT));
+  if (address === undefined) return answerView(c, await notFoundView(env.DB, own.site));
+  c.header('Cache-Control', `public, max-age=${KEPT_SECONDS}`);
+  return c.redirect(address);
+}
+
+/** Returns the address of the icon in a layout's head; undefined for none, or one that the template computes. */
+function iconAddress(layout: string): string | undefined {
+  const tag = layout.match(LINK)?.find((link) => IS_ICON.test(link));
+  const [, ...values] = ADDRESS.exec(tag ?? '') ?? [];
+  const address = values.find((value) => value !== undefined);
+  return address === '/favicon.ico' ? undefined : address;
+}
