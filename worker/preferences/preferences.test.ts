@@ -311,6 +311,10 @@ test('test mode ends only where a live provider is set up, or a shop moves with 
   expect((await put('general', { ...live, testMode: true })).status).toBe(200);
   expect((await owner.fetch(at('general'), { method: 'PUT', body: live, env: STRIPE_ACCOUNT })).status).toBe(200);
   expect((await put('general', { ...live, minimumSubtotalCents: 0 })).status).toBe(200);
+  await setStoreSettings(SHOP.id, { ...SETTINGS, testMode: true });
+  const body = { records: [{ type: 'preferences', content: { namespace: 'general', values: live } }] };
+  expect((await owner.fetch('/api/owner/imports', { method: 'POST', body })).status).toBe(200);
+  expect((await get('general')).values).toMatchObject({ testMode: false });
 });
 
 describe('another currency', () => {

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useState } from 'react';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { partsTexts } from '#runtime/i18n/en/console/parts.ts';
 import { shellTexts } from '#runtime/i18n/en/console/shell.ts';
 import { ModalDialog } from '../parts/ModalDialog.tsx';
 import { TextField } from '../parts/TextField.tsx';
@@ -61,7 +62,7 @@ export function IdentityDialog() {
             {commonTexts.cancel}
           </button>
           <button type="submit" className="c-button c-button--main" aria-disabled={isBusy}>
-            {isByPasskey ? shellTexts.useThePasskey : shellTexts.confirm}
+            {isBusy ? partsTexts.oneMoment : isByPasskey ? shellTexts.useThePasskey : shellTexts.confirm}
           </button>
         </div>
       </form>

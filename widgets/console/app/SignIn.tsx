@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { partsTexts } from '#runtime/i18n/en/console/parts.ts';
 import { shellTexts } from '#runtime/i18n/en/console/shell.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { canUsePasskeys } from '#runtime/passkeys/can-use-passkeys.ts';
@@ -44,6 +45,7 @@ export function SignIn({ isAgain = false, email: known = '' }: Props) {
     void (view === 'sign-in' ? run(() => signIn(email, password)) : run(() => mailPasswordLink(email), 'mailed'));
   };
 
+  const action = view === 'sign-in' ? shellTexts.signIn : shellTexts.mailMeALink;
   const title = view === 'sign-in' ? document.body.dataset.title : shellTexts.newPassword;
   const parts = (
     <>
@@ -76,7 +78,7 @@ export function SignIn({ isAgain = false, email: known = '' }: Props) {
             </p>
           )}
           <button type="submit" className="c-button c-button--main" aria-disabled={isBusy}>
-            {view === 'sign-in' ? shellTexts.signIn : shellTexts.mailMeALink}
+            {isBusy ? partsTexts.oneMoment : action}
           </button>
         </form>
       )}

@@ -14,7 +14,10 @@ export function useWrongField(
   // biome-ignore lint/correctness/useExhaustiveDependencies: a further press or another reason looks again
   useEffect(() => {
     const pressed = place.current;
-    if (presses === 0 || isBusy || !pressed?.contains(document.activeElement)) return;
+    const { activeElement } = document;
+    // Who went on elsewhere meanwhile stays there.
+    const isThere = activeElement === document.body || pressed?.contains(activeElement);
+    if (presses === 0 || isBusy || !pressed || !isThere) return;
     const fields = pressed.closest('form, main')?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [];
     for (const field of fields) {
       field.focus({ preventScroll: true });
