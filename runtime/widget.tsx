@@ -4,6 +4,7 @@ import { propertyName, type WidgetDefinition, type WidgetProps } from './widget/
 import { patchElement, type R2wcElement } from './widget/element.ts';
 import { withErrorBoundary } from './widget/error-boundary.tsx';
 
+export { addContent } from './widget/add-content.ts';
 export type { AttributeDefinition, WidgetDefinition, WidgetProps } from './widget/definition.ts';
 export { LightContent } from './widget/LightContent.tsx';
 export { useUnknown } from './widget/use-unknown.ts';

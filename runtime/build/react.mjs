@@ -10,7 +10,7 @@ const require = createRequire(import.meta.url);
 const REACT_SIDE = [
   `export { default } from 'react';`,
   `export { useStore } from '@nanostores/react';`,
-  `export { defineWidget, LightContent, useUnknown } from './runtime/widget.tsx';`,
+  `export { addContent, defineWidget, LightContent, useUnknown } from './runtime/widget.tsx';`,
 ];
 
 /**

@@ -1,9 +1,11 @@
 /**
  * Records what visitors do. The loader fetches this module when a page of the shop is idle after it has loaded, and
- * "first-sign" fetches it on pages of other origins; until then the loader keeps the events of the cart.
+ * "first-sign" fetches it on pages of other origins; until then the loader keeps the events of the cart. What else can
+ * wait until a page is idle comes with it.
  */
 import { boot } from '../boot.ts';
 import { loadCookieBanner } from '../consent/load-cookie-banner.ts';
+import { followTranslation } from '../ui/follow-translation.ts';
 import { offerVitals } from '../vitals/offer.ts';
 import { startTelemetry } from './start-telemetry.ts';
 
@@ -18,4 +20,5 @@ if ((document as { prerendering?: boolean }).prerendering)
 else start();
 
 offerVitals();
+boot().observe(followTranslation);
 loadCookieBanner();

@@ -6,17 +6,18 @@ import { followTranslation } from './follow-translation.ts';
 
 let place: HTMLElement;
 let root: Root;
-let stop: () => void;
+let observer: MutationObserver;
 
 beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   place = document.body.appendChild(document.createElement('div'));
   root = createRoot(place);
-  stop = followTranslation(place);
+  observer = new MutationObserver(followTranslation);
+  observer.observe(place, { childList: true, subtree: true });
 });
 afterEach(async () => {
   await act(async () => root.unmount());
-  stop();
+  observer.disconnect();
   place.remove();
 });
 

@@ -1,6 +1,5 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { followTranslation } from '../ui/follow-translation.ts';
 import { addContent } from './add-content.ts';
 
 interface LightContentProps {
@@ -22,6 +21,5 @@ export function LightContent({ host, slot, className, children }: LightContentPr
     addContent(host, container);
     return () => container.remove();
   }, [host, container, slot, className]);
-  useLayoutEffect(() => followTranslation(container), [container]);
   return createPortal(children, container);
 }

@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { markLanguage } from '../page-language.ts';
 import { report } from '../report.ts';
-import { followTranslation } from '../ui/follow-translation.ts';
 import { explainMissing, explainWrong, keepAttributes } from './attribute-notes.ts';
 import { type AttributeDefinition, propertyName, readAttribute } from './definition.ts';
 import { keepPlaceholder } from './placeholder.ts';
@@ -53,7 +52,6 @@ export function patchElement(Base: new () => R2wcElement, { tag, component, attr
       // r2wc starts as connected, so that an attribute would give an element outside the page a React root.
       this[CONNECTED] = false;
       this.container.adoptedStyleSheets = [sheet];
-      followTranslation(this.container);
       for (const [attribute, definition] of Object.entries(attributes)) {
         const property = propertyName(attribute);
         const own = Object.getOwnPropertyDescriptor(this, property);

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { $account } from '#runtime/account/state.ts';
 import { boot } from '#runtime/boot.ts';
 import { sessionDataKey } from '#runtime/session/session-data.ts';
+import { followTranslation } from '#runtime/ui/follow-translation.ts';
 import { translate } from '../../test/fixtures/translate.ts';
 import { ann, refusal } from '../../test/msw/account.ts';
 import { button, content, field, openAccountPages, PLAIN_FORM, text } from '../../test/msw/account-page.ts';
@@ -55,9 +56,11 @@ describe('signing in', () => {
     const release = shop.hold('/session');
     const entering = enter({ email: 'ann@mail.test', password: 'wrong' });
     await waitFor(() => expect(text()).toContain('One moment'));
+    const unfollow = boot().observe(followTranslation);
     await translate(document.body, 'replaced');
     release();
     await entering;
+    unfollow();
     expect(content()?.querySelector('[role=status][data-sq-state=failed]')?.textContent).toBe('The password is wrong.');
   });
 

@@ -5,7 +5,6 @@ import type { Comment, CommentsResponse } from '#runtime/contracts/comments.ts';
 import { commentsBoxHtml } from '#runtime/domain/comments/box-html.ts';
 import { type CommentFrame, type CommentTexts, countText } from '#runtime/domain/comments/comment-html.ts';
 import { pageLanguage } from '#runtime/page-language.ts';
-import { watchPresses, whenReleased } from '#runtime/ui/held-press.ts';
 import { withComment } from './comment-list.ts';
 import { sign } from './session.ts';
 import { showHtml } from './show-html.ts';
@@ -31,7 +30,6 @@ export class ShownComments {
     this.#box = box;
     this.#itemId = itemId;
     this.#texts = texts;
-    watchPresses();
   }
 
   find(id: string): HTMLElement | null {
@@ -48,8 +46,6 @@ export class ShownComments {
     try {
       const after = this.#box.querySelector<HTMLElement>('.sq-comments')?.dataset.after ?? null;
       const answer = await getComments(this.#itemId, after, sign);
-      // The list takes the place of what the page came with.
-      await whenReleased();
       this.answer = answer;
       this.show();
       return answer;

@@ -13,7 +13,7 @@ if (place) {
   watchErrors(() => true, signal);
   startRouter(signal);
   focusPressed(signal);
-  followTranslation(document.body);
+  new MutationObserver(followTranslation).observe(document.body, { childList: true, subtree: true });
   void loadSession();
   createRoot(place).render(<App />);
 }

@@ -13,7 +13,7 @@ import { pageLanguage } from '#runtime/page-language.ts';
 import { report } from '#runtime/report.ts';
 import { trustedTypesPolicy } from '#runtime/trusted-types.ts';
 import { isPlainPress } from '#runtime/ui/plain-press.ts';
-import { END_OF_PAGE_CONTENT } from '#runtime/widget/add-content.ts';
+import type { END_OF_PAGE_CONTENT } from '#runtime/widget/add-content.ts';
 import { attributeOf } from '#runtime/widget/attribute-notes.ts';
 import { toolComes } from './tool-comes.ts';
 
@@ -27,6 +27,9 @@ const OPENER = '[data-sq-opens=cookies]';
 /** Looks for a consent tool before the banner shows, where a script has announced one, and while it shows. */
 const LOOKS_BEFORE = 4;
 const LOOKS = 20;
+
+/** As in `add-content.ts`, which these pages do not fetch. */
+const CONTENT_ENDS: typeof END_OF_PAGE_CONTENT = '/$';
 
 let sheet: CSSStyleSheet | undefined;
 
@@ -85,7 +88,7 @@ export class CookieBanner extends HTMLElement {
     if (signal.aborted || this.#form) return;
     const privacyUrl = attributeOf(this, 'privacy') as string | undefined;
     const form = cookieBanner({ texts, privacyUrl, choice: readChoice(), returnPath: location.pathname });
-    const html = `<!--${END_OF_PAGE_CONTENT}-->${form}`;
+    const html = `<!--${CONTENT_ENDS}-->${form}`;
     adoptStyle();
     this.innerHTML = (trustedTypesPolicy()?.createHTML(html) ?? html) as string;
   }

@@ -7,11 +7,14 @@ import { galleryStyle } from '#runtime/domain/gallery-style.ts';
 import { galleryTextsIn } from '#runtime/i18n/gallery-texts.ts';
 import { trustedTypesPolicy } from '#runtime/trusted-types.ts';
 import { adoptStyles } from '#runtime/ui/adopt-styles.ts';
-import { END_OF_PAGE_CONTENT } from '#runtime/widget/add-content.ts';
+import type { END_OF_PAGE_CONTENT } from '#runtime/widget/add-content.ts';
 import type { OwnPicture } from './own-pictures.ts';
 import { setUpGallery } from './set-up-gallery.ts';
 
 export { picturesIn } from './own-pictures.ts';
+
+/** As in `add-content.ts`, which these pages do not fetch. */
+const CONTENT_ENDS: typeof END_OF_PAGE_CONTENT = '/$';
 
 const ATTRIBUTES = ['collection', 'item', ...GALLERY_OPTION_LIST.map(([name]) => optionAttribute(name))];
 
@@ -51,7 +54,7 @@ export async function showGallery(host: HTMLElement, { gallery, own, signal }: S
     );
   }
   if (html === '') return;
-  const content = `<!--${END_OF_PAGE_CONTENT}-->${html}`;
+  const content = `<!--${CONTENT_ENDS}-->${html}`;
   host.innerHTML = (trustedTypesPolicy()?.createHTML(content) ?? content) as string;
   if (!gallery) {
     host.querySelectorAll('.sq-slide img').forEach((image, index) => {

@@ -3,7 +3,6 @@ import type { PageTerms } from '#runtime/page/installments.ts';
 import { productPart } from '#runtime/page/product-root.ts';
 import { isPlatformLive } from '#runtime/platform.ts';
 import { onFirstSign } from '#runtime/signs-of-life.ts';
-import { watchPresses, whenReleased } from '#runtime/ui/held-press.ts';
 import { type InstallmentAttributes, offerWording, setSource, sourceOf } from './offer.ts';
 import { askShop, isStated } from './shop-terms.ts';
 
@@ -18,14 +17,13 @@ const ATTRIBUTES: InstallmentAttributes = { for: 'product' };
  * is replaced. The page must have been parsed. A page of another origin gets the text once the shop has answered that
  * its checkout offers instalments.
  */
-export function placePill(mark: HTMLElement, signal: AbortSignal): void {
+export function placePill(mark: HTMLElement, whenReleased: () => Promise<void>, signal: AbortSignal): void {
   const box = productPart(mark, '.product-payment-method-messaging') ?? mark;
   const written = mark.querySelector<HTMLElement>(INSTALLMENTS_LINE);
   const isFree = () => !signal.aborted && mark.dataset.afterpay === 'true' && !isOccupied(box, written);
   if (!isFree()) return;
-  watchPresses();
-  if (isStated(ATTRIBUTES)) place({ box, written, shop: undefined, signal });
-  else void askShop(ATTRIBUTES).then((shop) => isFree() && place({ box, written, shop, signal }));
+  if (isStated(ATTRIBUTES)) place({ box, written, shop: undefined, whenReleased, signal });
+  else void askShop(ATTRIBUTES).then((shop) => isFree() && place({ box, written, shop, whenReleased, signal }));
 }
 
 interface PillOptions {
@@ -33,11 +31,13 @@ interface PillOptions {
   /** The text that the page already has. */
   written: HTMLElement | null;
   shop: PageTerms | null | undefined;
+  /** Resolves when the visitor holds no press. */
+  whenReleased(): Promise<void>;
   signal: AbortSignal;
 }
 
 /** Shows the text, or the element, whenever there is something to offer: a sold-out variant has nothing. */
-function place({ box, written, shop, signal }: PillOptions): void {
+function place({ box, written, shop, whenReleased, signal }: PillOptions): void {
   const source = sourceOf(ATTRIBUTES, box);
   const line = written ?? document.createElement('span');
   makeButton(line);

@@ -10,12 +10,15 @@ import { plainLanguage } from '#runtime/session/translation.ts';
 import { isOwnOrigin } from '#runtime/transport.ts';
 import { adoptStyles } from '#runtime/ui/adopt-styles.ts';
 import { isPlainPress } from '#runtime/ui/plain-press.ts';
-import { END_OF_PAGE_CONTENT } from '#runtime/widget/add-content.ts';
+import type { END_OF_PAGE_CONTENT } from '#runtime/widget/add-content.ts';
 import { chosenLanguage, keepLanguage } from './kept-language.ts';
 import styles from './language.css';
 
 /** Time that the shop has to note a signed-in visitor's language before the page is left. */
 const LONGEST_PAUSE_MS = 1_500;
+
+/** As in `add-content.ts`, which these pages do not fetch. */
+const CONTENT_ENDS: typeof END_OF_PAGE_CONTENT = '/$';
 
 const loadChanges = lazy(() => import('#runtime/account/changes.ts'));
 
@@ -56,7 +59,7 @@ export class LanguageElement extends HTMLElement {
       isCurrent: entry.language === (current ?? languages[0])?.language,
     }));
     const choice = languageChoice(links, label, this.getAttribute('layout') === 'select' ? 'select' : 'list');
-    this.innerHTML = `<!--${END_OF_PAGE_CONTENT}-->${choice}`;
+    this.innerHTML = `<!--${CONTENT_ENDS}-->${choice}`;
     if (current) document.documentElement.dataset.sqPrefix = current.prefix;
   }
 

@@ -7,7 +7,6 @@ import { LIKE_BUTTON } from '#runtime/page/like-button.ts';
 import { pageLanguage } from '#runtime/page-language.ts';
 import { report } from '#runtime/report.ts';
 import { adoptStyles } from '#runtime/ui/adopt-styles.ts';
-import { watchPresses, whenReleased } from '#runtime/ui/held-press.ts';
 import { explainLoadFailure } from '#runtime/ui/load-failure.ts';
 import { likeButtonOf, showLikes } from './like-button.ts';
 import styles from './likes.css';
@@ -27,7 +26,6 @@ export function startLikes(pressed: Set<Element> = new Set()): () => void {
 }
 
 async function start(signal: AbortSignal, pressed: Set<Element>): Promise<void> {
-  watchPresses();
   const language = pageLanguage();
   const texts = await socialTextsIn(language);
   if (signal.aborted) return;
@@ -73,10 +71,7 @@ async function start(signal: AbortSignal, pressed: Set<Element>): Promise<void> 
   if (isOurPage)
     signal.addEventListener(
       'abort',
-      enhance(LIKE_BUTTON, async (element, gone) => {
-        await whenReleased();
-        inSlices(() => gone.aborted || make(element as HTMLElement));
-      }),
+      enhance(LIKE_BUTTON, (element, gone) => inSlices(() => gone.aborted || make(element as HTMLElement))),
     );
   // Where it cannot be fetched, the next press tries again.
   const loadIfNeeded = () => (!isOurPage || mayHaveLiked()) && void load().catch(() => {});

@@ -3,7 +3,6 @@ import { fieldFormats } from '../../domain/form/formats.ts';
 import { pageLanguage } from '../../page-language.ts';
 import { report } from '../../report.ts';
 import { adoptStyles } from '../adopt-styles.ts';
-import { followTranslation } from '../follow-translation.ts';
 import { FormView } from './FormView.tsx';
 import styles from './form.css';
 import type { Formats, FormModel, ShowHtml } from './form-model.ts';
@@ -26,9 +25,5 @@ export function renderForm(
   adoptStyles(container, styles);
   const root = createRoot(container, { onCaughtError: reported, onUncaughtError: reported });
   root.render(<FormView model={session} formats={formats} showHtml={showHtml} />);
-  const unfollow = followTranslation(container);
-  return () => {
-    unfollow();
-    root.unmount();
-  };
+  return () => root.unmount();
 }

@@ -1,6 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { followTranslation } from '../follow-translation.ts';
 import { openLightbox } from './open-lightbox.ts';
 
 interface LightboxProps {
@@ -37,7 +36,6 @@ export function Lightbox({ opener, label, onClose, children }: LightboxProps) {
       lightbox.close();
     };
   }, [opener]);
-  useLayoutEffect(() => content && followTranslation(content), [content]);
 
   return content && createPortal(children, content);
 }

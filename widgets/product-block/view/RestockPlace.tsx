@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Product } from '#runtime/contracts/product.ts';
-import { addContent } from '#runtime/widget/add-content.ts';
+import { addContent } from '#runtime/widget.tsx';
 
 const TAG = 'sq-restock';
 
