@@ -135,12 +135,6 @@ describe('written for a locale', () => {
     expect(formatMoney(123_450, 'USD', 'fr-CA')).not.toContain('\u200e');
   });
 
-  test('a negative amount that runs from right to left has its sign of the currency where others have it', () => {
-    expect(formatMoney(-1160, 'USD', 'ar')).toBe('\u200f\u2066-11.60\u2069\u00a0US$\u200e');
-    expect(formatMoney(-1160, 'ILS', 'he')).toBe('\u200f\u2066-11.60\u2069\u00a0\u200f₪');
-    expect(formatMoney(1160, 'USD', 'ar')).not.toContain('\u2066');
-  });
-
   test.each(['ar', 'ar-EG', 'ar_SA', 'AR-eg'])('money in %s has western digits', (locale) => {
     expect(formatMoney(123_450, 'EGP', locale)).toContain('1,234.50');
   });

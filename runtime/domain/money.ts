@@ -67,11 +67,7 @@ export function formatMoney(
   return keepSymbolWhole(text);
 }
 
-/**
- * Keeps "US$" from becoming "$US" in amounts that run from right to left, which have a mark (U+200F) for that. A negative
- * number is isolated, so that the sign of its currency stands on the same side as that of others.
- */
+/** Keeps "US$" from becoming "$US" in amounts that run from right to left, which have a mark (U+200F) for that. */
 export function keepSymbolWhole(text: string): string {
-  if (!text.startsWith('\u200f')) return text;
-  return text.replace(/[A-Z]+\$/, '$&\u200e').replace(/\u200e(-\S+)/, '\u2066$1\u2069');
+  return text.startsWith('\u200f') ? text.replace(/[A-Z]+\$/, '$&\u200e') : text;
 }

@@ -105,3 +105,9 @@ test.each([
   expect(mail.subject).toBe(subject);
   expect(mail.text).toContain(code);
 });
+
+test('the parts of a code keep their order in a mail that runs from right to left', async () => {
+  const { text, html } = await written({ card: { code: '3467ACDEFGHJKMNP' }, language: 'he-IL' });
+  expect(html).toContain('<bdi dir="ltr">3467-ACDE-FGHJ-KMNP</bdi>');
+  expect(text).toContain(': \u20663467-ACDE-FGHJ-KMNP\u2069');
+});

@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import type { Address } from '#runtime/contracts/checkout.ts';
 import { dayStart } from '#runtime/domain/day-start.ts';
 import { formatGiftCardCode } from '#runtime/domain/gift-card-code.ts';
+import { isolatedLtr } from '#runtime/domain/isolated.ts';
 import { formatMoney } from '#runtime/domain/money.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
@@ -12,6 +13,7 @@ import { personName } from '../site/address-lines.ts';
 import { inLanguageOf } from '../site/mail-language.ts';
 import type { ShopCall } from '../site/shop-call.ts';
 import type { Site } from '../site/site.ts';
+import { textDirection } from '../site/text-direction.ts';
 import type { MailedCard } from './issue.ts';
 import { cardMailKey } from './mail-keys.ts';
 
@@ -60,8 +62,8 @@ export async function giftCardMail(
     },
     {
       kind: 'ready',
-      html: html`<p style="margin:0">${texts.code}</p><p style="${CODE}">${code}</p>`,
-      text: [`${texts.code}: ${code}`],
+      html: html`<p style="margin:0">${texts.code}</p><p style="${CODE}"><bdi dir="ltr">${code}</bdi></p>`,
+      text: [`${texts.code}: ${textDirection(site.language) === 'rtl' ? isolatedLtr(code) : code}`],
     },
     { kind: 'text', text: fill(texts.use, values) },
     { kind: 'text', text: texts.validity },

@@ -94,10 +94,11 @@ function contentTitle(site: Site, { filter, item, category, collection, notice }
   return item?.title ?? category?.displayName ?? collection?.title ?? notice?.title;
 }
 
-function ownPageTitle({ pageType, search }: View, { theme, cartPage }: Given['texts']): string | undefined {
+function ownPageTitle({ pageType }: View, { theme, cartPage }: Given['texts']): string | undefined {
   switch (pageType) {
     case PAGE_TYPE.search:
-      return search?.query ? `${search.query} — ${theme.search}` : theme.search;
+      // It does not repeat what was asked for: a link with a query would give the shop any title.
+      return theme.search;
     case PAGE_TYPE.cartV2:
       return cartPage.title;
     case PAGE_TYPE.notFound:

@@ -40,7 +40,7 @@ describe('every page', () => {
   test.each([
     ['/', '', 'Good tea is better the second time — Second Steep'],
     ['/search', '', 'Search — Second Steep'],
-    ['/search?q=moon+cup', '', 'moon cup — Search — Second Steep'],
+    ['/search?q=moon+cup', '', 'Search — Second Steep'],
     ['/cart', '', 'Your cart — Second Steep'],
     ['/nowhere', '', 'This page does not exist — Second Steep'],
     ['/fr/cart', '', 'Votre panier — Second Steep'],
