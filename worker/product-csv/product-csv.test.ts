@@ -185,6 +185,19 @@ test('options come in without a name, with long values and with some that are mi
   ]);
 });
 
+test('two texts that can be no addresses never become one', () => {
+  const addresses = (...handles: string[]) =>
+    contents(reading('Handle,Title', ...handles.map((handle) => `${handle},Title of ${handle}`))).map(
+      ({ urlSlug }) => urlSlug as string,
+    );
+  const [first, second] = addresses('café', 'cafè');
+  expect([first, second]).toEqual([expect.stringMatching(/^cafe-[\da-f]{8}$/), expect.stringMatching(/^cafe-/)]);
+  expect(first).not.toBe(second);
+  expect(addresses('cafè', 'café')).toEqual([second, first]);
+  expect(addresses('cafe', 'café')).toEqual(['cafe', first]);
+  expect(addresses('café', 'mug')).toEqual(['cafe', 'mug']);
+});
+
 test('nothing is sold for nothing, or in a sale that makes it dearer', () => {
   const file = reading(
     'Title,SKU,Price,Sale Price,On Sale,Weight,Stock,GTIN',
