@@ -85,10 +85,9 @@ function serveWithWrangler(options: ShopOptions, vars: Readonly<Record<string, s
   return spawnWrangler(args, config === undefined ? {} : { config });
 }
 
-/** Throws if another program listens at a port. */
-export async function refuseBusyPort(port: number, host: string): Promise<void> {
-  // A server that was killed a moment ago may hold it still.
-  for (const end = Date.now() + RELEASE_TIMEOUT_MS; !(await isFree(port, host)); ) {
+/** Throws if another program listens at a port, also after `patienceMs`: a server that was killed may hold it still. */
+export async function refuseBusyPort(port: number, host: string, patienceMs = RELEASE_TIMEOUT_MS): Promise<void> {
+  for (const end = Date.now() + patienceMs; !(await isFree(port, host)); ) {
     if (Date.now() > end) throw new Error(`Port ${port} is in use: set another with PORT=… npm start`);
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }

@@ -82,7 +82,7 @@ test('a file is shown before it is imported, in parts of 25 records, and a broke
   const problems = [{ line: 2, otherLines: [3], count: 9, field: 'Price', text: 'No price.' }];
   const refused = [{ firstLine: 40, lastLine: 40, title: 'Lost tea', error: 'It belongs to no product.' }];
   answers.set('POST /api/owner/imports/read', () =>
-    json({ format: 'shopify', records, problems, refused, refusedCount: 1 }),
+    json({ format: 'shopify', records, problems, refused, refusedCount: 3 }),
   );
   const takenSku = (body: unknown) => (body as { options: { takenSku: string } }).options.takenSku;
   const outcomes = ({ body }: Call) =>
@@ -115,6 +115,7 @@ test('a file is shown before it is imported, in parts of 25 records, and a broke
   await see('Lines 2, 3 and 7 more, Price: No price.');
   await see('Lost tea');
   await see('It belongs to no product.');
+  await see('2 further products of the file cannot be imported.');
   await enter('Products with a SKU of another product', 'without-sku');
   await see('Import 30 records');
   const previews = callsOf('POST /api/owner/imports/preview').map(({ body }) => (body as { options: object }).options);

@@ -98,23 +98,16 @@ export function ImportResult({ state, takenSku, onTakenSku, onStart, onStop, onR
             </ul>
           </details>
         )}
+        {unlistedText(state.file) && <p>{unlistedText(state.file)}</p>}
         <Outcomes outcomes={state.outcomes} isPreview={false} />
       </Section>
     );
   }
   const { file, outcomes } = state;
-  const unlisted = file.refusedCount - file.refused.length;
   const wanted = outcomes.filter(({ result }) => result === 'created' || result === 'changed').length;
   return (
     <Section title={productsTexts.preview} actions={again}>
-      <p>
-        {file.count === 0 ? productsTexts.noRecord : productsTexts.nothingIsImportedYet}
-        {outcomes.length > 0 && outcomes.every(({ result }) => result === 'left') && ` ${productsTexts.shopHasAll}`}
-        {CSV.test(file.format) &&
-          outcomes.some(({ result }) => result === 'changed') &&
-          ` ${productsTexts.emptyCellsLeave}`}
-        {unlisted > 0 && ` ${fill(productsTexts.furtherRefused, { count: unlisted })}`}
-      </p>
+      <p>{previewText(file, outcomes)}</p>
       <Problems problems={file.problems} isOpen={file.count === 0} />
       {(takenSku !== 'leave-out' || outcomes.some(({ hasTakenSku }) => hasTakenSku)) && (
         <Choice<TakenSkuChoice>
@@ -135,6 +128,25 @@ export function ImportResult({ state, takenSku, onTakenSku, onStart, onStop, onR
       )}
     </Section>
   );
+}
+
+/** Says what the import of a file would do as a whole. */
+function previewText(file: OpenedFile, outcomes: readonly EntryOutcome[]): string {
+  const results = new Set(outcomes.map(({ result }) => result));
+  return [
+    file.count === 0 ? productsTexts.noRecord : productsTexts.nothingIsImportedYet,
+    results.size === 1 && results.has('left') && productsTexts.shopHasAll,
+    CSV.test(file.format) && results.has('changed') && productsTexts.emptyCellsLeave,
+    unlistedText(file),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Says how many products of which no record can be made are not in the list; '' for none. */
+function unlistedText({ refused, refusedCount }: OpenedFile): string {
+  const count = refusedCount - refused.length;
+  return count > 0 ? fill(productsTexts.furtherRefused, { count }) : '';
 }
 
 /** "Lines 2, 3, 4, 5, 6 and 809 more". */

@@ -59,12 +59,18 @@ async function* batchesOf(entries: AsyncIterable<Entry> | Iterable<Entry>): Asyn
   if (batch.length > 0) yield batch;
 }
 
+/** A picture that could not be had, and why. */
+export interface FailedPicture {
+  url: string;
+  error: string;
+}
+
 /** Has the shop fetch pictures of other addresses. One that cannot be had stops no product; its error is returned. */
 export async function fetchPictures(
   urls: readonly string[],
   { signal, onProgress }: { signal: AbortSignal; onProgress: (done: number) => void },
-): Promise<readonly { url: string; error: string }[]> {
-  const failed: { url: string; error: string }[] = [];
+): Promise<readonly FailedPicture[]> {
+  const failed: FailedPicture[] = [];
   for (const [index, url] of urls.entries()) {
     signal.throwIfAborted();
     try {

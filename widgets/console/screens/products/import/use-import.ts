@@ -9,7 +9,7 @@ import { errorText, refresh } from '../../../app/query.ts';
 import { guardLeaving } from '../../../app/router.ts';
 import { openFile, type ReadingOptions } from './import-file.ts';
 import type { OpenedFile } from './opened-file.ts';
-import { fetchPictures, type SendingOptions, sendRecords } from './send-records.ts';
+import { type FailedPicture, fetchPictures, type SendingOptions, sendRecords } from './send-records.ts';
 
 export type Work = 'reading' | 'checking' | 'fetching' | 'importing';
 
@@ -18,7 +18,7 @@ export type ImportState =
   | { status: 'choosing' }
   | { status: 'working'; work: Work; done: number; total: number }
   | { status: 'checked'; file: OpenedFile; outcomes: readonly EntryOutcome[] }
-  | { status: 'ended'; outcomes: readonly EntryOutcome[]; failedPictures: readonly { url: string; error: string }[] }
+  | { status: 'ended'; file: OpenedFile; outcomes: readonly EntryOutcome[]; failedPictures: readonly FailedPicture[] }
   /** `outcomes` are what was imported before. */
   | { status: 'failed'; title: string; text: string; outcomes: readonly EntryOutcome[] };
 
@@ -105,7 +105,7 @@ export function useImport() {
           },
         });
         notify(productsTexts.importIsDone);
-        return { status: 'ended', outcomes: withUnread(outcomes, file.refused), failedPictures };
+        return { status: 'ended', file, outcomes: withUnread(outcomes, file.refused), failedPictures };
       },
       () => sent,
     ).finally(() => refresh(['/api/']));
