@@ -56,6 +56,11 @@ export const ImportedProduct = z.strictObject({
   id: z.optional(id),
   collectionId: id,
   urlSlug: z.optional(z.string()),
+  /**
+   * Whether that was made of an address which can be none here. It then means only a product of the same title or with one
+   * of the skus, so that no other product is taken over.
+   */
+  isAddressMade: z.optional(z.boolean()),
   /** A new product needs a title. */
   ...texts,
   kind: z.optional(z.int()),

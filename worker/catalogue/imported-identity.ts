@@ -16,7 +16,7 @@ interface SkuHolder {
   urlSlug: string;
 }
 
-type Identity = Pick<ImportedProduct, 'id' | 'collectionId' | 'urlSlug' | 'variants'>;
+type Identity = Pick<ImportedProduct, 'id' | 'collectionId' | 'urlSlug' | 'isAddressMade' | 'title' | 'variants'>;
 
 /**
  * Finds the shop's product that a file means: the one of its id, otherwise the one at its address of the collection. A
@@ -25,7 +25,7 @@ type Identity = Pick<ImportedProduct, 'id' | 'collectionId' | 'urlSlug' | 'varia
  */
 export async function findImported(
   call: OwnerCall,
-  { id, collectionId, urlSlug, variants }: Identity,
+  { id, collectionId, urlSlug, isAddressMade = false, title = '', variants }: Identity,
   takenSku: TakenSkuChoice,
 ): Promise<string | undefined> {
   const isProduct = 'site_id = ?1 AND product_type IS NOT NULL';
@@ -33,10 +33,15 @@ export async function findImported(
     .prepare(
       `SELECT id FROM (
          SELECT 1 AS rank, id FROM items WHERE ${isProduct} AND id = ?2
-         UNION ALL SELECT 2, id FROM items WHERE ${isProduct} AND collection_id = ?3 AND url_slug = ?4)
+         UNION ALL SELECT 2, id FROM items WHERE ${isProduct} AND collection_id = ?3 AND url_slug = ?4
+           AND (NOT ?5 OR title = ?6 OR EXISTS (SELECT 1 FROM variants v
+             WHERE v.site_id = ?1 AND v.item_id = items.id AND v.sku IN (SELECT value FROM json_each(?7)))))
        ORDER BY rank LIMIT 1`,
     )
-    .bind(call.site.siteId, id ?? '', collectionId, urlSlug ?? null)
+    .bind(
+      ...[call.site.siteId, id ?? '', collectionId, urlSlug ?? null],
+      ...[Number(isAddressMade), title, JSON.stringify(skusOf(variants))],
+    )
     .first<{ id: string }>();
   if (found) return found.id;
   const saysNothingElse = id === undefined && urlSlug === undefined;
@@ -73,7 +78,7 @@ async function holdersOf(
   { db, site }: OwnerCall,
   variants: readonly { sku?: string | undefined }[],
 ): Promise<SkuHolder[]> {
-  const skus = variants.flatMap(({ sku }) => sku ?? []);
+  const skus = skusOf(variants);
   if (skus.length === 0) return [];
   const { results } = await db
     .prepare(
@@ -84,4 +89,8 @@ async function holdersOf(
     .bind(site.siteId, JSON.stringify(skus))
     .all<SkuHolder>();
   return results;
+}
+
+function skusOf(variants: readonly { sku?: string | undefined }[]): string[] {
+  return variants.flatMap(({ sku }) => sku ?? []);
 }

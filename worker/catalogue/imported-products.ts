@@ -11,6 +11,7 @@ import { newProductId } from './check-product.ts';
 import { findImported, withFreeSkus } from './imported-identity.ts';
 import { mergeFields, mergeImages, mergeVariants, withPrices } from './merge-product.ts';
 import { findOwnProduct } from './owner-repository.ts';
+import { derivedSlug } from './owner-service.ts';
 import { draftOf, ProductRecord, planProduct, productContent } from './records.ts';
 
 /** The id of a category that does not exist yet. */
@@ -30,7 +31,10 @@ export const importedProducts = recordKind({
     const title = read.title ?? content?.title;
     if (title === undefined) throw new ApiError('INVALID_REQUEST', { errors: { title: texts.noTitle } });
     const { variants, notes } = await withFreeSkus(call, { id: found, title }, read.variants, options.takenSku);
-    const imported = { ...read, variants: [...variants] };
+    const { isAddressMade, urlSlug, collectionId: home } = read;
+    const isFree = current !== undefined || !isAddressMade || urlSlug === undefined;
+    const address = isFree ? urlSlug : await derivedSlug(call, { title: urlSlug, collectionId: home });
+    const imported = { ...read, urlSlug: address, variants: [...variants] };
     const id = current?.id ?? (await freeId(call, imported.id));
     const fetched = await findFetched(db, site.siteId, imported.images?.map(({ url }) => url) ?? []);
     const { images, byUrl, missing } = mergeImages(imported.images, content?.images ?? [], { fetched, origin });

@@ -136,7 +136,16 @@ function choice(attributes: Readonly<Record<string, string>>): string {
 
 /** Returns a product with the fields of a file, but for variants, pictures and categories. */
 export function mergeFields(
-  { id: _, variants: __, images: ___, categories: ____, isShipped, isVisible, ...fields }: ImportedProduct,
+  {
+    id: _,
+    variants: __,
+    images: ___,
+    categories: ____,
+    isAddressMade: _____,
+    isShipped,
+    isVisible,
+    ...fields
+  }: ImportedProduct,
   current: ProductContent | undefined,
 ): Partial<ProductContent> {
   const { customAddButtonText: text } = fields;

@@ -37,7 +37,7 @@ export function importText(report: ImportReport, command: string): string {
     ...(leavesCells && !isDone ? ['An empty cell of the file leaves what the product has.'] : []),
     countsText(report),
     ...takenSkuText(report),
-    ...(isDone ? [] : [endingText(outcomes, command)]),
+    ...(isDone || outcomes.length === 0 ? [] : [endingText(outcomes, command)]),
   ].join('\n');
 }
 

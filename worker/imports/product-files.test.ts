@@ -134,7 +134,7 @@ test('no single cell costs a product: each comes in, and a remark says what was 
   expect(resultsOf(imported)).toEqual(Array(7).fill('created'));
   expect(problemsOf(imported)).toEqual([
     expect.stringMatching(/^2 Type: .* is longer than 25 characters\. It becomes “A category of more than t”\.$/),
-    expect.stringMatching(/^3 Title: At most 200 characters are allowed\. It becomes “T{100}”\.$/),
+    expect.stringMatching(/^3 Title: At most 200 characters are allowed\. It becomes “T{99}…”\.$/),
     '4 Handle: “l3™” is no address of a product. It becomes “l3tm”.',
     expect.stringMatching(/^5 Variant SKU: At most 64 characters are allowed\. It becomes “S{64}”\.$/),
     '7 Variant Price: “twelve” is no price in the shop’s currency. The cell is left out.',
@@ -146,6 +146,14 @@ test('no single cell costs a product: each comes in, and a remark says what was 
   ]);
   expect((await readProduct(imported.outcomes[4]?.id)).status).toBe('draft');
   expect(resultsOf(await importing(file))).toEqual(Array(7).fill('left'));
+});
+
+test('an address that was made of another one takes no product over', async () => {
+  const file = ['Handle,Title,Variant SKU,Variant Price', 'größe,Size chart,S-1,1.00'];
+  const [own] = (await importing(['Handle,Title,Variant SKU,Variant Price', 'grosse,Big one,B-1,1.00'])).outcomes;
+  const [made] = (await importing(file)).outcomes;
+  expect(made).toMatchObject({ result: 'created' });
+  expect([(await readProduct(own?.id)).title, (await readProduct(made?.id)).urlSlug]).toEqual(['Big one', 'grosse-1']);
 });
 
 test('a new variant without a price does not join a product that can be bought', async () => {

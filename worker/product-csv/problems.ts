@@ -1,3 +1,4 @@
+import { abridged } from '#runtime/domain/shortened.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { FileReport } from '../http/file-report.ts';
@@ -51,7 +52,7 @@ export class Problems {
 
   /** Returns a text with its values, of which long ones are cut. */
   text(name: Name, values: Values = {}): string {
-    const shown = Object.entries(values).map(([key, value]) => [key, String(value).slice(0, SHOWN_LENGTH)] as const);
+    const shown = Object.entries(values).map(([key, value]) => [key, abridged(String(value), SHOWN_LENGTH)] as const);
     return fill(this.#texts[name], Object.fromEntries(shown));
   }
 }

@@ -174,7 +174,7 @@ test('options come in without a name, with long values and with some that are mi
   );
   expect(problemsOf(file)).toEqual([
     [2, 'Option1 Name', 'The value “S” belongs to no option. It becomes “Option 1”.'],
-    [3, 'Option1 Value', `At most 200 characters are allowed. It becomes “${'v'.repeat(100)}”.`],
+    [3, 'Option1 Value', `At most 200 characters are allowed. It becomes “${'v'.repeat(99)}…”.`],
     [4, 'Option2 Value', 'The option “Colour” has no value. The variant is left out.'],
   ]);
   expect(contents(file)).toMatchObject([

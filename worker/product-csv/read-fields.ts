@@ -34,7 +34,7 @@ type Fields = Omit<ImportedProduct, 'collectionId' | 'variants' | 'images' | 'va
 export function readFields(product: ProductRows, first: SheetRow, names: FileNames, problems: Problems): Fields {
   const fields: Partial<Record<keyof Fields, unknown>> = {
     id: readId(first, product.first('productId'), 'productId', problems),
-    urlSlug: readAddress(product, first, names, problems),
+    ...readAddress(product, first, names, problems),
     ...readTexts(product, first, problems),
     ...readKind(product, first, problems),
     isVisible: readVisibility(product, first, problems),
@@ -61,12 +61,18 @@ function readTexts(product: ProductRows, row: SheetRow, problems: Problems): Par
   return texts;
 }
 
-function readAddress(product: ProductRows, row: SheetRow, names: FileNames, problems: Problems): string | undefined {
+function readAddress(
+  product: ProductRows,
+  row: SheetRow,
+  names: FileNames,
+  problems: Problems,
+): Pick<Fields, 'urlSlug' | 'isAddressMade'> {
   const address = addressIn(product.first('urlSlug'));
-  if (address === '' || isUrlSlug(address)) return address || undefined;
+  if (address === '') return {};
+  if (isUrlSlug(address)) return { urlSlug: address };
   const made = names.addressFor(address);
   problems.warn(row, 'urlSlug', 'badAddress', { value: address }, { becomes: made });
-  return made;
+  return { urlSlug: made, isAddressMade: true };
 }
 
 function readKind(product: ProductRows, row: SheetRow, problems: Problems): Fields {
