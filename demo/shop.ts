@@ -39,19 +39,22 @@ export type Serve = (options: ShopOptions, vars: Readonly<Record<string, string>
 /** Brings the local database up to date, starts the Worker, and resolves when it answers. */
 export async function startShop(options: ShopOptions, serve: Serve = serveWithWrangler): Promise<Shop> {
   const { port, stateDir, environment = 'development', vars, log } = options;
-  await refuseBusyPort(port);
+  await refuseBusyPort(port, 'localhost');
   const url = `http://localhost:${port}`;
   await prepareDatabase({ ...options, url });
   const child = serve(options, { ENVIRONMENT: environment, SESSION_SECRET: sessionSecret(stateDir), ...vars });
   let output = '';
+  // What wrangler says of the Worker's settings before that is told only where it does not start.
+  let isUp = false;
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => {
       output = (output + chunk).slice(-20_000);
-      log?.(String(chunk));
+      if (isUp) log?.(String(chunk));
     });
   }
   try {
     await untilAnswered(url, () => child.exitCode !== null);
+    isUp = true;
   } catch (error) {
     await stopTree(child, 'SIGKILL');
     throw new Error(`The shop did not start: ${(error as Error).message}\n${output}`);
@@ -82,9 +85,9 @@ function serveWithWrangler(options: ShopOptions, vars: Readonly<Record<string, s
   return spawnWrangler(args, config === undefined ? {} : { config });
 }
 
-async function refuseBusyPort(port: number): Promise<void> {
-  // A server that was killed a moment ago may hold it still.
-  for (const end = Date.now() + RELEASE_TIMEOUT_MS; !(await isFree(port, 'localhost')); ) {
+/** Throws if another program listens at a port, also after `patienceMs`: a server that was killed may hold it still. */
+export async function refuseBusyPort(port: number, host: string, patienceMs = RELEASE_TIMEOUT_MS): Promise<void> {
+  for (const end = Date.now() + patienceMs; !(await isFree(port, host)); ) {
     if (Date.now() > end) throw new Error(`Port ${port} is in use: set another with PORT=… npm start`);
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }

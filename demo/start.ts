@@ -11,7 +11,7 @@ import { startJobs } from './jobs.ts';
 import { DEMO_OWNER } from './owner.ts';
 import { recordRunning } from './running.ts';
 import { SITE_ID } from './seed.ts';
-import { startShop } from './shop.ts';
+import { refuseBusyPort, startShop } from './shop.ts';
 
 const DEFAULT_PORT = 8787;
 const port = Number(process.env.PORT ?? DEFAULT_PORT);
@@ -47,6 +47,8 @@ try {
     throw new Error(`PORT must be 1 to 65534, not ${process.env.PORT}`);
   const siteId = shopFile ? readHeader(shopFile).siteId : SITE_ID;
   const stateDir = shopFile ? join(state, 'copies', siteId) : state;
+  await refuseBusyPort(port, 'localhost');
+  await refuseBusyPort(port + 1, '127.0.0.1');
   console.log('Building the browser scripts …');
   await build();
   const embedUrl = `http://127.0.0.1:${port + 1}`;

@@ -1,4 +1,4 @@
-import type { ShopRecord } from '#runtime/contracts/imports.ts';
+import { ImportOptions, type ShopRecord } from '#runtime/contracts/imports.ts';
 import { OWNER_SCOPES } from '#runtime/contracts/owner-scopes.ts';
 import { emptySite, type NewSite } from '#worker/cli/new-site.ts';
 import type { Bindings } from '#worker/env.ts';
@@ -65,9 +65,11 @@ export async function importSite(
       now,
       idempotency: undefined,
     };
-    const options = { setsStock: false };
+    const options = ImportOptions.parse({});
     const imported = withoutPictures(record, missing);
-    const [outcome] = await importRecords(call, RECORD_KINDS, [imported], { options, isPreview: false });
+    const {
+      outcomes: [outcome],
+    } = await importRecords(call, RECORD_KINDS, [imported], { options, isPreview: false });
     if (outcome?.result !== 'refused') continue;
     const name = `${record.type} ${outcome.title || outcome.id}`;
     const isTooLarge = record.content.data === null;

@@ -20,8 +20,9 @@ export const ImportedImage = z.strictObject({
 export type ImportedImage = z.infer<typeof ImportedImage>;
 
 /**
- * A variant of an imported product. It is the product's variant of that id, of that sku or with the same values of all
- * options, otherwise a new one. What is left out stays as it is.
+ * A variant of an imported product. It is the product's variant of that id, otherwise the one with the same values of all
+ * options, otherwise the one of that sku, otherwise a new one. What is left out stays as it is. A new one without a price
+ * joins no product that stands, and hides a new product.
  */
 export const ImportedVariant = z.strictObject({
   id: z.optional(id),
@@ -49,13 +50,18 @@ const texts = Object.fromEntries(ITEM_TEXT_NAMES.map((name) => [name, text])) as
 
 /**
  * A product of a file that knows only a part of what a product has, such as a CSV file. It is the shop's product of that
- * id, at that address of the collection or with a variant of that sku; otherwise a new one. What is left out stays as it
- * is, and so do variants that the file does not have.
+ * id, otherwise the one at that address of the collection; only where it has neither, the one that alone has its skus;
+ * otherwise a new one. What is left out stays as it is, and so do variants that the file does not have.
  */
 export const ImportedProduct = z.strictObject({
   id: z.optional(id),
   collectionId: id,
   urlSlug: z.optional(z.string()),
+  /**
+   * Whether that was made of an address which can be none here. It then means only a product of the same title or with one
+   * of the skus, so that no other product is taken over.
+   */
+  isAddressMade: z.optional(z.boolean()),
   /** A new product needs a title. */
   ...texts,
   kind: z.optional(z.int()),

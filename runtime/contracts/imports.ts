@@ -9,6 +9,9 @@ export const IMPORT_MAX_BYTES = 8 * BYTES_PER_MB;
 /** Largest file that is read by one call, in bytes. */
 export const IMPORT_FILE_MAX_BYTES = 25 * BYTES_PER_MB;
 
+/** Most lines of one problem that are named. */
+export const PROBLEM_LINES_MAX = 5;
+
 /**
  * Kinds of objects that move into a shop and out of it, in an order in which each stands after what it refers to. The
  * content of most is what the owner's API answers for such an object, without version and times of changes.
@@ -48,10 +51,20 @@ export const ShopRecord = z.strictObject({
 });
 export type ShopRecord = z.infer<typeof ShopRecord>;
 
+/**
+ * What can become of a product with a SKU that another product of the shop has: it is left out, comes in without that SKU,
+ * or, where the shop has no product of its id or address, updates the other one.
+ */
+export const TAKEN_SKU_CHOICES = ['leave-out', 'without-sku', 'update'] as const;
+export type TakenSkuChoice = (typeof TAKEN_SKU_CHOICES)[number];
+
 /** What a call to import may say. */
 export const ImportOptions = z.strictObject({
   /** Whether stock in the file replaces the shop's own; otherwise it is read for new variants only. */
   setsStock: z._default(z.boolean(), false),
+  takenSku: z._default(z.enum(TAKEN_SKU_CHOICES), 'leave-out'),
+  /** For a preview in several calls: the `newProducts` of the answer before, so that full collections are foreseen. */
+  newProducts: z._default(z.record(z.string(), z.int().check(z.minimum(0))), {}),
 });
 export type ImportOptions = z.infer<typeof ImportOptions>;
 
@@ -78,6 +91,8 @@ export const ImportOutcome = z.strictObject({
   error: z.string(),
   /** Texts by field of a refused record. */
   errors: z.record(z.string(), z.string()),
+  /** Whether it was refused for a SKU of another product, so that another `takenSku` may help. */
+  hasTakenSku: z.boolean(),
   /** What an owner should know beside the result, such as stock that was left as it is. */
   notes: z.array(z.string()),
   /** Addresses of its pictures that were not fetched yet; the record is imported without them. */
@@ -85,8 +100,13 @@ export const ImportOutcome = z.strictObject({
 });
 export type ImportOutcome = z.infer<typeof ImportOutcome>;
 
-/** Answer of `POST /api/owner/imports` and of its preview: outcomes in the order of the records. */
-export const ImportAnswer = z.strictObject({ outcomes: z.array(ImportOutcome) });
+/** Answer of `POST /api/owner/imports` and of its preview. */
+export const ImportAnswer = z.strictObject({
+  /** In the order of the records. */
+  outcomes: z.array(ImportOutcome),
+  /** By collection, how many products this call and those before it create. */
+  newProducts: ImportOptions.shape.newProducts,
+});
 export type ImportAnswer = z.infer<typeof ImportAnswer>;
 
 /** Files that an import reads. */
@@ -113,21 +133,41 @@ export const ImportReading = z.strictObject({
 });
 export type ImportReading = z.infer<typeof ImportReading>;
 
-/** A line of the file that cannot be used, or only in part. */
+/** What cannot be used of a file, or not as it is written. */
 export const ImportProblem = z.strictObject({
-  /** From 1; 0 for the file as a whole. */
+  /** The first line that has it, from 1; 0 for the file as a whole. */
   line: z.int(),
+  /** Further lines that have the same, at most `PROBLEM_LINES_MAX` - 1 of them. */
+  otherLines: z.array(z.int()),
+  /** How many lines have it, 1 or more. */
+  count: z.int(),
   /** The column or field; '' for the whole line. */
   field: z.string(),
   text: z.string(),
 });
 export type ImportProblem = z.infer<typeof ImportProblem>;
 
+const lines = { firstLine: z.int(), lastLine: z.int() };
+
+/** A product of a file of which no record can be made. */
+export const UnreadRecord = z.strictObject({
+  ...lines,
+  /** As far as the file says it; '' otherwise. */
+  title: z.string(),
+  /** Why. */
+  error: z.string(),
+});
+export type UnreadRecord = z.infer<typeof UnreadRecord>;
+
 /** Answer of `POST /api/owner/imports/read`: the file's records, each with the lines that it was made of. */
 export const ImportFile = z.strictObject({
   format: z.enum(IMPORT_FORMATS),
-  records: z.array(z.strictObject({ firstLine: z.int(), lastLine: z.int(), record: ShopRecord })),
-  /** Lines of which no record was made, or not all of it. */
+  records: z.array(z.strictObject({ ...lines, record: ShopRecord })),
+  /** What cannot be used of the file, or is read differently from how it is written. */
   problems: z.array(ImportProblem),
+  /** Products of which no record can be made, the first some hundred of them. */
+  refused: z.array(UnreadRecord),
+  /** How many there are. */
+  refusedCount: z.int(),
 });
 export type ImportFile = z.infer<typeof ImportFile>;

@@ -14,11 +14,13 @@ const read = {
     { firstLine: 2, lastLine: 4, record: mug },
     { firstLine: 5, lastLine: 5, record: mug },
   ],
-  problems: [{ line: 6, field: 'Price', text: '“abc” is no amount.' }],
+  problems: [{ line: 6, otherLines: [], count: 1, field: 'Price', text: '“abc” is no amount.' }],
+  refused: [],
+  refusedCount: 0,
 };
 
 function outcome(changes: Partial<ImportOutcome>): ImportOutcome {
-  const rest = { fields: [], error: '', errors: {}, notes: [], missingPictures: [] };
+  const rest = { fields: [], error: '', errors: {}, hasTakenSku: false, notes: [], missingPictures: [] };
   return { type: 'importedProduct', id: 'mug', title: 'Mug', result: 'created', ...rest, ...changes };
 }
 const answers = [
@@ -40,11 +42,12 @@ test('an import shows the outcome of each line, and the command that carries it 
   ]);
   expect(calls).toEqual(['POST /api/owner/imports/read?units=imperial', 'POST /api/owner/imports/preview']);
   expect(printed).toBe(`Line 6: Price: “abc” is no amount.
-Lines 2–4: created importedProduct Mug
+Lines 2–4: created product Mug
   The category “Cups” is created.
-Line 5: refused importedProduct Cup: This is not valid.
+Line 5: refused product Cup
+  This is not valid.
   tags.0: Too long
-1 pictures will be fetched.
+1 picture will be fetched.
 1 created, 1 refused.
 Nothing is changed yet. This does it: import ${file} --units imperial --set-stock --yes`);
   expect(isFailure).toBe(true);
@@ -52,7 +55,10 @@ Nothing is changed yet. This does it: import ${file} --units imperial --set-stoc
 
 test('with --yes the pictures are fetched first, and one that cannot be fetched stops nothing', async () => {
   const file = fileOf('more.csv', 'Title,Price\n');
-  const refusal = Response.json({ error: 'There is no picture.', code: 'PICTURE_UNSUPPORTED' }, { status: 422 });
+  const refusal = Response.json(
+    { error: 'There is no picture.', code: 'PICTURE_UNSUPPORTED', errors: { url: 'There is no picture.' } },
+    { status: 422 },
+  );
   const done = { outcomes: [outcome({}), outcome({ result: 'left' })] };
   const { printed, calls, made, isFailure } = await owner(`import ${file} --yes`, [
     ...[read, { outcomes: answers }, refusal, done],
@@ -63,8 +69,13 @@ test('with --yes the pictures are fetched first, and one that cannot be fetched 
     'POST /api/owner/imports',
   ]);
   expect(made[2]?.body).toEqual({ url: CDN });
-  expect(made[3]?.body).toEqual({ records: [mug, mug], options: { setsStock: false } });
-  expect(printed).toContain(`The picture ${CDN} was not fetched: `);
+  expect(made[3]?.body).toEqual({
+    records: [mug, mug],
+    options: { setsStock: false, takenSku: 'leave-out', newProducts: {} },
+  });
+  expect(printed).toContain(
+    `The picture ${CDN} was not fetched: 422 PICTURE_UNSUPPORTED: There is no picture.\n1 created`,
+  );
   expect(printed).toMatch(/1 created, 1 left as they are\.$/);
   expect(isFailure).toBe(false);
 });
@@ -74,6 +85,41 @@ test('an import of a file without one usable line fails, and calls nothing more'
   const { printed, calls, isFailure } = await owner(`import ${fileOf('none.csv', 'Title,Price\n')} --yes`, [nothing]);
   expect(calls).toEqual(['POST /api/owner/imports/read']);
   expect([printed.includes('Nothing to import.'), isFailure]).toEqual([true, true]);
+});
+
+test('what no record was made of counts as refused, and what is said of many records stands once', async () => {
+  const file = fileOf('many.csv', 'Title,Price\n');
+  const records = [2, 3, 4, 5, 6, 7, 8].map((line) => ({ firstLine: line, lastLine: line, record: mug }));
+  const some = {
+    ...read,
+    ...{ records, problems: [{ line: 2, otherLines: [4, 9], count: 3, field: 'Type', text: 'Too long.' }] },
+    ...{ refused: [{ firstLine: 1, lastLine: 1, title: 'Pan', error: 'No product.' }], refusedCount: 3 },
+  };
+  const draft = outcome({ notes: ['A price is missing.'] });
+  const taken = outcome({ title: 'Kettle', result: 'refused', error: '“A” belongs to “B”.', hasTakenSku: true });
+  const { printed, isFailure } = await owner(`import ${file} --taken-sku leave-out --yes`, [
+    ...[some, { outcomes: [...Array(6).fill(draft), taken] }, { outcomes: [...Array(6).fill(draft), taken] }],
+  ]);
+  expect(printed).toBe(`Lines 2, 4 and 9: Type: Too long.
+Lines 2, 3, 4, 5, 6 and 1 more: A price is missing.
+Line 1: refused product Pan
+  No product.
+${[2, 3, 4, 5, 6, 7].map((line) => `Line ${line}: created product Mug`).join('\n')}
+Line 8: refused product Kettle
+  “A” belongs to “B”.
+6 created, 4 refused.
+Products with a SKU of another product are left out. --taken-sku without-sku imports them without that SKU; --taken-sku update changes the other product instead, where the shop has none of that id or address.`);
+  expect(isFailure).toBe(true);
+});
+
+test('a preview in several calls says what the calls before it create', async () => {
+  const records = Array.from({ length: 26 }, (_, line) => ({ firstLine: line, lastLine: line, record: mug }));
+  const all = (count: number) => ({ outcomes: Array(count).fill(outcome({})), newProducts: { shop: count } });
+  const { made } = await owner(`import ${fileOf('two.csv', 'Title\n')}`, [{ ...read, records }, all(25), all(1)]);
+  expect(made.slice(1).map(({ body }) => (body as { options: object }).options)).toMatchObject([
+    { newProducts: {} },
+    { newProducts: { shop: 25 } },
+  ]);
 });
 
 test('a whole shop is exported as lines and imported in calls of 25 records', async () => {

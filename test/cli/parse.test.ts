@@ -1,8 +1,12 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { OWNER_SCOPES } from '#runtime/contracts/owner-scopes.ts';
 import { ROLE_SCOPES } from '#runtime/contracts/roles.ts';
 import { COMMANDS } from '#worker/cli/commands/index.ts';
 import { chosenScopes } from '#worker/cli/commands/keys.ts';
+import { stateDirOf } from '#worker/cli/database.ts';
 import { parseCommand, TARGET_OPTIONS } from '#worker/cli/parse.ts';
 import { USAGE, usageOf } from '#worker/cli/usage.ts';
 import { UsageError } from '#worker/cli/usage-error.ts';
@@ -23,6 +27,27 @@ describe('the command line', () => {
     ['keys create --help', 'keys create'],
   ])('the command line %j shows how commands are used', (line, topic) => {
     expect(parse(line)).toEqual({ kind: 'help', topic });
+  });
+
+  test('the shop is at PORT, as that of `npm start` is, unless --url says otherwise', () => {
+    const at = { ...KEY, PORT: '9000' };
+    expect(parse('forms list', at)).toMatchObject({ target: { url: 'http://localhost:9000' } });
+    expect(parse('forms list --url https://shop.example', at)).toMatchObject({
+      target: { url: 'https://shop.example' },
+    });
+  });
+
+  test('keys are of the copy of a shop that `npm start` serves, otherwise of the demo', () => {
+    const state = mkdtempSync(join(tmpdir(), 'storefront-state-'));
+    const told: string[] = [];
+    const dirOf = (siteId: string) => stateDirOf(siteId, state, (text) => told.push(text));
+    mkdirSync(join(state, 'copies', 'tea'), { recursive: true });
+    expect([dirOf('tea'), dirOf('demo'), dirOf('../..')]).toEqual([join(state, 'copies', 'tea'), state, state]);
+    expect(told).toEqual([]);
+    mkdirSync(join(state, 'v3'));
+    expect(dirOf('tea')).toBe(join(state, 'copies', 'tea'));
+    expect(told).toEqual([expect.stringContaining(`--persist-to ${state} means`)]);
+    rmSync(state, { recursive: true });
   });
 
   test('no option of a command has the name of an option of all commands', () => {
@@ -101,7 +126,7 @@ describe('the command line', () => {
   });
 
   test('a command needs a key for the API, and none for keys', () => {
-    expect(() => parse('forms list', {})).toThrow('A key is needed');
+    expect(() => parse('forms list', {})).toThrow(/A key is needed.*keys create.*what `npm start` prints as data-site/);
     expect(parse('keys list --site s', {})).toMatchObject(local);
   });
 });

@@ -2,6 +2,7 @@ import type { AuditChange } from '#runtime/contracts/owner.ts';
 import { MAX_PRODUCTS_IN_COLLECTION } from '#runtime/contracts/owner-limits.ts';
 import { guard, isClash, refusalOf } from '../db/guards.ts';
 import { ApiError } from '../http/errors.ts';
+import type { OwnerCall } from '../http/owner-call.ts';
 import { expectUnreservedStatement } from '../inventory/service.ts';
 import { type AuditEntry, auditStatement } from '../owner/service.ts';
 import { siteTouched } from '../site/touch.ts';
@@ -20,9 +21,15 @@ interface ProductChange {
 }
 
 const PRODUCT = 'SELECT 1 FROM items WHERE site_id = ?1 AND id = ?2 AND product_type IS NOT NULL';
-const FULL = `(SELECT COUNT(*) FROM items INDEXED BY items_by_collection
-    WHERE site_id = ?1 AND collection_id = ?3 AND product_type IS NOT NULL)
-  >= ${MAX_PRODUCTS_IN_COLLECTION}`;
+const COUNT = `SELECT COUNT(*) AS count FROM items INDEXED BY items_by_collection
+    WHERE site_id = ?1 AND product_type IS NOT NULL AND collection_id`;
+const FULL = `(${COUNT} = ?3) >= ${MAX_PRODUCTS_IN_COLLECTION}`;
+
+/** Throws COLLECTION_FULL if a collection that gets `more` products first has no room for another one. */
+export async function refuseFullCollection({ db, site }: OwnerCall, collectionId: string, more: number): Promise<void> {
+  const held = await db.prepare(`${COUNT} = ?2`).bind(site.siteId, collectionId).first<number>('count');
+  if ((held ?? 0) + more >= MAX_PRODUCTS_IN_COLLECTION) throw new ApiError('COLLECTION_FULL');
+}
 
 export async function insertProduct(
   db: D1Database,

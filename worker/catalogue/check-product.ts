@@ -44,7 +44,7 @@ export async function checkProduct(
     categories: draft.categories.map((category) => category.trim()),
     categoryIds: [...new Set(draft.categoryIds)].sort(),
     isOneTimePurchasable: draft.subscriptionPlan === null || draft.isOneTimePurchasable,
-    variants: draft.variants.map((variant, index) => withIds(variant, current, index)),
+    variants: draft.variants.map((variant, index) => withIds(variant, draft.variants, current, index)),
     images: draft.images.map((image) => ({ ...image, id: image.id ?? newProductId() })),
   };
   const errors = await blockErrors(html, call.site.language);
@@ -60,13 +60,20 @@ export async function checkProduct(
 /**
  * A variant without an id is the product's variant of that sku, so that a list from elsewhere changes prices and leaves
  * stock and carts alone. A new id for the sku of a variant that stands would change its stock, so it is refused with
- * SKU_TAKEN.
+ * SKU_TAKEN, unless that one gets another sku.
  */
-function withIds(variant: VariantDefinition, current: readonly { id: string; sku: string }[], index: number) {
+function withIds(
+  variant: VariantDefinition,
+  all: readonly VariantDefinition[],
+  current: readonly { id: string; sku: string }[],
+  index: number,
+) {
   const known = current.find((other) =>
     variant.id === undefined ? other.sku === variant.sku : other.id === variant.id,
   );
-  if (!known && current.some(({ sku }) => sku === variant.sku)) {
+  const isReplaced = ({ id, sku }: { id: string; sku: string }) =>
+    sku === variant.sku && !all.some((other) => other.id === id);
+  if (!known && current.some(isReplaced)) {
     throw new ApiError('SKU_TAKEN', { fields: [`variants.${index}.id`] });
   }
   return {

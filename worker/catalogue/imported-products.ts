@@ -2,13 +2,16 @@ import { ImportedProduct } from '#runtime/contracts/imported-product.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { findByNames, findOrCreate } from '../categories/service.ts';
+import { ApiError } from '../http/errors.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { parse } from '../http/parse.ts';
 import { type RecordPlan, recordKind } from '../http/record-kind.ts';
 import { findFetched } from '../pictures/service.ts';
 import { newProductId } from './check-product.ts';
-import { mergeFields, mergeImages, mergeVariants } from './merge-product.ts';
+import { findImported, withFreeSkus } from './imported-identity.ts';
+import { mergeFields, mergeImages, mergeVariants, withPrices } from './merge-product.ts';
 import { findOwnProduct } from './owner-repository.ts';
+import { derivedSlug } from './owner-service.ts';
 import { draftOf, ProductRecord, planProduct, productContent } from './records.ts';
 
 /** The id of a category that does not exist yet. */
@@ -19,15 +22,28 @@ export const importedProducts = recordKind({
   type: 'importedProduct',
   scopes: { read: 'catalogue:read', write: 'catalogue:write' },
   contract: ImportedProduct,
-  async plan(call, imported, options): Promise<RecordPlan> {
+  async plan(call, read, options): Promise<RecordPlan> {
     const { db, site, origin, now } = call;
-    const found = await findImported(call, imported);
+    const { imports: texts } = await textsIn(site.language);
+    const found = await findImported(call, read, options.takenSku);
     const current = found === undefined ? undefined : await findOwnProduct(db, site.siteId, found, now);
     const content = current && productContent(current);
+    const title = read.title ?? content?.title;
+    if (title === undefined) throw new ApiError('INVALID_REQUEST', { errors: { title: texts.noTitle } });
+    const { variants, notes } = await withFreeSkus(call, { id: found, title }, read.variants, options.takenSku);
+    const { isAddressMade, urlSlug, collectionId: home } = read;
+    const isFree = current !== undefined || !isAddressMade || urlSlug === undefined;
+    const address = isFree ? urlSlug : await derivedSlug(call, { title: urlSlug, collectionId: home });
+    const imported = { ...read, urlSlug: address, variants: [...variants] };
     const id = current?.id ?? (await freeId(call, imported.id));
     const fetched = await findFetched(db, site.siteId, imported.images?.map(({ url }) => url) ?? []);
     const { images, byUrl, missing } = mergeImages(imported.images, content?.images ?? [], { fetched, origin });
-    const fields = mergeFields(imported, content);
+    const merged = mergeVariants(imported.variants, content?.variants ?? [], byUrl);
+    const priced = withPrices(merged, imported.variants, content);
+    const fields = {
+      ...mergeFields(imported, content),
+      ...(priced.isHidden && { status: content?.status ?? 'draft' }),
+    };
     const collectionId = fields.collectionId ?? imported.collectionId;
     const paths = imported.categories ?? [];
     const categories = await findByNames(call, collectionId, paths);
@@ -37,7 +53,7 @@ export const importedProducts = recordKind({
         ...fields,
         id,
         images,
-        variants: mergeVariants(imported.variants, content?.variants ?? [], byUrl),
+        variants: priced.variants,
         ...(imported.categories && { categoryIds }),
       });
     const planned = async (categoryIds: readonly string[], isPreview: boolean) => {
@@ -53,35 +69,18 @@ export const importedProducts = recordKind({
       for (const path of paths) ids.push(await findOrCreate(call, collectionId, path));
       await (await planned(ids, false)).write();
     };
-    const { imports: texts } = await textsIn(site.language);
-    const notes = [
+    notes.push(
+      ...(content && content.title !== title ? [fill(texts.otherTitle, { title: content.title })] : []),
+      ...(priced.isHidden ? [texts.hiddenWithoutPrice] : []),
+      ...priced.leftOut.map(({ sku, attributes = {} }) =>
+        fill(texts.variantWithoutPrice, { name: [...Object.values(attributes), sku].filter(Boolean).join(', ') }),
+      ),
       ...paths.filter((_, index) => isNew(index)).map((path) => fill(texts.newCategory, { name: path.join(' / ') })),
       ...(hasOtherStock(imported, content?.variants ?? []) && !options.setsStock ? [texts.stockLeft] : []),
-    ];
+    );
     return { ...plan, notes, missingPictures: missing, write };
   },
 });
-
-/** Finds the shop's product that a file means: by its id, by its address, or by a sku. */
-async function findImported(
-  { db, site }: OwnerCall,
-  { id, collectionId, urlSlug, variants }: ImportedProduct,
-): Promise<string | undefined> {
-  const isProduct = 'site_id = ?1 AND product_type IS NOT NULL';
-  const skus = variants.flatMap(({ sku }) => sku ?? []);
-  const found = await db
-    .prepare(
-      `SELECT id FROM (
-         SELECT 1 AS rank, id FROM items WHERE ${isProduct} AND id = ?2
-         UNION ALL SELECT 2, id FROM items WHERE ${isProduct} AND collection_id = ?3 AND url_slug = ?4
-         UNION ALL SELECT 3, v.item_id FROM json_each(?5) listed
-           CROSS JOIN variants v ON v.site_id = ?1 AND v.sku = listed.value)
-       ORDER BY rank LIMIT 1`,
-    )
-    .bind(site.siteId, id ?? '', collectionId, urlSlug ?? null, JSON.stringify(skus))
-    .first<{ id: string }>();
-  return found?.id;
-}
 
 /** Returns the id that a file gives, if nothing of the shop has it. */
 async function freeId({ db, site }: OwnerCall, id: string | undefined): Promise<string> {

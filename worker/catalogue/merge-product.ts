@@ -44,6 +44,9 @@ export function mergeImages(
   return { images: [...images.values(), ...kept], byUrl, missing };
 }
 
+/** A variant of a product with what a file says of it; a new one has only that. */
+export type MergedVariant = { [Name in keyof OwnerVariant]?: OwnerVariant[Name] | undefined };
+
 /**
  * Merges a file's variants into the product's. A file that has all of them also gives their order; otherwise those that
  * stand keep their places, and new ones come last.
@@ -52,15 +55,17 @@ export function mergeVariants(
   listed: readonly ImportedVariant[],
   current: readonly OwnerVariant[],
   imageIds: ReadonlyMap<string, string>,
-): object[] {
-  const merged = new Map<OwnerVariant | undefined, object[]>();
-  const inOrder = listed.map(({ imageUrl, ...variant }) => {
-    const known = findVariant(variant, current, merged);
+): MergedVariant[] {
+  const matched = matchVariants(listed, current);
+  const merged = new Map<OwnerVariant | undefined, MergedVariant[]>();
+  const inOrder = listed.map((imported) => {
+    const { imageUrl, ...variant } = imported;
+    const known = matched.get(imported);
     const image = typeof imageUrl === 'string' ? imageIds.get(imageUrl) : imageUrl;
     const whole = {
       ...known,
       ...given(variant),
-      ...(known && { id: known.id }),
+      id: known?.id ?? variant.id ?? newProductId(),
       ...(image !== undefined && { mainImageId: image }),
     };
     merged.set(known, [...(merged.get(known) ?? []), whole]);
@@ -70,19 +75,59 @@ export function mergeVariants(
   return [...current.flatMap((variant) => merged.get(variant) ?? [variant]), ...(merged.get(undefined) ?? [])];
 }
 
-/** The first of the product's variants that is the imported one: by id, by sku, by the values of all options. */
-function findVariant(
-  { id, sku, attributes = {} }: ImportedVariant,
+/** What tells that an imported variant is one of the product's, the surest first. */
+const SIGNS: readonly ((imported: ImportedVariant, variant: OwnerVariant) => boolean)[] = [
+  ({ id }, variant) => variant.id === id,
+  ({ attributes = {} }, variant) => choice(variant.attributes) === choice(attributes),
+  ({ sku }, variant) => variant.sku === sku,
+];
+
+/** Finds the product's own variant of each imported one. A surer sign of a later one comes before a weaker one. */
+function matchVariants(
+  listed: readonly ImportedVariant[],
   current: readonly OwnerVariant[],
-  taken: ReadonlyMap<OwnerVariant | undefined, unknown>,
-): OwnerVariant | undefined {
-  const free = current.filter((variant) => !taken.has(variant));
-  const values = choice(attributes);
-  return (
-    free.find((variant) => id !== undefined && variant.id === id) ??
-    free.find((variant) => Boolean(sku) && variant.sku === sku) ??
-    free.find((variant) => !sku && id === undefined && choice(variant.attributes) === values)
-  );
+): ReadonlyMap<ImportedVariant, OwnerVariant> {
+  const matched = new Map<ImportedVariant, OwnerVariant>();
+  const free = new Set(current);
+  for (const isSame of SIGNS) {
+    for (const imported of listed) {
+      if (matched.has(imported)) continue;
+      const found = [...free].find((variant) => isSame(imported, variant));
+      if (!found) continue;
+      matched.set(imported, found);
+      free.delete(found);
+    }
+  }
+  return matched;
+}
+
+/** The variants of a product that all have a price. */
+interface PricedVariants {
+  variants: MergedVariant[];
+  /** New variants that do not join a product which stands. */
+  leftOut: MergedVariant[];
+  /** Whether the product is hidden, or stays so, because a price is missing. */
+  isHidden: boolean;
+}
+
+/** Sees to it that nobody buys for nothing what a file has no price of. `variants` are the product's with the file's. */
+export function withPrices(
+  variants: readonly MergedVariant[],
+  listed: readonly ImportedVariant[],
+  current: ProductContent | undefined,
+): PricedVariants {
+  const leftOut = variants.filter(({ priceCents }) => priceCents === undefined);
+  if (!current) {
+    const priced = variants.map((variant) => ({ ...variant, priceCents: variant.priceCents ?? 0 }));
+    return { variants: priced, leftOut: [], isHidden: leftOut.length > 0 };
+  }
+  const isUnpriced =
+    listed.some(({ priceCents }) => priceCents === undefined) && variants.some(({ priceCents }) => priceCents === 0);
+  return {
+    variants: variants.filter((variant) => !leftOut.includes(variant)),
+    leftOut,
+    isHidden: isUnpriced && current.status !== 'published',
+  };
 }
 
 function choice(attributes: Readonly<Record<string, string>>): string {
@@ -91,7 +136,16 @@ function choice(attributes: Readonly<Record<string, string>>): string {
 
 /** Returns a product with the fields of a file, but for variants, pictures and categories. */
 export function mergeFields(
-  { id: _, variants: __, images: ___, categories: ____, isShipped, isVisible, ...fields }: ImportedProduct,
+  {
+    id: _,
+    variants: __,
+    images: ___,
+    categories: ____,
+    isAddressMade: _____,
+    isShipped,
+    isVisible,
+    ...fields
+  }: ImportedProduct,
   current: ProductContent | undefined,
 ): Partial<ProductContent> {
   const { customAddButtonText: text } = fields;

@@ -1,13 +1,15 @@
 import * as z from 'zod/mini';
 import { NewProduct, type OwnerProduct } from '#runtime/contracts/catalogue.ts';
+import type { ImportOptions } from '#runtime/contracts/imports.ts';
 import { sanitiseHtml } from '../forms/service.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { type RecordPlan, recordKind } from '../http/record-kind.ts';
 import { requireScope } from '../http/require-scope.ts';
 import { levelOf, stockLevelStatements } from '../inventory/service.ts';
 import { changesOf } from '../owner/service.ts';
-import { insertProduct, replaceProduct } from './changes.ts';
+import { insertProduct, refuseFullCollection, replaceProduct } from './changes.ts';
 import { checkProduct, type Draft } from './check-product.ts';
+import { withFreeSkus } from './imported-identity.ts';
 import { findOwnProduct, listOwnProducts } from './owner-repository.ts';
 import { derivedSlug, wholeSecond } from './owner-service.ts';
 import type { StoredProduct } from './product-statements.ts';
@@ -22,10 +24,7 @@ export type ProductRecord = z.infer<typeof ProductRecord>;
 /** A product that the shop has, or shall have. */
 export type ProductContent = Omit<OwnerProduct, 'version' | 'updatedAt' | 'isScheduled'>;
 
-interface PlanOptions {
-  setsStock: boolean;
-  isPreview: boolean;
-}
+type PlanOptions = ImportOptions & { isPreview: boolean };
 
 /** Whole products. */
 export const products = recordKind({
@@ -35,7 +34,9 @@ export const products = recordKind({
   async plan(call, record, options) {
     const { db, site, now } = call;
     const current = await findOwnProduct(db, site.siteId, record.id, now);
-    return planProduct(call, record.id, await draftOf(call, record, current), current, options);
+    const { variants, notes } = await withFreeSkus(call, record, record.variants, options.takenSku);
+    const draft = await draftOf(call, { ...record, variants: [...variants] }, current);
+    return { ...(await planProduct(call, record.id, draft, current, options)), notes };
   },
   async list({ db, site, now }, cursor) {
     const { products: page, nextPageCursor } = await listOwnProducts(db, site.siteId, { cursor, limit: PER_PAGE }, now);
@@ -67,9 +68,10 @@ export async function planProduct(
   id: string,
   draft: Draft,
   current: OwnerProduct | undefined,
-  { setsStock, isPreview }: PlanOptions,
+  { setsStock, isPreview, newProducts }: PlanOptions,
 ): Promise<RecordPlan> {
   const { db, site, owner, now } = call;
+  if (isPreview && !current) await refuseFullCollection(call, draft.collectionId, newProducts[draft.collectionId] ?? 0);
   const known = new Map(current?.variants.map((variant) => [variant.id, variant]));
   const product = await checkProduct(call, id, draft, current?.variants ?? [], { skipsReferences: isPreview });
   const levels = product.variants.filter((variant) => {
@@ -94,6 +96,7 @@ export async function planProduct(
   return {
     id,
     title: product.title,
+    ...(!current && { newIn: product.collectionId }),
     current: current && productContent(current),
     next: asContent(next, current),
     write: () =>

@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { runWrangler } from './wrangler.ts';
 
-/** The folder in which `npm start` keeps its database. */
+/** The folder in which `npm start` keeps its database, and those of copies of shops. */
 const STATE = join(import.meta.dirname, '../../.state');
+const SITE_ID = /^[\w-]+$/;
 const NO_DATABASE =
   'The database does not exist yet: `npm start` creates the local one, migrations create the deployed one.';
 
@@ -11,7 +12,7 @@ const NO_DATABASE =
 export interface DatabaseTarget {
   siteId: string;
   isRemote: boolean;
-  /** The folder of the local database; undefined for that of `npm start`. */
+  /** The folder of the local database; undefined for the one of `npm start` that has the site. */
   stateDir: string | undefined;
 }
 
@@ -22,10 +23,23 @@ export interface Database {
 }
 
 export function databaseOf(target: DatabaseTarget): Database {
-  return { siteId: target.siteId, query: (sql) => query(target, sql) };
+  const { isRemote, siteId, stateDir = stateDirOf(siteId) } = target;
+  return { siteId, query: (sql) => query({ isRemote, siteId, stateDir }, sql) };
 }
 
-async function query<Row>({ isRemote, stateDir = STATE }: DatabaseTarget, sql: string): Promise<Row[]> {
+/**
+ * Returns the folder of a site's local database: that of the copy which `npm start -- shop.jsonl` serves, otherwise that
+ * of the demo. Where both can have the site, the person is told which one it is.
+ */
+export function stateDirOf(siteId: string, state = STATE, tell: (text: string) => void = console.error): string {
+  const copy = join(state, 'copies', siteId);
+  if (!SITE_ID.test(siteId) || !existsSync(copy)) return state;
+  if (existsSync(join(state, 'v3')))
+    tell(`This is the copy of ${siteId} in ${copy}. --persist-to ${state} means the demo's database.`);
+  return copy;
+}
+
+async function query<Row>({ isRemote, stateDir }: DatabaseTarget & { stateDir: string }, sql: string): Promise<Row[]> {
   if (!isRemote && !existsSync(stateDir)) throw new Error(NO_DATABASE);
   const place = isRemote ? ['--remote'] : ['--local', '--persist-to', stateDir];
   const args = ['d1', 'execute', 'storefront', ...place, '--yes', '--json', '--command', sql];

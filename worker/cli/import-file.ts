@@ -13,6 +13,9 @@ export interface OpenedFile {
   /** Number of records. */
   count: number;
   problems: ImportFile['problems'];
+  /** Products of which no record can be made, and how many there are. */
+  refused: ImportFile['refused'];
+  refusedCount: number;
   /** Reads the records, from the start each time. */
   entries(): Iterable<Entry>;
 }
@@ -27,12 +30,12 @@ export async function openFile(
   if (!stat?.isFile()) throw new Error(`There is no file ${path}.`);
   if (isShopFile(path)) {
     const { count, entries } = openShopFile(path);
-    return { format: 'shop', count, problems: [], entries: () => entries };
+    return { format: 'shop', count, problems: [], refused: [], refusedCount: 0, entries: () => entries };
   }
   if (stat.size > IMPORT_FILE_MAX_BYTES) {
     throw new Error(`${path} is larger than ${IMPORT_FILE_MAX_BYTES / BYTES_PER_MB} MB: divide it into several files.`);
   }
   const body = await openAsBlob(path, { type: 'application/octet-stream' });
-  const { format, records, problems } = await api.call('POST', addressOf('/api/owner/imports/read', query), { body });
-  return { format, count: records.length, problems, entries: () => records };
+  const { records, ...file } = await api.call('POST', addressOf('/api/owner/imports/read', query), { body });
+  return { ...file, count: records.length, entries: () => records };
 }

@@ -1,9 +1,5 @@
-import {
-  type ImportOptions,
-  type ImportOutcome,
-  MAX_IMPORT_RECORDS,
-  type ShopRecord,
-} from '#runtime/contracts/imports.ts';
+import { type ImportOptions, MAX_IMPORT_RECORDS, type ShopRecord } from '#runtime/contracts/imports.ts';
+import type { EntryOutcome } from '#runtime/domain/import-outcomes.ts';
 import type { Api } from './api.ts';
 
 /** Most characters of the records of one call; a single record may be longer. */
@@ -16,11 +12,8 @@ export interface Entry {
   record: ShopRecord;
 }
 
-/** The outcome of an entry, or of its preview. */
-export type EntryOutcome = ImportOutcome & Pick<Entry, 'firstLine' | 'lastLine'>;
-
 interface Import {
-  options: ImportOptions;
+  options: Omit<ImportOptions, 'newProducts'>;
   isPreview: boolean;
   /** Is called with the number of records that are done. */
   progressed(done: number): void;
@@ -33,10 +26,12 @@ export async function sendRecords(
   { options, isPreview, progressed }: Import,
 ): Promise<EntryOutcome[]> {
   const outcomes: EntryOutcome[] = [];
+  let newProducts: ImportOptions['newProducts'] = {};
   for (const batch of batchesOf(entries)) {
-    const body = { records: batch.map(({ record }) => record), options };
+    const body = { records: batch.map(({ record }) => record), options: { ...options, newProducts } };
     const path = isPreview ? '/api/owner/imports/preview' : '/api/owner/imports';
     const answer = await api.call('POST', path, { body });
+    ({ newProducts } = answer);
     answer.outcomes.forEach((outcome, index) => {
       const { firstLine = 0, lastLine = 0 } = batch[index] ?? {};
       outcomes.push({ ...outcome, firstLine, lastLine });

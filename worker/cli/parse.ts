@@ -18,7 +18,7 @@ type GivenOptions = Readonly<Record<string, string | boolean | undefined>>;
 export const TARGET_OPTIONS: Readonly<Record<Command['on'], OptionKinds>> = {
   api: {
     key: text('KEY', 'by default STOREFRONT_OWNER_KEY'),
-    url: text('ADDRESS', `the shop, by default ${DEFAULT_URL}`),
+    url: text('ADDRESS', `the shop, by default ${DEFAULT_URL}, at PORT if that is set`),
     site: text('ID', 'if --url serves several shops'),
     json: flag('prints the answer as the API gives it'),
   },
@@ -108,21 +108,17 @@ function readTarget({ on }: Command, values: GivenOptions, env: Environment): Ta
   if (on === 'database') {
     return { on, target: { siteId: String(site), isRemote: remote === true, stateDir: asText(rest['persist-to']) } };
   }
-  return { on: 'api', target: apiTarget({ key: asText(key) ?? env.STOREFRONT_OWNER_KEY, url: asText(url), site }) };
+  const local = env.PORT ? `http://localhost:${env.PORT}` : DEFAULT_URL;
+  return {
+    on: 'api',
+    target: apiTarget({ key: asText(key) ?? env.STOREFRONT_OWNER_KEY, url: asText(url) ?? local, site }),
+  };
 }
 
-function apiTarget({
-  key,
-  url = DEFAULT_URL,
-  site,
-}: {
-  key: string | undefined;
-  url: string | undefined;
-  site: unknown;
-}) {
+function apiTarget({ key, url, site }: { key: string | undefined; url: string; site: unknown }) {
   if (!key) {
     throw new UsageError(
-      'A key is needed: in STOREFRONT_OWNER_KEY, or after --key. For the local shop, `keys create --site SITE_ID --name TEXT` prints one.',
+      'A key is needed: in STOREFRONT_OWNER_KEY, or after --key. `keys create --site SITE_ID --name TEXT` prints one; the SITE_ID of a local shop is what `npm start` prints as data-site.',
     );
   }
   if (!/^https?:$/.test(URL.parse(url)?.protocol ?? '')) {

@@ -11,6 +11,8 @@ export interface RecordPlan {
   /** The shop's object before and after the import, in the same shape; without a difference nothing is written. */
   current: object | undefined;
   next: object;
+  /** The collection that gets a new product by it. */
+  newIn?: string;
   /** Texts for the owner, in the site's language. */
   notes?: string[];
   /** Addresses of pictures that were not fetched yet, so `next` is without them. */

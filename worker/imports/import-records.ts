@@ -1,4 +1,11 @@
-import type { ImportOptions, ImportOutcome, ImportResult, ShopRecord } from '#runtime/contracts/imports.ts';
+import type {
+  ImportAnswer,
+  ImportOptions,
+  ImportOutcome,
+  ImportResult,
+  ShopRecord,
+} from '#runtime/contracts/imports.ts';
+import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { ApiError, errorBody, unforeseenCode } from '../http/errors.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { parse } from '../http/parse.ts';
@@ -14,7 +21,10 @@ interface ImportCall {
 }
 
 /** A record's place in its outcome, before anything of it is known. */
-const UNKNOWN = { id: '', title: '', fields: [], error: '', errors: {}, notes: [], missingPictures: [] };
+const UNKNOWN = {
+  ...{ id: '', title: '', fields: [], error: '', errors: {} },
+  ...{ hasTakenSku: false, notes: [], missingPictures: [] },
+};
 
 /**
  * Imports records one after another, each whole or not at all. A record that is refused stops no other, and one that
@@ -25,12 +35,18 @@ export async function importRecords(
   kinds: readonly RecordKind[],
   records: readonly ShopRecord[],
   { options, isPreview }: ImportCall,
-): Promise<ImportOutcome[]> {
+): Promise<ImportAnswer> {
   const outcomes: ImportOutcome[] = [];
+  const newProducts = { ...options.newProducts };
   // The call's key is for all of its records, so it creates none of them.
   const each = { ...call, idempotency: undefined };
-  for (const record of records) outcomes.push(await importRecord(each, kinds, record, { options, isPreview }));
-  return outcomes;
+  for (const record of records) {
+    const importing = { options: { ...options, newProducts }, isPreview };
+    const { newIn, ...outcome } = await importRecord(each, kinds, record, importing);
+    if (newIn !== undefined && outcome.result === 'created') newProducts[newIn] = (newProducts[newIn] ?? 0) + 1;
+    outcomes.push(outcome);
+  }
+  return { outcomes, newProducts };
 }
 
 async function importRecord(
@@ -38,7 +54,7 @@ async function importRecord(
   kinds: readonly RecordKind[],
   { type, content }: ShopRecord,
   { options, isPreview }: ImportCall,
-): Promise<ImportOutcome> {
+): Promise<ImportOutcome & Pick<RecordPlan, 'newIn'>> {
   let known: Pick<ImportOutcome, 'id' | 'title'> = titleOf(content);
   try {
     const kind = kinds.find((candidate) => candidate.type === type);
@@ -70,10 +86,10 @@ function isStale(error: unknown): boolean {
 
 /** What becomes of a record by its plan. */
 function outcomeOf(plan: RecordPlan) {
-  const { current, next, notes = [], missingPictures = [] } = plan;
+  const { current, next, newIn, notes = [], missingPictures = [] } = plan;
   const fields = current ? changedFields(current, next) : [];
   const result: ImportResult = !current ? 'created' : fields.length > 0 ? 'changed' : 'left';
-  return { plan, result, fields, notes, missingPictures };
+  return { plan, result, fields, notes, missingPictures, ...(newIn !== undefined && { newIn }) };
 }
 
 /** What a record calls itself, for the outcome of one that is refused. */
@@ -82,9 +98,17 @@ function titleOf({ id, title, name, filename, number }: Record<string, unknown>)
   return { id: typeof id === 'string' ? id : '', title: typeof text === 'string' ? text : '' };
 }
 
-async function refusalTexts({ site }: OwnerCall, error: unknown): Promise<Pick<ImportOutcome, 'error' | 'errors'>> {
+async function refusalTexts(
+  { site }: OwnerCall,
+  error: unknown,
+): Promise<Pick<ImportOutcome, 'error' | 'errors' | 'hasTakenSku'>> {
   const known = error instanceof ApiError ? error : new ApiError(unforeseenCode(error as Error));
   if (known !== error) logError(error as Error, { code: known.code, site: site.siteId });
+  const { code, details } = known;
+  const hasTakenSku = code === 'SKU_TAKEN';
   const { error: text, errors = {} } = await errorBody(known, site.language);
-  return { error: text, errors };
+  if (code !== 'INVALID_REQUEST' || details.text !== undefined) return { error: text, errors, hasTakenSku };
+  const { imports: texts } = await textsIn(site.language);
+  const named = Object.fromEntries((details.fields ?? []).map((field) => [field, texts.badField]));
+  return { error: texts.badFields, errors: { ...named, ...details.errors }, hasTakenSku };
 }

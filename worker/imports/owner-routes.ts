@@ -36,7 +36,7 @@ export function ownerImports(kinds: readonly RecordKind[]): Hono<AppEnv> {
       input(ImportRequest, LARGE),
       async (c) => {
         const { records, options } = c.var.input;
-        return c.json({ outcomes: await importRecords(ownerCall(c), kinds, records, { options, isPreview }) });
+        return c.json(await importRecords(ownerCall(c), kinds, records, { options, isPreview }));
       },
     );
   }

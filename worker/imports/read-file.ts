@@ -28,7 +28,13 @@ export async function readFile(call: OwnerCall, file: SentFile, reading: ImportR
   if (!format) throw new ApiError('IMPORT_UNKNOWN');
   const read = format.read(text, context);
   if (read.problems.length <= PROBLEMS_MAX) return read;
-  const more = { line: 0, field: '', text: fill(context.texts.moreProblems, { max: PROBLEMS_MAX }) };
+  const more = {
+    line: 0,
+    otherLines: [],
+    count: 1,
+    field: '',
+    text: fill(context.texts.moreProblems, { max: PROBLEMS_MAX }),
+  };
   return { ...read, problems: [more, ...read.problems.slice(0, PROBLEMS_MAX)] };
 }
 

@@ -22,8 +22,8 @@ export function productRows(rows: readonly SheetRow[], problems: Problems): Prod
     const isNext = key === '' && !row.cells.title?.trim();
     const product = isNext ? products.at(-1) : known;
     if (product && !isOther(product, row)) product.push(row);
-    else if (isNext) problems.refuse(row, undefined, 'variantWithoutProduct');
-    else if (known) problems.refuse(row, 'urlSlug', 'productTwice', { line: known[0]?.firstLine ?? 0 });
+    else if (isNext) problems.refuse([row], 'variantWithoutProduct');
+    else if (known) problems.refuse([row], 'productTwice', { line: known[0]?.firstLine ?? 0 });
     else {
       const added = [row];
       products.push(added);

@@ -1,21 +1,23 @@
 import { ProductDefinition } from '#runtime/contracts/catalogue.ts';
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { ImportedProduct } from '#runtime/contracts/imported-product.ts';
-import { ITEM_TEXT_NAMES, type ItemText } from '#runtime/contracts/item-texts.ts';
+import { ITEM_TEXT_NAMES, ITEM_TEXTS, type ItemText } from '#runtime/contracts/item-texts.ts';
 import {
   CATEGORY_MAX_LENGTH,
   MAX_PRODUCT_CATEGORIES,
   MAX_PRODUCT_TAGS,
   TAG_MAX_LENGTH,
 } from '#runtime/contracts/owner-limits.ts';
+import { abridged, shortened } from '#runtime/domain/shortened.ts';
 import { isUrlSlug } from '#runtime/domain/url-slug.ts';
 import { readList, readPaths, readYes } from './cells.ts';
 import type { Field } from './columns.ts';
+import { addressIn, type FileNames } from './file-names.ts';
 import type { Problems } from './problems.ts';
 import type { ProductRows } from './product-rows.ts';
+import { readId } from './read-variants.ts';
 import type { SheetRow } from './sheet.ts';
 
-const ID = /^[\w-]{1,100}$/;
 /** Squarespace's words for kinds of products. */
 export const KINDS: Readonly<Record<string, number>> = {
   PHYSICAL: PRODUCT_TYPE.physical,
@@ -28,13 +30,12 @@ const STATUSES: Readonly<Record<string, boolean>> = { active: true, draft: false
 
 type Fields = Omit<ImportedProduct, 'collectionId' | 'variants' | 'images' | 'variantOptionOrdering'>;
 
-/** Reads the fields of a product itself. An empty cell empties its field, but for address, title and kind. */
-export function readFields(product: ProductRows, first: SheetRow, problems: Problems): Fields {
-  const texts = readTexts(product, first, problems);
+/** Reads the fields of a product itself. An empty cell says nothing, and one that cannot be used is left out or shortened. */
+export function readFields(product: ProductRows, first: SheetRow, names: FileNames, problems: Problems): Fields {
   const fields: Partial<Record<keyof Fields, unknown>> = {
-    ...readIdentity(product, first, problems),
-    ...texts,
-    title: texts.title?.trim() || undefined,
+    id: readId(first, product.first('productId'), 'productId', problems),
+    ...readAddress(product, first, names, problems),
+    ...readTexts(product, first, problems),
     ...readKind(product, first, problems),
     isVisible: readVisibility(product, first, problems),
     tags: readTags(product, first, problems),
@@ -43,26 +44,35 @@ export function readFields(product: ProductRows, first: SheetRow, problems: Prob
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
-/** Reads the texts that the file has a column for, and refuses those that are longer than a product's may be. */
+/** Reads the texts that the file has. Of one that is too long, a line is abridged and HTML is left out. */
 function readTexts(product: ProductRows, row: SheetRow, problems: Problems): Partial<Record<ItemText, string>> {
   const texts: Partial<Record<ItemText, string>> = {};
   for (const name of ITEM_TEXT_NAMES) {
-    const text = product.first(name);
-    if (text === undefined) continue;
-    texts[name] = text;
+    const cell = product.first(name) ?? '';
+    const text = name === 'title' ? cell.trim() : cell;
+    if (text.trim() === '') continue;
     const issues = ProductDefinition.shape[name].safeParse(text).error?.issues ?? [];
     const long = issues.find((issue) => issue.code === 'too_big');
-    if (long) problems.refuse(row, name, 'tooLong', { max: Number(long.maximum) });
+    const max = Number(long?.maximum ?? text.length);
+    const isHtml = ITEM_TEXTS[name] === 'html';
+    if (!long || !isHtml) texts[name] = abridged(text, max);
+    if (long) problems.warn(row, name, 'tooLong', { max }, isHtml ? 'cellLeftOut' : { becomes: abridged(text, max) });
   }
   return texts;
 }
 
-function readIdentity(product: ProductRows, row: SheetRow, problems: Problems): Fields {
-  const id = product.first('productId')?.trim();
-  if (id && !ID.test(id)) problems.refuse(row, 'productId', 'badId', { value: id });
-  const urlSlug = product.first('urlSlug')?.trim().split('/').at(-1);
-  if (urlSlug && !isUrlSlug(urlSlug)) problems.refuse(row, 'urlSlug', 'badAddress', { value: urlSlug });
-  return { ...(id && { id }), ...(urlSlug && { urlSlug }) };
+function readAddress(
+  product: ProductRows,
+  row: SheetRow,
+  names: FileNames,
+  problems: Problems,
+): Pick<Fields, 'urlSlug' | 'isAddressMade'> {
+  const address = addressIn(product.first('urlSlug'));
+  if (address === '') return {};
+  if (isUrlSlug(address)) return { urlSlug: address };
+  const made = names.addressFor(address);
+  problems.warn(row, 'urlSlug', 'badAddress', { value: address }, { becomes: made });
+  return { urlSlug: made, isAddressMade: true };
 }
 
 function readKind(product: ProductRows, row: SheetRow, problems: Problems): Fields {
@@ -90,30 +100,39 @@ function readCell(product: ProductRows, row: SheetRow, field: Field, problems: P
   const text = product.first(field)?.trim();
   if (!text) return undefined;
   const answer = readYes(text);
-  if (answer === undefined) problems.refuse(row, field, 'badYes', { value: text });
+  if (answer === undefined) problems.warn(row, field, 'badYes', { value: text }, 'cellLeftOut');
   return answer;
 }
 
 function readTags(product: ProductRows, row: SheetRow, problems: Problems): string[] | undefined {
-  const text = product.first('tags');
-  if (text === undefined) return undefined;
-  const tags = [...new Set(readList(text))];
-  const long = tags.find((tag) => tag.length > TAG_MAX_LENGTH);
-  if (long) problems.refuse(row, 'tags', 'tagTooLong', { name: long, max: TAG_MAX_LENGTH });
-  if (tags.length > MAX_PRODUCT_TAGS) problems.refuse(row, 'tags', 'tooManyTags', { max: MAX_PRODUCT_TAGS });
-  return tags;
+  const names = readList(product.first('tags') ?? '');
+  if (names.length === 0) return undefined;
+  const tags = new Set(
+    names.map((name) => {
+      const tag = shortened(name, TAG_MAX_LENGTH);
+      if (tag !== name) problems.warn(row, 'tags', 'tagTooLong', { name, max: TAG_MAX_LENGTH }, { becomes: tag });
+      return tag;
+    }),
+  );
+  if (tags.size > MAX_PRODUCT_TAGS) problems.warn(row, 'tags', 'tooManyTags', { max: MAX_PRODUCT_TAGS }, 'restLeftOut');
+  return [...tags].slice(0, MAX_PRODUCT_TAGS);
 }
 
-/** Shopify's type is one category; where it is empty, the product keeps those that it has. */
+/** Reads the categories, each as its names from the highest down. Shopify's type is one. */
 function readCategories(product: ProductRows, row: SheetRow, problems: Problems): string[][] | undefined {
   const type = product.first('category')?.trim();
-  const list = product.first('categories');
-  if (!type && list === undefined) return undefined;
   const field = type ? 'category' : 'categories';
-  const paths = type ? [[type]] : readPaths(list ?? '');
-  const long = paths.flat().find((name) => name.length > CATEGORY_MAX_LENGTH);
-  if (long) problems.refuse(row, field, 'categoryTooLong', { name: long, max: CATEGORY_MAX_LENGTH });
-  const max = MAX_PRODUCT_CATEGORIES;
-  if (paths.length > max) problems.refuse(row, field, 'tooManyCategories', { max });
-  return paths;
+  const read = type ? [[type]] : readPaths(product.first('categories') ?? '');
+  if (read.length === 0) return undefined;
+  const max = CATEGORY_MAX_LENGTH;
+  const paths = read.map((path) =>
+    path.map((name) => {
+      const category = shortened(name, max);
+      if (category !== name) problems.warn(row, field, 'categoryTooLong', { name, max }, { becomes: category });
+      return category;
+    }),
+  );
+  const most = MAX_PRODUCT_CATEGORIES;
+  if (paths.length > most) problems.warn(row, field, 'tooManyCategories', { max: most }, 'restLeftOut');
+  return [...new Map(paths.map((path) => [path.join('\n'), path])).values()].slice(0, most);
 }

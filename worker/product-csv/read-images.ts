@@ -24,15 +24,15 @@ export function readImages(product: ProductRows, problems: Problems): ImportedIm
   }
   const [row] = product.rows;
   if (row && images.size > MAX_PRODUCT_IMAGES) {
-    problems.refuse(row, undefined, 'tooManyImages', { max: MAX_PRODUCT_IMAGES });
+    problems.warn(row, undefined, 'tooManyImages', { max: MAX_PRODUCT_IMAGES }, 'restLeftOut');
   }
-  return found.length === 0 ? undefined : [...images.values()];
+  return found.length === 0 ? undefined : [...images.values()].slice(0, MAX_PRODUCT_IMAGES);
 }
 
-/** Reads the image of a variant; null for none, undefined where the file does not say it. */
-export function readVariantImage(row: SheetRow, isFirst: boolean): string | null | undefined {
+/** Reads the image of a variant; undefined where the file does not say it. */
+export function readVariantImage(row: SheetRow, isFirst: boolean): string | undefined {
   const { variantImage, imageUrls } = row.cells;
-  if (variantImage !== undefined) return addressesIn(variantImage)[0] ?? null;
+  if (variantImage !== undefined) return addressesIn(variantImage)[0];
   return isFirst ? undefined : addressesIn(imageUrls)[0];
 }
 

@@ -14,30 +14,46 @@ type Price = Pick<ImportedVariant, 'priceCents' | 'salePriceCents' | 'onSale'>;
 export function readPrices(row: SheetRow, currency: string, problems: Problems): Price {
   const amount = (field: Field) => readAmount(row, field, currency, problems);
   const price = amount('price');
-  const { fullPrice, onSale, salePrice } = row.cells;
+  const { fullPrice, onSale = '' } = row.cells;
   if (fullPrice !== undefined) {
     const full = amount('fullPrice');
-    if (full !== undefined && price === undefined) problems.refuse(row, 'price', 'badPrice', { value: '' });
+    if (price === undefined && full !== undefined)
+      problems.warn(row, 'fullPrice', 'saleWithoutPrice', {}, 'cellLeftOut');
     if (price === undefined) return {};
     return full !== undefined && full > price
       ? { priceCents: full, salePriceCents: price, onSale: true }
       : { priceCents: price, onSale: false };
   }
-  const sale = amount('salePrice') ?? (salePrice === undefined ? undefined : 0);
-  const isOnSale = onSale?.trim() ? readYes(onSale) : undefined;
-  if (onSale?.trim() && isOnSale === undefined) problems.refuse(row, 'onSale', 'badYes', { value: onSale });
-  if (isOnSale && sale === 0) problems.refuse(row, 'salePrice', 'saleWithoutPrice');
+  const sale = amount('salePrice');
   return {
     ...(price !== undefined && { priceCents: price }),
     ...(sale !== undefined && { salePriceCents: sale }),
-    ...(isOnSale !== undefined && { onSale: isOnSale }),
+    ...readOnSale(row, onSale.trim(), { price, sale }, problems),
   };
 }
 
+/** Whether a variant is on sale. One that would be sold for nothing, or for more than its price, is not. */
+function readOnSale(
+  row: SheetRow,
+  text: string,
+  { price, sale }: { price: number | undefined; sale: number | undefined },
+  problems: Problems,
+): Pick<Price, 'onSale'> {
+  if (text === '') return {};
+  const isOnSale = readYes(text);
+  if (isOnSale === undefined) problems.warn(row, 'onSale', 'badYes', { value: text }, 'cellLeftOut');
+  if (!isOnSale) return isOnSale === undefined ? {} : { onSale: false };
+  const problem = !sale ? 'saleWithoutPrice' : price !== undefined && sale >= price ? 'saleNotLower' : undefined;
+  if (problem) problems.warn(row, 'onSale', problem, {}, 'cellLeftOut');
+  return { onSale: !problem };
+}
+
+/** Reads an amount; undefined for an empty cell, and for one that is no price. */
 function readAmount(row: SheetRow, field: Field, currency: string, problems: Problems): number | undefined {
   const text = row.cells[field]?.trim();
   if (!text) return undefined;
   const amount = readPrice(text, currency);
-  if (amount === undefined || amount > MAX_CENTS) problems.refuse(row, field, 'badPrice', { value: text });
-  return amount;
+  if (amount !== undefined && amount <= MAX_CENTS) return amount;
+  problems.warn(row, field, 'badPrice', { value: text }, 'cellLeftOut');
+  return undefined;
 }

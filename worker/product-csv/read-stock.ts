@@ -17,7 +17,7 @@ export function readStock(row: SheetRow, problems: Problems): Stock | undefined 
   if (text.toLowerCase() === 'unlimited') return 'unlimited';
   const count = readWhole(text);
   if (count === undefined || count > MAX_STOCK) {
-    problems.refuse(row, 'stock', 'badStock', { value: text });
+    problems.warn(row, 'stock', 'badStock', { value: text }, 'cellLeftOut');
     return undefined;
   }
   if (count < 0) problems.warn(row, 'stock', 'negativeStock', { value: text });

@@ -96,30 +96,35 @@ function held({ product, categories }: File, format: ProductCsvFormat): object {
     isShopify && !isGiftCard ? { isShipped: product.kind === PRODUCT_TYPE.physical } : { kind: product.kind };
   const hasType = categories.length === 1 && categories[0]?.length === 1;
   const { tags, urlSlug, variantOptionOrdering, images } = product;
-  const names = ITEM_TEXT_NAMES.filter((name) => TABLES[format].some(({ field }) => field === name));
+  // An empty cell says nothing.
+  const names = ITEM_TEXT_NAMES.filter(
+    (name) => TABLES[format].some(({ field }) => field === name) && product[name].trim() !== '',
+  );
+  // Shopify's file says of a product that it has no options.
+  const hasOptions = isShopify || variantOptionOrdering.length > 0;
   return {
     ...Object.fromEntries(names.map((name) => [name, product[name]])),
     collectionId: 'shop',
     urlSlug,
-    tags,
-    variantOptionOrdering,
+    ...(tags.length > 0 && { tags }),
+    ...(hasOptions && { variantOptionOrdering }),
     ...kind,
     isVisible: product.status === 'published',
-    ...(isShopify ? hasType && { categories } : { id: product.id, categories }),
+    ...(isShopify ? hasType && { categories } : { id: product.id, ...(categories.length > 0 && { categories }) }),
     variants: product.variants.map(({ id, mainImageId, salePriceCents, gtin, mpn, ...rest }, index) => {
-      const { lengthMm, widthMm, heightMm, ...common } = rest;
+      const { lengthMm, widthMm, heightMm, weightGrams, attributes, ...common } = rest;
+      const sizes = isShopify ? { weightGrams } : { weightGrams, lengthMm, widthMm, heightMm };
       const image = mainImageId === null ? null : address(mainImageId);
       return {
         ...common,
-        ...(format !== 'squarespace-old' && { mpn, gtin }),
+        ...(hasOptions && { attributes }),
+        ...Object.fromEntries(Object.entries(sizes).filter(([, value]) => value !== null)),
+        ...(format !== 'squarespace-old' && { mpn, ...(gtin && { gtin }) }),
         ...(isShopify
-          ? { imageUrl: image, ...(rest.onSale && { salePriceCents }) }
+          ? { ...(image !== null && { imageUrl: image }), ...(rest.onSale && { salePriceCents }) }
           : {
               id,
               salePriceCents,
-              lengthMm,
-              widthMm,
-              heightMm,
               ...(index > 0 && image !== null && { imageUrl: image }),
             }),
       };

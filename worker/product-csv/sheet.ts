@@ -6,6 +6,8 @@ import { TABLES } from './tables.ts';
 
 /** A file with fewer of a format's columns is another kind of file. */
 const FEWEST_COLUMNS = 2;
+/** A text whose first line has fewer columns can be prose with commas. */
+const COLUMNS_OF_TABLES = 4;
 
 export interface SheetRow {
   firstLine: number;
@@ -19,12 +21,19 @@ export interface SheetRow {
 /** A product file with its columns recognised. */
 export interface Sheet {
   format: ProductCsvFormat;
+  /** The headers of all columns. */
+  names: string[];
   /** The field's header in this file. */
   headers: ReadonlyMap<Field, string>;
   rows: SheetRow[];
   /** Headers of columns that have something which a shop has no place for. */
   unused: string[];
   broken: ReturnType<typeof readRows>['broken'];
+}
+
+/** Whether a text is a product file, or a table of another kind, which the reader then names. */
+export function isTable(text: string): boolean {
+  return detectFormat(text) !== undefined || readHeader(text).length >= COLUMNS_OF_TABLES;
 }
 
 /** Returns the format that has most of a file's columns; undefined for a file that is no product file. */
@@ -55,6 +64,7 @@ export function readSheet(text: string, format: ProductCsvFormat): Sheet {
   return {
     format,
     broken,
+    names: names.map((name) => name.trim()).filter(Boolean),
     headers: new Map(columns.flatMap(({ field }, index) => (field ? [[field, names[index]?.trim() ?? '']] : []))),
     unused: unused.map(({ index }) => names[index]?.trim() || String(index + 1)),
     rows: lines.map(({ firstLine, lastLine, cells }) => ({

@@ -5,6 +5,7 @@ import type {
   SenderTest,
   SenderTestResult,
 } from '#runtime/contracts/senders.ts';
+import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { ApiError } from '../http/errors.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { auditStatement } from '../owner/service.ts';
@@ -41,7 +42,10 @@ export async function saveSender(call: OwnerCall, name: string, settings: Sender
     secret === undefined
       ? await readSealedSecret(db, siteId, name)
       : seal(sessionSecrets(env).present, sealPlace(siteId, name), secret);
-  if (sealedSecret === null) throw new ApiError('INVALID_REQUEST', { fields: ['secret'] });
+  if (sealedSecret === null) {
+    const { ownerFields } = await textsIn(site.language);
+    throw new ApiError('INVALID_REQUEST', { errors: { secret: ownerFields.missing } });
+  }
   const saved = { siteId, name: sender.name, purpose: sender.purpose, target, isEnabled, sealedSecret, now };
   const entry = { siteId, keyId: owner.keyId, action: 'sender.changed', target: name, details: { target, isEnabled } };
   await db.batch([...saveStatements(db, saved), auditStatement(db, entry, now)]);

@@ -332,6 +332,12 @@ describe('an owner', () => {
     expect((await put(name, body)).status).toBe(status);
   });
 
+  test('says that the first settings need a secret', async () => {
+    expect(await (await put('ga4', { target: 'G-ABCDE12' })).json()).toMatchObject({
+      errors: { secret: 'Please give a value.' },
+    });
+  });
+
   test('needs the scope for settings, and reaches no other shop’s sender', async () => {
     const reader = await OwnerProgram.of({ scopes: ['settings:read'] });
     expect((await put('ga4', GA4, reader)).status).toBe(403);

@@ -639,7 +639,25 @@ export const imports: Catalogue['imports'] = {
   brokenOff: 'Filen slutter for tidligt. Der mangler poster.',
   otherCount: 'Filen skulle have {count} poster.',
   unusedColumn: 'Butikken har ingen plads til denne kolonne.',
-  missingColumn: 'Filen skal have en kolonne med produkternes titel eller adresse.',
+  otherTable:
+    'Det er en anden slags tabel: Dens kolonner er {columns}. En fil med produkter har en kolonne med deres titel eller adresse.',
+  wooCommerceFile:
+    'Det er en produktfil fra WooCommerce, som ikke kan læses her. Eksportér produkterne i Shopifys format.',
+  otherJson: 'Denne JSON er af en anden slags: Den indeholder intet helt produkt og ingen post fra en butik.',
+  badFields: 'Nogle af felterne kan ikke overtages.',
+  badField: 'Dette mangler eller er ugyldigt.',
+  noTitle: 'Butikken har ikke dette produkt endnu, og et nyt skal have en titel.',
+  otherTitle: 'Produktet hedder indtil nu ”{title}”.',
+  skuOfAnother: '”{title}” har varenummeret (SKU) ”{sku}”, som hører til produktet ”{other}” ({address}).',
+  withoutSku: 'Det importeres uden dette varenummer.',
+  hiddenWithoutPrice: 'Der mangler en pris, så produktet importeres som en kladde, som ingen kan købe.',
+  variantWithoutPrice: 'Den nye variant ”{name}” har ingen pris og udelades.',
+  saleNotLower: 'Tilbudsprisen er ikke lavere end prisen.',
+  unnamedOption: 'Valgmulighed {number}',
+  cellLeftOut: 'Cellen udelades.',
+  variantLeftOut: 'Varianten udelades.',
+  restLeftOut: 'Resten udelades.',
+  cellBecomes: 'Det bliver til ”{value}”.',
   openQuote: 'Et anførselstegn, der begynder her, bliver ikke lukket. Resten af filen læses ikke.',
   longRow: 'Rækken, der begynder her, er længere, end et produkt kan være. Resten af filen læses ikke.',
   variantWithoutProduct: 'Denne række fortsætter et produkt, men der står ikke noget over den.',
@@ -677,7 +695,7 @@ export const imports: Catalogue['imports'] = {
   noProductOnPage: 'Der er intet produkt på siden, som kan læses.',
   pageTooLarge: 'Siden er større, end en butiksside kan være.',
   metricUnits:
-    'Vægte og længder uden enhed læses som kilogram og centimeter. Til pund og tommer skal kaldet angive enhederne ”imperial”.',
+    'Vægte og længder uden enhed læses som kilogram og centimeter. Vælg imperiale enheder for pund og tommer.',
 };
 
 export const locks: Catalogue['locks'] = {

@@ -657,7 +657,25 @@ export const imports: Catalogue['imports'] = {
   brokenOff: 'Die Datei endet zu früh. Es fehlen Datensätze.',
   otherCount: 'Die Datei sollte {count} Datensätze haben.',
   unusedColumn: 'Der Shop hat für diese Spalte keinen Platz.',
-  missingColumn: 'Die Datei braucht eine Spalte für den Titel oder die Adresse der Artikel.',
+  otherTable:
+    'Das ist eine Tabelle anderer Art: Ihre Spalten sind {columns}. Eine Datei mit Artikeln hat eine Spalte für deren Titel oder Adresse.',
+  wooCommerceFile:
+    'Das ist eine Artikeldatei von WooCommerce, die hier nicht gelesen werden kann. Bitte exportieren Sie die Artikel im Format von Shopify.',
+  otherJson: 'Dieses JSON ist von anderer Art: Es enthält keinen ganzen Artikel und keinen Datensatz eines Shops.',
+  badFields: 'Einige Felder lassen sich nicht übernehmen.',
+  badField: 'Die Angabe fehlt oder ist ungültig.',
+  noTitle: 'Der Shop hat diesen Artikel noch nicht, und ein neuer braucht einen Titel.',
+  otherTitle: 'Der Artikel heißt bisher „{title}“.',
+  skuOfAnother: '„{title}“ hat die Artikelnummer „{sku}“, die zum Artikel „{other}“ ({address}) gehört.',
+  withoutSku: 'Er wird ohne diese Artikelnummer übernommen.',
+  hiddenWithoutPrice: 'Ein Preis fehlt, deshalb wird der Artikel als Entwurf übernommen, den niemand kaufen kann.',
+  variantWithoutPrice: 'Die neue Variante „{name}“ hat keinen Preis und wird ausgelassen.',
+  saleNotLower: 'Der Angebotspreis ist nicht niedriger als der Preis.',
+  unnamedOption: '{number}. Option',
+  cellLeftOut: 'Die Zelle wird ausgelassen.',
+  variantLeftOut: 'Die Variante wird ausgelassen.',
+  restLeftOut: 'Der Rest wird ausgelassen.',
+  cellBecomes: 'Daraus wird „{value}“.',
   openQuote: 'Ein Anführungszeichen, das hier beginnt, ist nicht geschlossen. Der Rest der Datei wird nicht gelesen.',
   longRow: 'Die Zeile, die hier beginnt, ist länger, als ein Artikel sein kann. Der Rest der Datei wird nicht gelesen.',
   variantWithoutProduct: 'Diese Zeile setzt einen Artikel fort, über ihr steht aber keiner.',
@@ -696,7 +714,7 @@ export const imports: Catalogue['imports'] = {
   noProductOnPage: 'Auf dieser Seite steht kein Artikel, der sich lesen lässt.',
   pageTooLarge: 'Die Seite ist größer, als eine Seite eines Shops sein kann.',
   metricUnits:
-    'Gewichte und Längen ohne Einheit werden als Kilogramm und Zentimeter gelesen. Für Pfund und Zoll nennt der Aufruf die Einheiten „imperial“.',
+    'Gewichte und Längen ohne Einheit werden als Kilogramm und Zentimeter gelesen. Für Pfund und Zoll wählen Sie bitte die imperialen Einheiten.',
 };
 
 export const locks: Catalogue['locks'] = {

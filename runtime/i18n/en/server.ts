@@ -639,7 +639,25 @@ export const imports = {
   brokenOff: 'The file ends too early. Records are missing.',
   otherCount: 'The file should have {count} records.',
   unusedColumn: 'The shop has no place for this column.',
-  missingColumn: 'The file needs a column for the title or the address of products.',
+  otherTable:
+    'This is a table of another kind: its columns are {columns}. A file of products has a column for their title or address.',
+  wooCommerceFile:
+    'This is a product file of WooCommerce, which cannot be read here. Please export the products in Shopify’s format.',
+  otherJson: 'This JSON is of another kind: it holds no whole product and no record of a shop.',
+  badFields: 'Some of its fields cannot be taken over.',
+  badField: 'This is missing or not valid.',
+  noTitle: 'The shop does not have this product yet, and a new one needs a title.',
+  otherTitle: 'The product is called “{title}” so far.',
+  skuOfAnother: '“{title}” has the SKU “{sku}”, which belongs to the product “{other}” ({address}).',
+  withoutSku: 'It comes in without this SKU.',
+  hiddenWithoutPrice: 'A price is missing, so the product comes in as a draft that nobody can buy.',
+  variantWithoutPrice: 'The new variant “{name}” has no price and is left out.',
+  saleNotLower: 'The sale price is not lower than the price.',
+  unnamedOption: 'Option {number}',
+  cellLeftOut: 'The cell is left out.',
+  variantLeftOut: 'The variant is left out.',
+  restLeftOut: 'The rest is left out.',
+  cellBecomes: 'It becomes “{value}”.',
   openQuote: 'A quotation mark that begins here is not closed. The rest of the file is not read.',
   longRow: 'The row that begins here is longer than a product can be. The rest of the file is not read.',
   variantWithoutProduct: 'This row continues a product, and there is none above it.',
@@ -678,7 +696,7 @@ export const imports = {
   noProductOnPage: 'There is no product on this page that can be read.',
   pageTooLarge: 'The page is larger than a page of a shop can be.',
   metricUnits:
-    'Weights and lengths without a unit are read as kilograms and centimetres. For pounds and inches, the call says “imperial” units.',
+    'Weights and lengths without a unit are read as kilograms and centimetres. For pounds and inches, please choose imperial units.',
 } as const;
 
 /** What visitors read who must know a password; `{site}` is the shop's title. */

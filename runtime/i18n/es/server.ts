@@ -643,7 +643,25 @@ export const imports: Catalogue['imports'] = {
   brokenOff: 'El archivo termina demasiado pronto. Faltan registros.',
   otherCount: 'El archivo debería tener {count} registros.',
   unusedColumn: 'La tienda no tiene lugar para esta columna.',
-  missingColumn: 'Al archivo le falta una columna para el título o la dirección de los artículos.',
+  otherTable:
+    'Es una tabla de otro tipo: sus columnas son {columns}. Un archivo de artículos tiene una columna para su título o dirección.',
+  wooCommerceFile:
+    'Es un archivo de artículos de WooCommerce, que aquí no se puede leer. Exporte los artículos en el formato de Shopify.',
+  otherJson: 'Este JSON es de otro tipo: no contiene ningún artículo completo ni ningún registro de una tienda.',
+  badFields: 'Algunos campos no se pueden aceptar.',
+  badField: 'Falta este dato o no es válido.',
+  noTitle: 'La tienda aún no tiene este artículo, y uno nuevo necesita un título.',
+  otherTitle: 'Hasta ahora el artículo se llama «{title}».',
+  skuOfAnother: '«{title}» tiene el SKU «{sku}», que pertenece al artículo «{other}» ({address}).',
+  withoutSku: 'Se importa sin este SKU.',
+  hiddenWithoutPrice: 'Falta un precio, así que el artículo se importa como borrador que nadie puede comprar.',
+  variantWithoutPrice: 'La nueva variante «{name}» no tiene precio y se omite.',
+  saleNotLower: 'El precio de oferta no es inferior al precio.',
+  unnamedOption: 'Opción {number}',
+  cellLeftOut: 'La celda se omite.',
+  variantLeftOut: 'La variante se omite.',
+  restLeftOut: 'El resto se omite.',
+  cellBecomes: 'Pasa a ser «{value}».',
   openQuote: 'Unas comillas que empiezan aquí no se cierran. El resto del archivo no se lee.',
   longRow: 'La fila que empieza aquí es más larga de lo que puede ser un artículo. El resto del archivo no se lee.',
   variantWithoutProduct: 'Esta fila continúa un artículo, y no hay ninguno encima.',
@@ -682,7 +700,7 @@ export const imports: Catalogue['imports'] = {
   noProductOnPage: 'En esta página no hay ningún artículo legible.',
   pageTooLarge: 'La página es más grande de lo que puede ser la página de una tienda.',
   metricUnits:
-    'Los pesos y longitudes sin unidad se leen en kilogramos y centímetros. Para libras y pulgadas, la llamada indica las unidades «imperial».',
+    'Los pesos y longitudes sin unidad se leen en kilogramos y centímetros. Para libras y pulgadas, elija las unidades imperiales.',
 };
 
 export const locks: Catalogue['locks'] = {

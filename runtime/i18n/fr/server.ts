@@ -655,7 +655,25 @@ export const imports: Catalogue['imports'] = {
   brokenOff: 'Le fichier se termine trop tôt. Il manque des enregistrements.',
   otherCount: 'Le fichier devrait avoir {count} enregistrements.',
   unusedColumn: 'La boutique n’a pas de place pour cette colonne.',
-  missingColumn: 'Il manque au fichier une colonne pour le titre ou l’adresse des articles.',
+  otherTable:
+    'C’est un tableau d’un autre genre : ses colonnes sont {columns}. Un fichier d’articles a une colonne pour leur titre ou leur adresse.',
+  wooCommerceFile:
+    'C’est un fichier d’articles de WooCommerce, qui ne peut pas être lu ici. Veuillez exporter les articles au format de Shopify.',
+  otherJson: 'Ce JSON est d’un autre genre : il ne contient ni article complet ni enregistrement d’une boutique.',
+  badFields: 'Certains champs ne peuvent pas être repris.',
+  badField: 'Cette valeur manque ou n’est pas valide.',
+  noTitle: 'La boutique n’a pas encore cet article, et un nouvel article a besoin d’un titre.',
+  otherTitle: 'L’article s’appelle « {title} » jusqu’ici.',
+  skuOfAnother: '« {title} » a la référence « {sku} », qui appartient à l’article « {other} » ({address}).',
+  withoutSku: 'Il est importé sans cette référence.',
+  hiddenWithoutPrice: 'Un prix manque ; l’article est donc importé comme brouillon que personne ne peut acheter.',
+  variantWithoutPrice: 'La nouvelle variante « {name} » n’a pas de prix et est omise.',
+  saleNotLower: 'Le prix promotionnel n’est pas inférieur au prix.',
+  unnamedOption: 'Option n° {number}',
+  cellLeftOut: 'La cellule est omise.',
+  variantLeftOut: 'La variante est omise.',
+  restLeftOut: 'Le reste est omis.',
+  cellBecomes: 'Cela devient « {value} ».',
   openQuote: 'Un guillemet ouvert ici n’est pas fermé. Le reste du fichier n’est pas lu.',
   longRow: 'La ligne qui commence ici est plus longue qu’un article ne peut l’être. Le reste du fichier n’est pas lu.',
   variantWithoutProduct: 'Cette ligne continue un article, mais il n’y en a pas au-dessus.',
@@ -694,7 +712,7 @@ export const imports: Catalogue['imports'] = {
   noProductOnPage: 'Cette page ne contient aucun article lisible.',
   pageTooLarge: 'La page est plus grande que ne peut l’être une page de boutique.',
   metricUnits:
-    'Les poids et longueurs sans unité sont lus en kilogrammes et centimètres. Pour des livres et des pouces, l’appel indique les unités « imperial ».',
+    'Les poids et longueurs sans unité sont lus en kilogrammes et centimètres. Pour des livres et des pouces, veuillez choisir les unités impériales.',
 };
 
 export const locks: Catalogue['locks'] = {

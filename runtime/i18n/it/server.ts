@@ -642,7 +642,25 @@ export const imports: Catalogue['imports'] = {
   brokenOff: 'Il file finisce troppo presto. Mancano dei record.',
   otherCount: 'Il file dovrebbe avere {count} record.',
   unusedColumn: 'Il negozio non ha un posto per questa colonna.',
-  missingColumn: 'Al file serve una colonna per il titolo o l’indirizzo dei prodotti.',
+  otherTable:
+    'È una tabella di altro tipo: le sue colonne sono {columns}. Un file di prodotti ha una colonna per il titolo o l’indirizzo.',
+  wooCommerceFile:
+    'È un file di prodotti di WooCommerce, che qui non si può leggere. Esporta i prodotti nel formato di Shopify.',
+  otherJson: 'Questo JSON è di altro tipo: non contiene nessun prodotto completo e nessun record di un negozio.',
+  badFields: 'Alcuni campi non possono essere importati.',
+  badField: 'Questo dato manca o non è valido.',
+  noTitle: 'Il negozio non ha ancora questo prodotto, e uno nuovo ha bisogno di un titolo.',
+  otherTitle: 'Finora il prodotto si chiama “{title}”.',
+  skuOfAnother: '“{title}” ha lo SKU “{sku}”, che appartiene al prodotto “{other}” ({address}).',
+  withoutSku: 'Viene importato senza questo SKU.',
+  hiddenWithoutPrice: 'Manca un prezzo, quindi il prodotto viene importato come bozza che nessuno può acquistare.',
+  variantWithoutPrice: 'La nuova variante “{name}” non ha un prezzo e viene tralasciata.',
+  saleNotLower: 'Il prezzo scontato non è inferiore al prezzo.',
+  unnamedOption: 'Opzione {number}',
+  cellLeftOut: 'La cella viene tralasciata.',
+  variantLeftOut: 'La variante viene tralasciata.',
+  restLeftOut: 'Il resto viene tralasciato.',
+  cellBecomes: 'Diventa “{value}”.',
   openQuote: 'Le virgolette che si aprono qui non vengono chiuse. Il resto del file non viene letto.',
   longRow: 'La riga che inizia qui è più lunga di quanto possa essere un prodotto. Il resto del file non viene letto.',
   variantWithoutProduct: 'Questa riga continua un prodotto e sopra non ce n’è nessuno.',
@@ -680,7 +698,7 @@ export const imports: Catalogue['imports'] = {
   noProductOnPage: 'In questa pagina non c’è nessun prodotto che si possa leggere.',
   pageTooLarge: 'La pagina è più grande di quanto possa essere quella di un negozio.',
   metricUnits:
-    'Pesi e lunghezze senza unità si leggono in chilogrammi e centimetri. Per libbre e pollici, la chiamata indica le unità “imperial”.',
+    'Pesi e lunghezze senza unità si leggono in chilogrammi e centimetri. Per libbre e pollici, scegli le unità imperiali.',
 };
 
 export const locks: Catalogue['locks'] = {

@@ -642,7 +642,25 @@ export const imports: Catalogue['imports'] = {
   brokenOff: 'ファイルが途中で終わっています。レコードが不足しています。',
   otherCount: 'ファイルには{count}件のレコードがあるはずです。',
   unusedColumn: 'この列に対応する項目はショップにありません。',
-  missingColumn: 'ファイルには、商品のタイトルまたはアドレスの列が必要です。',
+  otherTable:
+    'これは別の種類の表です。列は{columns}です。商品のファイルには、商品のタイトルまたはアドレスの列があります。',
+  wooCommerceFile:
+    'これはWooCommerceの商品ファイルで、ここでは読み取れません。商品をShopifyの形式でエクスポートしてください。',
+  otherJson: 'このJSONは別の種類のものです。完全な商品もショップのレコードも含まれていません。',
+  badFields: '取り込めない項目があります。',
+  badField: '値がないか、正しくありません。',
+  noTitle: 'この商品はまだショップになく、新しい商品にはタイトルが必要です。',
+  otherTitle: 'この商品の現在のタイトルは「{title}」です。',
+  skuOfAnother: '「{title}」のSKU「{sku}」は、商品「{other}」（{address}）のものです。',
+  withoutSku: 'このSKUなしで取り込みます。',
+  hiddenWithoutPrice: '価格がないため、この商品は誰も購入できない下書きとして取り込みます。',
+  variantWithoutPrice: '新しいバリエーション「{name}」は価格がないため取り込みません。',
+  saleNotLower: 'セール価格が通常価格より低くありません。',
+  unnamedOption: 'オプション{number}',
+  cellLeftOut: 'このセルは取り込みません。',
+  variantLeftOut: 'このバリエーションは取り込みません。',
+  restLeftOut: '残りは取り込みません。',
+  cellBecomes: '「{value}」になります。',
   openQuote: 'ここから始まる引用符が閉じられていません。ファイルの残りは読み取られません。',
   longRow: 'ここから始まる行は、商品の長さの上限を超えています。ファイルの残りは読み取られません。',
   variantWithoutProduct: 'この行は商品の続きですが、その上に商品がありません。',
@@ -681,7 +699,7 @@ export const imports: Catalogue['imports'] = {
   noProductOnPage: 'このページには読み取れる商品がありません。',
   pageTooLarge: 'ページが、ショップのページの大きさの上限を超えています。',
   metricUnits:
-    '単位のない重さと長さは、キログラムとセンチメートルとして読み取ります。ポンドとインチの場合は、呼び出しで単位「imperial」を指定してください。',
+    '単位のない重さと長さは、キログラムとセンチメートルとして読み取ります。ポンドとインチの場合は、ヤード・ポンド法の単位を選択してください。',
 };
 
 export const locks: Catalogue['locks'] = {

@@ -642,7 +642,25 @@ export const imports: Catalogue['imports'] = {
   brokenOff: 'Het bestand eindigt te vroeg. Er ontbreken records.',
   otherCount: 'Het bestand zou {count} records moeten hebben.',
   unusedColumn: 'De winkel heeft geen plaats voor deze kolom.',
-  missingColumn: 'Het bestand heeft een kolom nodig voor de titel of het adres van producten.',
+  otherTable:
+    'Dit is een ander soort tabel: de kolommen zijn {columns}. Een bestand met producten heeft een kolom voor hun titel of adres.',
+  wooCommerceFile:
+    'Dit is een productbestand van WooCommerce, dat hier niet kan worden gelezen. Exporteer de producten in de indeling van Shopify.',
+  otherJson: 'Deze JSON is van een andere soort: er staat geen volledig product en geen record van een winkel in.',
+  badFields: 'Sommige velden kunnen niet worden overgenomen.',
+  badField: 'Dit ontbreekt of is niet geldig.',
+  noTitle: 'De winkel heeft dit product nog niet, en een nieuw product heeft een titel nodig.',
+  otherTitle: 'Het product heet tot nu toe “{title}”.',
+  skuOfAnother: '“{title}” heeft de SKU “{sku}”, die bij het product “{other}” ({address}) hoort.',
+  withoutSku: 'Het wordt zonder deze SKU overgenomen.',
+  hiddenWithoutPrice: 'Er ontbreekt een prijs, dus het product wordt overgenomen als concept dat niemand kan kopen.',
+  variantWithoutPrice: 'De nieuwe variant “{name}” heeft geen prijs en wordt weggelaten.',
+  saleNotLower: 'De aanbiedingsprijs is niet lager dan de prijs.',
+  unnamedOption: 'Optie {number}',
+  cellLeftOut: 'De cel wordt weggelaten.',
+  variantLeftOut: 'De variant wordt weggelaten.',
+  restLeftOut: 'De rest wordt weggelaten.',
+  cellBecomes: 'Het wordt “{value}”.',
   openQuote: 'Een aanhalingsteken dat hier begint, wordt niet gesloten. De rest van het bestand wordt niet gelezen.',
   longRow: 'De rij die hier begint, is langer dan een product kan zijn. De rest van het bestand wordt niet gelezen.',
   variantWithoutProduct: 'Deze rij hoort bij een product, en daarboven staat er geen.',
@@ -680,7 +698,7 @@ export const imports: Catalogue['imports'] = {
   noProductOnPage: 'Op deze pagina staat geen product dat kan worden gelezen.',
   pageTooLarge: 'De pagina is groter dan een pagina van een winkel kan zijn.',
   metricUnits:
-    'Gewichten en lengtes zonder eenheid worden als kilogram en centimeter gelezen. Voor ponden en inches geeft de aanroep de eenheden “imperial” aan.',
+    'Gewichten en lengtes zonder eenheid worden als kilogram en centimeter gelezen. Kies voor ponden en inches de imperiale eenheden.',
 };
 
 export const locks: Catalogue['locks'] = {

@@ -648,7 +648,25 @@ export const imports: Catalogue['imports'] = {
   brokenOff: 'Plik kończy się za wcześnie. Brakuje rekordów.',
   otherCount: 'Oczekiwana liczba rekordów w pliku: {count}.',
   unusedColumn: 'Sklep nie ma miejsca na tę kolumnę.',
-  missingColumn: 'Plik musi mieć kolumnę z nazwą lub adresem produktów.',
+  otherTable:
+    'To tabela innego rodzaju: jej kolumny to {columns}. Plik z produktami ma kolumnę z ich nazwą lub adresem.',
+  wooCommerceFile:
+    'To plik produktów WooCommerce, którego nie można tu odczytać. Wyeksportuj produkty w formacie Shopify.',
+  otherJson: 'Ten JSON jest innego rodzaju: nie zawiera całego produktu ani rekordu sklepu.',
+  badFields: 'Niektórych pól nie można przejąć.',
+  badField: 'Brakuje tej wartości albo jest nieprawidłowa.',
+  noTitle: 'Sklep nie ma jeszcze tego produktu, a nowy produkt musi mieć nazwę.',
+  otherTitle: 'Produkt nazywa się dotąd „{title}”.',
+  skuOfAnother: '„{title}” ma kod SKU „{sku}”, który należy do produktu „{other}” ({address}).',
+  withoutSku: 'Zostanie zaimportowany bez tego kodu SKU.',
+  hiddenWithoutPrice: 'Brakuje ceny, więc produkt zostanie zaimportowany jako szkic, którego nikt nie może kupić.',
+  variantWithoutPrice: 'Nowy wariant „{name}” nie ma ceny i zostanie pominięty.',
+  saleNotLower: 'Cena promocyjna nie jest niższa od ceny.',
+  unnamedOption: 'Opcja {number}',
+  cellLeftOut: 'Komórka zostanie pominięta.',
+  variantLeftOut: 'Wariant zostanie pominięty.',
+  restLeftOut: 'Reszta zostanie pominięta.',
+  cellBecomes: 'Zmieni się to na „{value}”.',
   openQuote: 'Cudzysłów, który się tu zaczyna, nie jest zamknięty. Dalsza część pliku nie została odczytana.',
   longRow:
     'Wiersz, który się tu zaczyna, jest dłuższy, niż może być produkt. Dalsza część pliku nie została odczytana.',
@@ -687,7 +705,7 @@ export const imports: Catalogue['imports'] = {
   noProductOnPage: 'Na tej stronie nie ma produktu, który można odczytać.',
   pageTooLarge: 'Strona jest większa, niż może być strona sklepu.',
   metricUnits:
-    'Wagi i długości bez jednostki odczytano jako kilogramy i centymetry. Dla funtów i cali wywołanie podaje jednostki „imperial”.',
+    'Wagi i długości bez jednostki odczytano jako kilogramy i centymetry. Dla funtów i cali wybierz jednostki imperialne.',
 };
 
 export const locks: Catalogue['locks'] = {

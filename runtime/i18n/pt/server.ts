@@ -641,7 +641,25 @@ export const imports: Catalogue['imports'] = {
   brokenOff: 'O arquivo termina cedo demais. Faltam registros.',
   otherCount: 'O arquivo deveria ter {count} registros.',
   unusedColumn: 'A loja não tem lugar para esta coluna.',
-  missingColumn: 'O arquivo precisa de uma coluna com o título ou o endereço dos produtos.',
+  otherTable:
+    'Esta é uma tabela de outro tipo: suas colunas são {columns}. Um arquivo de produtos tem uma coluna com o título ou o endereço deles.',
+  wooCommerceFile:
+    'Este é um arquivo de produtos do WooCommerce, que não pode ser lido aqui. Exporte os produtos no formato da Shopify.',
+  otherJson: 'Este JSON é de outro tipo: não contém nenhum produto inteiro nem registro de uma loja.',
+  badFields: 'Alguns campos não podem ser aceitos.',
+  badField: 'Isto está faltando ou não é válido.',
+  noTitle: 'A loja ainda não tem este produto, e um novo precisa de um título.',
+  otherTitle: 'Até agora o produto se chama “{title}”.',
+  skuOfAnother: '“{title}” tem o SKU “{sku}”, que pertence ao produto “{other}” ({address}).',
+  withoutSku: 'Ele é importado sem este SKU.',
+  hiddenWithoutPrice: 'Falta um preço, por isso o produto é importado como rascunho que ninguém pode comprar.',
+  variantWithoutPrice: 'A nova variante “{name}” não tem preço e é deixada de fora.',
+  saleNotLower: 'O preço promocional não é menor que o preço.',
+  unnamedOption: 'Opção {number}',
+  cellLeftOut: 'A célula é deixada de fora.',
+  variantLeftOut: 'A variante é deixada de fora.',
+  restLeftOut: 'O resto é deixado de fora.',
+  cellBecomes: 'Passa a ser “{value}”.',
   openQuote: 'Uma aspa que começa aqui não é fechada. O resto do arquivo não é lido.',
   longRow: 'A linha que começa aqui é mais longa do que um produto pode ser. O resto do arquivo não é lido.',
   variantWithoutProduct: 'Esta linha continua um produto, e não há nenhum acima dela.',
@@ -679,7 +697,7 @@ export const imports: Catalogue['imports'] = {
   noProductOnPage: 'Não há nesta página nenhum produto que possa ser lido.',
   pageTooLarge: 'A página é maior do que a página de uma loja pode ser.',
   metricUnits:
-    'Pesos e comprimentos sem unidade são lidos em quilogramas e centímetros. Para libras e polegadas, a chamada indica as unidades “imperial”.',
+    'Pesos e comprimentos sem unidade são lidos em quilogramas e centímetros. Para libras e polegadas, escolha as unidades imperiais.',
 };
 
 export const locks: Catalogue['locks'] = {

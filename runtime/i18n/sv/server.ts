@@ -640,7 +640,25 @@ export const imports: Catalogue['imports'] = {
   brokenOff: 'Filen slutar för tidigt. Poster saknas.',
   otherCount: 'Filen borde ha {count} poster.',
   unusedColumn: 'Butiken har ingen plats för den här kolumnen.',
-  missingColumn: 'Filen behöver en kolumn för produkternas titel eller adress.',
+  otherTable:
+    'Det här är en annan sorts tabell: dess kolumner är {columns}. En fil med produkter har en kolumn för deras titel eller adress.',
+  wooCommerceFile:
+    'Det här är en produktfil från WooCommerce, som inte kan läsas här. Exportera produkterna i Shopifys format.',
+  otherJson: 'Denna JSON är av en annan sort: den innehåller ingen hel produkt och ingen post från en butik.',
+  badFields: 'Några av fälten kan inte tas över.',
+  badField: 'Uppgiften saknas eller är ogiltig.',
+  noTitle: 'Butiken har inte den här produkten än, och en ny behöver en titel.',
+  otherTitle: 'Produkten heter hittills ”{title}”.',
+  skuOfAnother: '”{title}” har artikelnumret ”{sku}”, som hör till produkten ”{other}” ({address}).',
+  withoutSku: 'Den importeras utan det här artikelnumret.',
+  hiddenWithoutPrice: 'Ett pris saknas, så produkten importeras som ett utkast som ingen kan köpa.',
+  variantWithoutPrice: 'Den nya varianten ”{name}” har inget pris och utelämnas.',
+  saleNotLower: 'Reapriset är inte lägre än priset.',
+  unnamedOption: 'Alternativ {number}',
+  cellLeftOut: 'Cellen utelämnas.',
+  variantLeftOut: 'Varianten utelämnas.',
+  restLeftOut: 'Resten utelämnas.',
+  cellBecomes: 'Det blir ”{value}”.',
   openQuote: 'Ett citattecken som börjar här stängs aldrig. Resten av filen läses inte.',
   longRow: 'Raden som börjar här är längre än en produkt kan vara. Resten av filen läses inte.',
   variantWithoutProduct: 'Raden fortsätter en produkt, men det finns ingen ovanför den.',
@@ -678,7 +696,7 @@ export const imports: Catalogue['imports'] = {
   noProductOnPage: 'Det finns ingen läsbar produkt på sidan.',
   pageTooLarge: 'Sidan är större än en sida i en butik kan vara.',
   metricUnits:
-    'Vikter och längder utan enhet läses som kilogram och centimeter. För pund och tum anges enheterna ”imperial” i anropet.',
+    'Vikter och längder utan enhet läses som kilogram och centimeter. Välj imperiska enheter för pund och tum.',
 };
 
 export const locks: Catalogue['locks'] = {

@@ -1,11 +1,13 @@
 import { Readable } from 'node:stream';
 import { addressOf } from '#runtime/api/calls.ts';
+import { TAKEN_SKU_CHOICES, type TakenSkuChoice } from '#runtime/contracts/imports.ts';
 import type { Units } from '#runtime/contracts/product-csv.ts';
 import { SHOP_FILE_FORMAT, type ShopFileLine } from '#runtime/contracts/shop-file.ts';
+import { type EntryOutcome, withUnread } from '#runtime/domain/import-outcomes.ts';
 import type { Api } from '../api.ts';
 import { apiCommand, type Command } from '../command.ts';
 import { openFile } from '../import-file.ts';
-import { type EntryOutcome, sendRecords } from '../import-records.ts';
+import { sendRecords } from '../import-records.ts';
 import { type ImportReport, importText } from '../import-text.ts';
 import { choice, flag, text } from '../option-kinds.ts';
 import { bytes, type Output } from '../output.ts';
@@ -24,6 +26,11 @@ export const moving: readonly Command[] = [
       page: text('ADDRESS', 'where a saved page was'),
       units: choice('UNITS', UNITS, 'of a Squarespace file’s weights and lengths; metric by default'),
       'set-stock': flag('the file’s stock replaces the shop’s; otherwise only new variants get theirs'),
+      'taken-sku': choice(
+        'CHOICE',
+        TAKEN_SKU_CHOICES,
+        'of products with a SKU of another product; leave-out by default',
+      ),
       yes: flag('does it; without it, nothing is changed'),
     },
     about: 'shows what becomes of each line of a CSV, JSON, saved page or whole-shop file and, with --yes, does it',
@@ -57,32 +64,36 @@ interface Options {
   page: string | undefined;
   units: Units | undefined;
   'set-stock': boolean;
+  'taken-sku': TakenSkuChoice | undefined;
   yes: boolean;
 }
 
 async function importFile(
   api: Api,
   path: string,
-  { collection, page, units, 'set-stock': stock, yes }: Options,
+  { collection, page, units, 'set-stock': stock, 'taken-sku': takenSku, yes }: Options,
 ): Promise<Output> {
   const file = await openFile(api, path, { collection, url: page, units });
-  const options = { setsStock: stock };
+  const options = { setsStock: stock, takenSku: takenSku ?? 'leave-out' };
   const send = (isPreview: boolean) => {
     const showProgress = progress(file.count, isPreview ? 'records checked' : 'records');
     return sendRecords(api, file.entries(), { options, isPreview, progressed: showProgress });
   };
   const preview = await send(true);
   const pictures = yes ? await fetchPictures(api, preview) : { fetched: 0, failed: [] };
-  const outcomes = yes ? await send(false) : preview;
-  const report: ImportReport = { isDone: yes, problems: file.problems, outcomes, pictures };
+  const outcomes = withUnread(yes ? await send(false) : preview, file.refused);
+  const { format, problems, refused, refusedCount } = file;
+  const more = refusedCount - refused.length;
+  const report: ImportReport = { format, isDone: yes, problems, outcomes, unlisted: more, pictures };
   const isFailure = file.count === 0 || outcomes.some(({ result }) => result === 'refused');
   const given = [
     ['collection', collection],
     ['page', page],
     ['units', units],
+    ['taken-sku', takenSku],
   ].flatMap(([name, value]) => (value ? `--${name} ${value}` : []));
   const command = ['import', path, ...given, ...(stock ? ['--set-stock'] : [])].join(' ');
-  return { kind: 'text', text: importText(report, command), answer: { format: file.format, ...report }, isFailure };
+  return { kind: 'text', text: importText(report, command), answer: report, isFailure };
 }
 
 /** Has the shop fetch the pictures that an import needs. One that cannot be had stops no product. */
@@ -94,7 +105,8 @@ async function fetchPictures(api: Api, outcomes: readonly EntryOutcome[]): Promi
     try {
       await api.call('POST', '/api/owner/pictures/fetch', { body: { url } });
     } catch (error) {
-      failed.push({ url, error: (error as Error).message });
+      const [reason = ''] = (error as Error).message.split('\n', 1);
+      failed.push({ url, error: reason });
     }
     showProgress(index + 1);
   }

@@ -120,7 +120,8 @@ export const SITE = {
   'PUT /api/owner/senders/:name': [
     {
       name: 'senders set',
-      about: 'tells a service from now on; TARGET is the measurement id (G-…) or the id of the pixel',
+      about:
+        'tells a service from now on; TARGET is the measurement id (G-…) or the id of the pixel; --secret at first',
       operands: { name: 'SENDER', target: 'TARGET' },
       options: {
         secret: {

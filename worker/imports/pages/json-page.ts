@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini';
 import { RECORD_TYPE } from '#runtime/contracts/enumerations.ts';
-import type { ImportFile, ImportProblem, ShopRecord } from '#runtime/contracts/imports.ts';
+import type { ImportFile, ShopRecord } from '#runtime/contracts/imports.ts';
 import type { FileFormat } from '../../http/file-format.ts';
+import { FileReport } from '../../http/file-report.ts';
 import { collectionFor } from './page-collection.ts';
 import { given, JsonPage, PageProduct } from './page-contract.ts';
 import { readProduct } from './page-product.ts';
@@ -11,16 +12,24 @@ export const jsonPage: FileFormat = {
   names: ['squarespace-page'],
   detect: (text) => /^\s*\{/.test(text) && /"collection"\s*:\s*\{/.test(text) && /"items?"\s*:/.test(text),
   read(text, context) {
-    const file: ImportFile = { format: 'squarespace-page', records: [], problems: [] };
+    const { texts } = context;
+    const report = new FileReport();
+    const answer = (records: ImportFile['records']): ImportFile => {
+      return { format: 'squarespace-page', records, ...report.result() };
+    };
     const page = parsed(text);
-    if (!page) return { ...file, problems: [{ line: 0, field: '', text: context.texts.notJson }] };
+    if (!page) {
+      report.report(0, '', texts.notJson);
+      return answer([]);
+    }
     const lastLine = text.trimEnd().split('\n').length;
     const { collectionId, record } = collectionFor(page.collection ?? {}, context);
     const records: ShopRecord[] = [];
-    const problems: ImportProblem[] = [];
-    for (const item of page.item ? [page.item] : (page.items ?? [])) {
+    const items = page.item ? [page.item] : (page.items ?? []);
+    if (items.length === 0) report.report(0, '', texts.noProductOnPage);
+    for (const item of items) {
       if (item.recordType !== undefined && item.recordType !== RECORD_TYPE.storeItem) {
-        problems.push({ line: 0, field: item.title ?? '', text: context.texts.notProduct });
+        report.report(0, '', texts.notProduct);
         continue;
       }
       // Fields of the item itself come before those of its content.
@@ -29,13 +38,13 @@ export const jsonPage: FileFormat = {
         ...given(item),
         images: item.items ?? item.images,
       });
-      const read = readProduct(product, { collectionId, settings: page.websiteSettings }, context);
-      if ('record' in read) records.push(read.record);
-      problems.push(...read.problems);
+      records.push(
+        ...readProduct(product, { collectionId, settings: page.websiteSettings, lastLine }, context, report),
+      );
     }
-    if (page.pagination?.nextPage) problems.push({ line: 0, field: '', text: context.texts.nextPage });
+    if (page.pagination?.nextPage) report.report(0, '', texts.nextPage);
     const all = record && records.length > 0 ? [record, ...records] : records;
-    return { ...file, problems, records: all.map((entry) => ({ firstLine: 1, lastLine, record: entry })) };
+    return answer(all.map((entry) => ({ firstLine: 1, lastLine, record: entry })));
   },
 };
 

@@ -1,11 +1,15 @@
 import type { ImportedProduct, ImportedVariant } from '#runtime/contracts/imported-product.ts';
-import type { ImportProblem, ShopRecord } from '#runtime/contracts/imports.ts';
-import { CATEGORY_MAX_LENGTH } from '#runtime/contracts/owner-limits.ts';
+import type { ShopRecord } from '#runtime/contracts/imports.ts';
+import { ID_MAX_LENGTH } from '#runtime/contracts/limits.ts';
+import { CATEGORY_MAX_LENGTH, TAG_MAX_LENGTH } from '#runtime/contracts/owner-limits.ts';
+import { shortened } from '#runtime/domain/shortened.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import type { ReadContext } from '../../http/file-format.ts';
+import type { FileReport } from '../../http/file-report.ts';
 import type { PageProduct, PageSettings, PageVariant } from './page-contract.ts';
 import { amountOf, currencyOf } from './page-money.ts';
 
+const TITLE_MAX_LENGTH = 200;
 const ID = /^[\w-]{1,100}$/;
 const GRAMS: Readonly<Record<string, number>> = { POUND: 453.592_37, KILOGRAM: 1_000, GRAM: 1, OUNCE: 28.349_523 };
 
@@ -13,41 +17,53 @@ const GRAMS: Readonly<Record<string, number>> = { POUND: 453.592_37, KILOGRAM: 1
 interface ProductPage {
   collectionId: string;
   settings: PageSettings | undefined;
+  /** Of the page's text. */
+  lastLine: number;
 }
 
-/** The record of a product, or the reason why there is none. */
-export type ReadProduct = { record: ShopRecord; problems: ImportProblem[] } | { problems: ImportProblem[] };
-
-/** Makes a record of a page's product. Its ids and addresses stay what they were. */
+/**
+ * Makes a record of a page's product. Its ids and addresses stay what they were; a name that is too long is shortened. A
+ * product that cannot be sold here is refused.
+ */
 export function readProduct(
   product: PageProduct,
-  { collectionId, settings }: ProductPage,
+  { collectionId, settings, lastLine }: ProductPage,
   context: ReadContext,
-): ReadProduct {
+  report: FileReport,
+): ShopRecord[] {
   const { texts, currency } = context;
   const { title = '', variants = [] } = product;
-  const problem = (text: string): ImportProblem => ({ line: 0, field: title, text });
-  if (variants.length === 0) return { problems: [problem(texts.noVariants)] };
+  const refuse = (error: string): ShopRecord[] => {
+    report.refuse({ firstLine: 1, lastLine, title, error });
+    return [];
+  };
+  const short = (name: string, max: number, reason: keyof typeof texts = 'tooLong') => {
+    const cut = shortened(name, max);
+    const remark = `${fill(texts[reason], { name, max })} ${fill(texts.cellBecomes, { value: cut })}`;
+    if (cut !== name) report.report(0, title, remark);
+    return cut;
+  };
+  if (variants.length === 0) return refuse(texts.noVariants);
   const other = variants
     .map((variant) => currencyOf(variant, settings))
     .find((code) => code !== undefined && code !== currency);
-  if (other !== undefined) return { problems: [problem(fill(texts.otherCurrency, { other, currency }))] };
+  if (other !== undefined) return refuse(fill(texts.otherCurrency, { other, currency }));
   const images = imagesOf(product, context);
   const urlSlug = (product.urlId ?? product.fullUrl ?? '').split('/').at(-1);
-  const names = product.categories ?? [];
-  const long = names.filter((name) => name.length > CATEGORY_MAX_LENGTH);
   const options = product.variantOptionOrdering ?? product.variantAttributeNames ?? optionsIn(variants);
   const content: ImportedProduct = {
     ...(product.id && ID.test(product.id) && { id: product.id }),
     collectionId,
-    title,
+    title: short(title, TITLE_MAX_LENGTH),
     ...(urlSlug && { urlSlug }),
     ...optionalText('excerpt', product.excerpt),
     ...optionalText('body', product.body),
     ...(product.productType && { kind: product.productType }),
     ...(product.publishOn && { publishedAt: product.publishOn }),
     variantOptionOrdering: options,
-    variants: variants.map((variant) => variantOf(variant, images, currency)),
+    variants: variants
+      .map((variant) => variantOf(variant, images, currency))
+      .map((variant) => ({ ...variant, ...(variant.sku && { sku: short(variant.sku, ID_MAX_LENGTH) }) })),
     images: [...images.values()].map(({ url, altText, isPreview }) => ({
       url,
       ...(altText && { altText }),
@@ -56,12 +72,19 @@ export function readProduct(
     ...(product.subscriptionPlan && { subscriptionPlan: product.subscriptionPlan }),
     ...(product.isOneTimePurchasable !== undefined && { isOneTimePurchasable: product.isOneTimePurchasable }),
     ...(product.useCustomAddButtonText && optionalText('customAddButtonText', product.customAddButtonText)),
-    ...(product.tags && { tags: product.tags }),
-    ...(product.categories && { categories: names.filter((name) => !long.includes(name)).map((name) => [name]) }),
+    ...(product.tags && { tags: unique(product.tags.map((name) => short(name, TAG_MAX_LENGTH, 'tagTooLong'))) }),
+    ...(product.categories && {
+      categories: unique(product.categories.map((name) => short(name, CATEGORY_MAX_LENGTH, 'categoryTooLong'))).map(
+        (name) => [name],
+      ),
+    }),
     ...(product.starred !== undefined && { starred: product.starred }),
   };
-  const problems = long.map((name) => problem(fill(texts.categoryTooLong, { name, max: CATEGORY_MAX_LENGTH })));
-  return { record: { type: 'importedProduct', content }, problems };
+  return [{ type: 'importedProduct', content }];
+}
+
+function unique(names: readonly string[]): string[] {
+  return [...new Set(names)];
 }
 
 function optionalText<Name extends string>(name: Name, value: string | undefined) {

@@ -1,8 +1,9 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import type * as z from 'zod/mini';
 import { RECORD_TYPE } from '#runtime/contracts/enumerations.ts';
-import type { ImportFile, ImportProblem, ShopRecord } from '#runtime/contracts/imports.ts';
+import type { ImportFile, ShopRecord } from '#runtime/contracts/imports.ts';
 import type { FileFormat, ReadContext } from '../../http/file-format.ts';
+import { FileReport } from '../../http/file-report.ts';
 import { collectionFor } from './page-collection.ts';
 import { DataContext, given, PageProduct, type PageVariant, PageVariants, StaticContext } from './page-contract.ts';
 import { readProduct } from './page-product.ts';
@@ -38,7 +39,9 @@ export const savedPage: FileFormat = {
 };
 
 function nothing(problem: string): ImportFile {
-  return { format: 'saved-page', records: [], problems: [{ line: 0, field: '', text: problem }] };
+  const report = new FileReport();
+  report.report(0, '', problem);
+  return { format: 'saved-page', records: [], ...report.result() };
 }
 
 function isTooLarge(text: string): boolean {
@@ -54,22 +57,20 @@ function readPage(text: string, context: ReadContext): ImportFile {
   const base = context.url ?? addressOf(page);
   const lastLine = text.trimEnd().split('\n').length;
   const records: ShopRecord[] = [];
-  const problems: ImportProblem[] = [];
+  const report = new FileReport();
   const { collectionId, record: own } = collectionFor(
     { ...collection, fullUrl: collection?.fullUrl ?? item?.fullUrl ?? '' },
     context,
   );
   for (const product of found) {
-    const read = readProduct(product, { collectionId, settings }, { ...context, url: base });
-    if ('record' in read) records.push(read.record);
-    problems.push(...read.problems);
+    records.push(...readProduct(product, { collectionId, settings, lastLine }, { ...context, url: base }, report));
   }
-  if (found.length === 0) problems.push({ line: 0, field: '', text: context.texts.noProductOnPage });
+  if (found.length === 0) report.report(0, '', context.texts.noProductOnPage);
   const all = own && records.length > 0 ? [own, ...records] : records;
   return {
     format: 'saved-page',
     records: all.map((record) => ({ firstLine: 1, lastLine, record })),
-    problems,
+    ...report.result(),
   };
 }
 

@@ -111,7 +111,12 @@ test('a change of more variants than one call takes goes in parts, and one that 
 test('a file is shown before it is imported, in parts of 25 records, and a broken shop file is refused', async () => {
   const record = (id: number) => ({ firstLine: id, lastLine: id, record: { type: 'product', content: { id } } });
   const records = Array.from({ length: 30 }, (_, id) => record(id));
-  answers.set('POST /api/owner/imports/read', () => json({ format: 'shopify', records, problems: [] }));
+  const problems = [{ line: 2, otherLines: [3], count: 9, field: 'Price', text: 'No price.' }];
+  const refused = [{ firstLine: 40, lastLine: 40, title: 'Lost tea', error: 'It belongs to no product.' }];
+  answers.set('POST /api/owner/imports/read', () =>
+    json({ format: 'shopify', records, problems, refused, refusedCount: 3 }),
+  );
+  const takenSku = (body: unknown) => (body as { options: { takenSku: string } }).options.takenSku;
   const outcomes = ({ body }: Call) =>
     json({
       outcomes: (body as { records: unknown[] }).records.map((_, index) => ({
@@ -123,8 +128,10 @@ test('a file is shown before it is imported, in parts of 25 records, and a broke
         error: '',
         errors: {},
         notes: [],
+        hasTakenSku: takenSku(body) === 'leave-out',
         missingPictures: [],
       })),
+      newProducts: { c1: 25 },
     });
   answers.set('POST /api/owner/imports/preview', outcomes);
   answers.set('POST /api/owner/imports', outcomes);
@@ -137,6 +144,19 @@ test('a file is shown before it is imported, in parts of 25 records, and a broke
   await press('Choose another file');
   await choose('teas.csv', 'Title\nTea');
   await see('Import 30 records');
+  await see('Lines 2, 3 and 7 more, Price: No price.');
+  await see('Lost tea');
+  await see('It belongs to no product.');
+  await see('2 further products of the file cannot be imported.');
+  await enter('Products with a SKU of another product', 'without-sku');
+  await see('Import 30 records');
+  const previews = callsOf('POST /api/owner/imports/preview').map(({ body }) => (body as { options: object }).options);
+  expect(previews).toMatchObject([
+    { takenSku: 'leave-out', newProducts: {} },
+    { takenSku: 'leave-out', newProducts: { c1: 25 } },
+    { takenSku: 'without-sku', newProducts: {} },
+    { takenSku: 'without-sku' },
+  ]);
   const { promise: firstPart, resolve: answerFirstPart } = Promise.withResolvers<void>();
   answers.set('POST /api/owner/imports', async (call) => {
     await firstPart;

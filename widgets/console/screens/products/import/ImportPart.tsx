@@ -7,6 +7,7 @@ import { Tick } from '../../../parts/Tick.tsx';
 import { useCollections } from '../use-collections.ts';
 import { ImportResult } from './ImportResult.tsx';
 import { fileError, type ReadingOptions } from './import-file.ts';
+import type { SendingOptions } from './send-records.ts';
 import { useImport } from './use-import.ts';
 
 const UNITS = [
@@ -17,9 +18,9 @@ const UNITS = [
 /** Imports a file: it is read, shown, and imported once the person has seen what that does. */
 export function ImportPart() {
   const { collections } = useCollections();
-  const { state, check, start, stop, reset } = useImport();
+  const { state, check, checkAgain, start, stop, reset } = useImport();
   const [options, setOptions] = useState<ReadingOptions>({ collection: '', units: 'metric', url: '' });
-  const [setsStock, setStock] = useState(false);
+  const [sending, setSending] = useState<SendingOptions>({ setsStock: false, takenSku: 'leave-out' });
   const [error, setError] = useState('');
   const chooser = useRef<HTMLInputElement>(null);
   const collection = options.collection || (collections[0]?.id ?? '');
@@ -27,7 +28,7 @@ export function ImportPart() {
     if (!file || state.status === 'working') return;
     const wrong = fileError(file);
     setError(wrong ?? '');
-    if (!wrong) void check(file, { ...options, collection }, setsStock);
+    if (!wrong) void check(file, { ...options, collection }, sending);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -37,7 +38,13 @@ export function ImportPart() {
     return (
       <ImportResult
         state={state}
-        onStart={(file, outcomes) => void start(file, outcomes, setsStock)}
+        takenSku={sending.takenSku}
+        onTakenSku={(file, takenSku) => {
+          const next = { ...sending, takenSku };
+          setSending(next);
+          void checkAgain(file, next);
+        }}
+        onStart={(file, outcomes) => void start(file, outcomes, sending)}
         onStop={stop}
         onReset={reset}
       />
@@ -72,9 +79,9 @@ export function ImportPart() {
       </div>
       <Tick
         label={productsTexts.filesStockReplaces}
-        checked={setsStock}
+        checked={sending.setsStock}
         hint={productsTexts.otherwiseTheFilesStock}
-        onChange={setStock}
+        onChange={(setsStock) => setSending({ ...sending, setsStock })}
       />
       <section
         className="c-drop"

@@ -1,11 +1,13 @@
+import type { TakenSkuChoice } from '#runtime/contracts/imports.ts';
+import type { EntryOutcome } from '#runtime/domain/import-outcomes.ts';
 import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { fill } from '#runtime/i18n/fill.ts';
+import { Choice } from '../../../parts/Choice.tsx';
 import { ConfirmDialog } from '../../../parts/ConfirmDialog.tsx';
 import { Section } from '../../../parts/Section.tsx';
 import { countText } from '../count-text.ts';
 import { Outcomes } from './Outcomes.tsx';
 import type { OpenedFile } from './opened-file.ts';
-import type { EntryOutcome } from './send-records.ts';
 import type { ImportState, Work } from './use-import.ts';
 
 const WORK_TEXTS: Readonly<Record<Work, string>> = {
@@ -14,6 +16,12 @@ const WORK_TEXTS: Readonly<Record<Work, string>> = {
   fetching: productsTexts.picturesAreBeingFetched,
   importing: productsTexts.recordsAreBeingImported,
 };
+const CSV = /^(shopify|squarespace)(-old)?$/;
+const TAKEN_SKU = [
+  ['leave-out', productsTexts.takenSkuLeaveOut],
+  ['without-sku', productsTexts.takenSkuWithout],
+  ['update', productsTexts.takenSkuUpdate],
+] as const satisfies readonly (readonly [TakenSkuChoice, string])[];
 /** Most lines with problems that are shown. */
 const SHOWN_PROBLEMS = 100;
 /** So few are shown at once. */
@@ -21,13 +29,15 @@ const SHORT = 10;
 
 interface Props {
   state: Exclude<ImportState, { status: 'choosing' }>;
+  takenSku: TakenSkuChoice;
+  onTakenSku: (file: OpenedFile, choice: TakenSkuChoice) => void;
   onStart: (file: OpenedFile, outcomes: readonly EntryOutcome[]) => void;
   onStop: () => void;
   onReset: () => void;
 }
 
 /** How far the import is, and what became of the file. */
-export function ImportResult({ state, onStart, onStop, onReset }: Props) {
+export function ImportResult({ state, takenSku, onTakenSku, onStart, onStop, onReset }: Props) {
   const again = (
     <button type="button" className="c-button" onClick={onReset}>
       {productsTexts.chooseAnotherFile}
@@ -84,6 +94,7 @@ export function ImportResult({ state, onStart, onStop, onReset }: Props) {
             </ul>
           </details>
         )}
+        {unlistedText(state.file) && <p>{unlistedText(state.file)}</p>}
         <Outcomes outcomes={state.outcomes} isPreview={false} />
       </Section>
     );
@@ -92,12 +103,18 @@ export function ImportResult({ state, onStart, onStop, onReset }: Props) {
   const wanted = outcomes.filter(({ result }) => result === 'created' || result === 'changed').length;
   return (
     <Section title={productsTexts.preview} actions={again}>
-      <p>
-        {file.count === 0 ? productsTexts.noRecord : productsTexts.nothingIsImportedYet}
-        {file.count > 0 && wanted === 0 && ` ${productsTexts.shopHasAll}`}
-      </p>
+      <p>{previewText(file, outcomes)}</p>
       <Problems problems={file.problems} isOpen={file.count === 0} />
-      {file.count > 0 && <Outcomes outcomes={outcomes} isPreview />}
+      {(takenSku !== 'leave-out' || outcomes.some(({ hasTakenSku }) => hasTakenSku)) && (
+        <Choice<TakenSkuChoice>
+          label={productsTexts.takenSku}
+          value={takenSku}
+          options={TAKEN_SKU}
+          hint={productsTexts.takenSkuHint}
+          onChange={(choice) => onTakenSku(file, choice)}
+        />
+      )}
+      {outcomes.length > 0 && <Outcomes outcomes={outcomes} isPreview />}
       {wanted > 0 && (
         <div className="c-row">
           <button type="button" className="c-button c-button--main" onClick={() => onStart(file, outcomes)}>
@@ -109,6 +126,32 @@ export function ImportResult({ state, onStart, onStop, onReset }: Props) {
   );
 }
 
+/** Says what the import of a file would do as a whole. */
+function previewText(file: OpenedFile, outcomes: readonly EntryOutcome[]): string {
+  const results = new Set(outcomes.map(({ result }) => result));
+  return [
+    file.count === 0 ? productsTexts.noRecord : productsTexts.nothingIsImportedYet,
+    results.size === 1 && results.has('left') && productsTexts.shopHasAll,
+    CSV.test(file.format) && results.has('changed') && productsTexts.emptyCellsLeave,
+    unlistedText(file),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Says how many products of which no record can be made are not in the list; '' for none. */
+function unlistedText({ refused, refusedCount }: OpenedFile): string {
+  const count = refusedCount - refused.length;
+  return count > 0 ? fill(productsTexts.furtherRefused, { count }) : '';
+}
+
+/** "Lines 2, 3, 4, 5, 6 and 809 more". */
+function linesText(lines: readonly number[], count: number): string {
+  const more = count - lines.length;
+  const named = { lines: lines.join(', '), more };
+  return fill(more > 0 ? productsTexts.linesAndMore : productsTexts.lines, named);
+}
+
 function Problems({ problems, isOpen }: Pick<OpenedFile, 'problems'> & { isOpen: boolean }) {
   if (problems.length === 0) return null;
   return (
@@ -117,9 +160,10 @@ function Problems({ problems, isOpen }: Pick<OpenedFile, 'problems'> & { isOpen:
         {fill(productsTexts.aboutTheFile, { count: countText(problems.length, productsTexts.countRemarks) })}
       </summary>
       <ul className="c-list">
-        {problems.slice(0, SHOWN_PROBLEMS).map(({ line, field, text }) => (
+        {problems.slice(0, SHOWN_PROBLEMS).map(({ line, otherLines, count, field, text }) => (
           <li key={`${line} ${field} ${text}`}>
-            {line > 0 && fill(productsTexts.lineLine, { line })}
+            {line > 0 && count === 1 && fill(productsTexts.lineLine, { line })}
+            {line > 0 && count > 1 && linesText([line, ...otherLines], count)}
             {field && `, ${field}`}
             {(line > 0 || field) && ': '}
             {text}

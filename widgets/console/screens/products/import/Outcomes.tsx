@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
 import type { ImportResult } from '#runtime/contracts/imports.ts';
+import type { EntryOutcome } from '#runtime/domain/import-outcomes.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { $place, replaceQuery } from '../../../app/router.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { type Column, DataTable } from '../../../parts/DataTable.tsx';
-import type { EntryOutcome } from './send-records.ts';
 
 const RESULTS = ['created', 'changed', 'left', 'refused'] as const satisfies readonly ImportResult[];
 const BEFORE = {

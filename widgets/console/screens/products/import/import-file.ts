@@ -42,6 +42,6 @@ export async function openFile(file: File, options: ReadingOptions, signal: Abor
   const body = new Blob([file], { type: 'application/octet-stream' });
   const answer = await callInSession({ method: 'POST', path, body, signal });
   if (!answer.body) throw new Error(editorTexts.noJobData);
-  const { format, records, problems } = answer.body;
-  return { format, count: records.length, problems, entries: () => records };
+  const { records, ...read } = answer.body;
+  return { ...read, count: records.length, entries: () => records };
 }

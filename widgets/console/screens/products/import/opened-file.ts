@@ -13,6 +13,9 @@ export interface OpenedFile {
   /** Number of records. */
   count: number;
   problems: ImportFile['problems'];
+  /** Products of which no record can be made, and how many there are. */
+  refused: ImportFile['refused'];
+  refusedCount: number;
   /** Reads the records, from the start each time. */
   entries(): AsyncIterable<Entry> | Iterable<Entry>;
 }

@@ -1,4 +1,5 @@
-import type { ImportOptions, ImportOutcome, MAX_IMPORT_RECORDS } from '#runtime/contracts/imports.ts';
+import type { ImportOptions, MAX_IMPORT_RECORDS } from '#runtime/contracts/imports.ts';
+import type { EntryOutcome } from '#runtime/domain/import-outcomes.ts';
 import { editorTexts } from '#runtime/i18n/en/console/editor.ts';
 import { change, errorText } from '../../../app/query.ts';
 import type { Entry } from './opened-file.ts';
@@ -7,11 +8,11 @@ const MAX_RECORDS: typeof MAX_IMPORT_RECORDS = 25;
 /** Most characters of the records of one call; a single record may be longer. */
 const CALL_MAX_LENGTH = 4_000_000;
 
-/** What becomes of an entry, or became. */
-export type EntryOutcome = ImportOutcome & Pick<Entry, 'firstLine' | 'lastLine'>;
+/** What the person has chosen for an import. */
+export type SendingOptions = Omit<ImportOptions, 'newProducts'>;
 
 interface Sending {
-  options: ImportOptions;
+  options: SendingOptions;
   isPreview: boolean;
   signal: AbortSignal;
   /** Is called with what has become of the records so far. */
@@ -25,13 +26,15 @@ export async function sendRecords(
 ): Promise<readonly EntryOutcome[]> {
   const path = isPreview ? '/api/owner/imports/preview' : '/api/owner/imports';
   const outcomes: EntryOutcome[] = [];
+  let newProducts: ImportOptions['newProducts'] = {};
   for await (const batch of batchesOf(entries)) {
     signal.throwIfAborted();
-    const body = { records: batch.map(({ record }) => record), options };
+    const body = { records: batch.map(({ record }) => record), options: { ...options, newProducts } };
     // A call that writes ends on its own, so that what it did is known.
     const call = { method: 'POST', path, body, ...(isPreview && { signal }) } as const;
     const answer = (await change(call)).body;
     if (!answer) throw new Error(editorTexts.noJobData);
+    ({ newProducts } = answer);
     for (const [index, outcome] of answer.outcomes.entries()) {
       const { firstLine = 0, lastLine = 0 } = batch[index] ?? {};
       outcomes.push({ ...outcome, firstLine, lastLine });
@@ -56,12 +59,18 @@ async function* batchesOf(entries: AsyncIterable<Entry> | Iterable<Entry>): Asyn
   if (batch.length > 0) yield batch;
 }
 
+/** A picture that could not be had, and why. */
+export interface FailedPicture {
+  url: string;
+  error: string;
+}
+
 /** Has the shop fetch pictures of other addresses. One that cannot be had stops no product; its error is returned. */
 export async function fetchPictures(
   urls: readonly string[],
   { signal, onProgress }: { signal: AbortSignal; onProgress: (done: number) => void },
-): Promise<readonly { url: string; error: string }[]> {
-  const failed: { url: string; error: string }[] = [];
+): Promise<readonly FailedPicture[]> {
+  const failed: FailedPicture[] = [];
   for (const [index, url] of urls.entries()) {
     signal.throwIfAborted();
     try {

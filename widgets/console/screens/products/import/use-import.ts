@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiFailure } from '#runtime/api/failure.ts';
+import { type EntryOutcome, withUnread } from '#runtime/domain/import-outcomes.ts';
 import { editorTexts } from '#runtime/i18n/en/console/editor.ts';
 import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { ask } from '../../../app/dialogs.ts';
@@ -8,7 +9,7 @@ import { errorText, refresh } from '../../../app/query.ts';
 import { guardLeaving } from '../../../app/router.ts';
 import { openFile, type ReadingOptions } from './import-file.ts';
 import type { OpenedFile } from './opened-file.ts';
-import { type EntryOutcome, fetchPictures, sendRecords } from './send-records.ts';
+import { type FailedPicture, fetchPictures, type SendingOptions, sendRecords } from './send-records.ts';
 
 export type Work = 'reading' | 'checking' | 'fetching' | 'importing';
 
@@ -17,7 +18,7 @@ export type ImportState =
   | { status: 'choosing' }
   | { status: 'working'; work: Work; done: number; total: number }
   | { status: 'checked'; file: OpenedFile; outcomes: readonly EntryOutcome[] }
-  | { status: 'ended'; outcomes: readonly EntryOutcome[]; failedPictures: readonly { url: string; error: string }[] }
+  | { status: 'ended'; file: OpenedFile; outcomes: readonly EntryOutcome[]; failedPictures: readonly FailedPicture[] }
   /** `outcomes` are what was imported before. */
   | { status: 'failed'; title: string; text: string; outcomes: readonly EntryOutcome[] };
 
@@ -60,29 +61,34 @@ export function useImport() {
   };
   const working = (work: Work, done: number, total: number) => setState({ status: 'working', work, done, total });
 
-  const check = (file: File, options: ReadingOptions, setsStock: boolean) =>
+  /** Reads a file and shows what would become of it. */
+  const check = (file: File, reading: ReadingOptions, options: SendingOptions) =>
+    preview((signal) => openFile(file, reading, signal), options);
+  /** Shows what would become of a file by other choices. */
+  const checkAgain = (file: OpenedFile, options: SendingOptions) => preview(async () => file, options);
+  const preview = (open: (signal: AbortSignal) => Promise<OpenedFile>, options: SendingOptions) =>
     run(
       editorTexts.fileFailed,
       async (signal) => {
         working('reading', 0, 1);
-        const opened = await openFile(file, options, signal);
+        const opened = await open(signal);
         working('checking', 0, opened.count);
         const outcomes = await sendRecords(opened.entries(), {
-          options: { setsStock },
+          options,
           isPreview: true,
           signal,
           onProgress: (sent) => working('checking', sent.length, opened.count),
         });
-        return { status: 'checked', file: opened, outcomes };
+        return { status: 'checked', file: opened, outcomes: withUnread(outcomes, opened.refused) };
       },
       () => [],
     );
-  const start = (file: OpenedFile, preview: readonly EntryOutcome[], setsStock: boolean) => {
+  const start = (file: OpenedFile, checked: readonly EntryOutcome[], options: SendingOptions) => {
     let sent: readonly EntryOutcome[] = [];
     return run(
       editorTexts.fileIncomplete,
       async (signal) => {
-        const urls = [...new Set(preview.flatMap(({ missingPictures }) => missingPictures))];
+        const urls = [...new Set(checked.flatMap(({ missingPictures }) => missingPictures))];
         working('fetching', 0, urls.length);
         const failedPictures = await fetchPictures(urls, {
           signal,
@@ -90,7 +96,7 @@ export function useImport() {
         });
         working('importing', 0, file.count);
         const outcomes = await sendRecords(file.entries(), {
-          options: { setsStock },
+          options,
           isPreview: false,
           signal,
           onProgress: (soFar) => {
@@ -99,7 +105,7 @@ export function useImport() {
           },
         });
         notify(productsTexts.importIsDone);
-        return { status: 'ended', outcomes, failedPictures };
+        return { status: 'ended', file, outcomes: withUnread(outcomes, file.refused), failedPictures };
       },
       () => sent,
     ).finally(() => refresh(['/api/']));
@@ -107,6 +113,7 @@ export function useImport() {
   return {
     state,
     check,
+    checkAgain,
     start,
     stop: () => stop.current?.abort(),
     reset: () => setState({ status: 'choosing' }),
