@@ -176,7 +176,7 @@ test('a change from before the screen was opened is still unsaved', async () => 
 test.each([
   ['editor', true, false],
   ['viewer', false, false],
-  ['storeManager', false, false],
+  ['storeManager', false, true],
   ['websiteManager', true, true],
 ] as const)('the role %s changes what it may change', async (role, mayChangeContent, mayChangeSettings) => {
   await open(role);

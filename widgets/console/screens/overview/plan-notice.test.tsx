@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { openConsole, prepareConsole } from '../../../../test/console-shop.tsx';
+import { openConsole, prepareConsole, until } from '../../../../test/console-shop.tsx';
 
 prepareConsole();
 afterEach(() => {
@@ -15,6 +15,7 @@ test.each([
 ])('in a shop of the status %s everybody reads what the plan asks for', async (status, notice, path) => {
   document.body.dataset.status = status;
   await openConsole('', 'none');
+  await until(() => expect(document.querySelector('main h1')).not.toBeNull());
   const link = document.querySelector('main [role=status] a');
   expect(link?.getAttribute('href')).toBe(path);
   if (notice) expect(link?.parentElement?.textContent).toContain(notice);
