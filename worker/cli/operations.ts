@@ -43,7 +43,7 @@ export const OPERATIONS = {
     summary: 'Lists what each key was used for, newest first',
     query: { cursor: { kind: 'text' } },
     list: 'entries',
-    columns: ['id', 'keyId', 'action', 'target', 'createdAt'],
+    columns: ['id', 'keyId', 'keyName', 'action', 'target', 'targetName', 'createdAt'],
   },
   'GET /api/owner/collections': {
     summary: 'Lists the collections',
@@ -124,7 +124,7 @@ export const OPERATIONS = {
     answer: 'object',
   },
   'POST /api/owner/collections/:collectionId/order': {
-    summary: 'Moves items of a collection',
+    summary: 'Moves items of a collection; needs catalogue:write for products, content:write for others',
     body: { itemIds: { kind: 'texts', isRequired: true }, before: { kind: 'text' } },
     ifMatch: 'required',
     isRepeatable: false,
@@ -351,7 +351,7 @@ export const OPERATIONS = {
       limit: { kind: 'whole', least: 1, most: 100 },
     },
     list: 'submissions',
-    columns: ['id', 'formId', 'pageTitle', 'pagePath', 'isSpam', 'createdAt'],
+    columns: ['id', 'formId', 'pageTitle', 'pagePath', 'pagePermissionTypeValue', 'isSpam', 'createdAt'],
   },
   'GET /api/owner/forms/:formId/submissions.csv': {
     summary: 'Exports what was sent by a form',
@@ -403,14 +403,14 @@ export const OPERATIONS = {
     body: 'file',
     isRepeatable: false,
     list: 'outcomes',
-    columns: ['id', 'title', 'type', 'result', 'error'],
+    columns: ['id', 'title', 'type', 'result', 'error', 'hasTakenSku'],
   },
   'POST /api/owner/imports/preview': {
     summary: 'Says what an import of records would do',
     body: 'file',
     isRepeatable: false,
     list: 'outcomes',
-    columns: ['id', 'title', 'type', 'result', 'error'],
+    columns: ['id', 'title', 'type', 'result', 'error', 'hasTakenSku'],
   },
   'POST /api/owner/imports/read': {
     summary: 'Makes records of a file, and writes nothing',
@@ -1077,7 +1077,7 @@ export const OPERATIONS = {
   },
   'GET /api/v1/commerce-preferences/:namespace': { summary: 'Reads the preferences of a namespace', answer: 'object' },
   'PUT /api/v1/commerce-preferences/:namespace': {
-    summary: 'Replaces the preferences of a namespace',
+    summary: 'Replaces the preferences of a namespace; needs settings:write for all that is not about selling',
     body: 'file',
     answer: 'object',
   },
