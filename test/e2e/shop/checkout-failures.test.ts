@@ -88,7 +88,8 @@ test('a checkout without a connection loses nothing that was typed, explains eac
   await eventually(() => refusals(page)).toEqual([`${NOT_UPDATED} ${OFFLINE}`]);
   expect(await field(page, 'coupon').inputValue()).toBe('SECONDPOT');
   await payButton(page).click();
-  await eventually(() => payButton(page).innerText()).toBe('Pay $20.45');
+  // The shop has not heard of the region, on which the total depends.
+  await eventually(() => payButton(page).innerText()).toBe('Place order');
   expect(await refusals(page)).toEqual([`${NOT_UPDATED} ${OFFLINE}`]);
 
   await visitor.setOffline(false);

@@ -72,7 +72,7 @@ test('an owner uploads a file and renames it; its buyer, who gives a state inste
   const email = newAddress('singer');
   const visitor = await newBuyer({ viewport: PHONE }, { expectedErrors: /410/ });
   const page = await openCheckout(visitor, [{ itemId }]);
-  const sections = await checkoutOf(page).locator('form section > h2').allTextContents();
+  const sections = await checkoutOf(page).locator('form section h2').allTextContents();
   expect(sections).toEqual(['Contact', 'Note to the shop', 'Payment']);
   expect(await checkoutOf(page).innerText()).toContain(`You can download ${TITLE} right after paying`);
   await field(page, 'email').fill(email);
