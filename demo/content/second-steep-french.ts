@@ -110,6 +110,12 @@ export const french: MovedTranslation[] = [
   of('category', 'ss-shop-tea', { title: 'Thé' }),
   of('category', 'ss-shop-teaware', { title: 'Autour du thé' }),
   of('category', 'ss-shop-gifts', { title: 'Cadeaux' }),
+  of('category', 'ss-shop-tastings-books', { title: 'Dégustations et livres' }),
+  of('category', 'ss-shop-tins', { title: 'Boîtes' }),
+  of('category', 'ss-shop-subscriptions', { title: 'Abonnements' }),
+  of('category', 'ss-shop-pots', { title: 'Théières' }),
+  of('category', 'ss-shop-cups', { title: 'Tasses' }),
+  of('category', 'ss-shop-tools', { title: 'Ustensiles' }),
   of(
     'item',
     'ss-everyday-teapot',
@@ -153,6 +159,7 @@ export const french: MovedTranslation[] = [
   of('item', 'ss-brewing-guide', { title: 'Le guide de l’infusion' }, 'guide-de-l-infusion'),
   of('item', 'ss-gift-card', { title: 'Carte cadeau' }, 'carte-cadeau'),
   of('form', 'ss-newsletter', {
+    name: 'Les lettres du comptoir',
     submitButtonText: 'S’inscrire',
     submissionMessage: '<p>Presque fini : suivez le lien dans le mail que nous venons de vous envoyer.</p>',
     disclaimerMessage: '<p>Une lettre par mois. Chacune a un lien pour les arrêter.</p>',
