@@ -9,7 +9,7 @@ import { emptyValue } from '../../domain/form/values.ts';
 import { CheckboxControl, LikertControl, RadioControl, SelectControl } from './choice-controls.tsx';
 import type { ControlProps, Formats, FormModel } from './form-model.ts';
 import { PartControls } from './part-controls.tsx';
-import { PasswordControl, TextareaControl, TextControl } from './text-controls.tsx';
+import { PasswordControl, TextControl } from './text-controls.tsx';
 import { useFieldValue } from './use-field-value.ts';
 
 interface FieldProps {
@@ -24,9 +24,8 @@ interface FieldProps {
 }
 
 type Control = ComponentType<ControlProps<never>>;
-/** Controls by field type; every other type is a line of text. */
+/** Controls by field type; every other type is a text. */
 const CONTROLS: Readonly<Partial<Record<FieldType, Control>>> = {
-  textarea: TextareaControl,
   password: PasswordControl,
   checkbox: CheckboxControl,
   radio: RadioControl,

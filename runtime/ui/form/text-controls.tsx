@@ -1,37 +1,50 @@
-import { useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import { inputAttributes } from '../../domain/form/autofill.ts';
 import { fill } from '../../i18n/fill.ts';
 import type { ControlProps } from './form-model.ts';
 
-/** A line of text of any type, with its prefix symbol. */
-export function TextControl(props: ControlProps<string>) {
-  const { field, value, onChange } = props;
-  const { attributes, count } = countCharacters(props);
-  const prefix = field.type === 'twitter' ? '@' : field.currencySymbol;
-  const input = (
-    <input
+/**
+ * A text of one line, of any type, with its prefix symbol, or of several. One with a limit of its own is counted; it takes
+ * more and then shows an error, because cutting off the text would lose it.
+ */
+export function TextControl({ field, value, onChange, texts, attributes }: ControlProps<string>) {
+  const { type, maxLength: max = 0 } = field;
+  const prefix = type === 'twitter' ? '@' : field.currencySymbol;
+  const isOver = max > 0 && value.length > max;
+  const countId = `${attributes.id}-count`;
+  const Text = type === 'textarea' ? type : 'input';
+  const text = (
+    <Text
       {...attributes}
       className="field-element"
       name={field.id}
       placeholder={field.placeholder}
       value={value}
-      onChange={(event) => onChange(event.target.value)}
+      onChange={(event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange(event.target.value)}
       {...inputAttributes(field)}
+      {...(max > 0 && {
+        'aria-describedby': [countId, attributes['aria-describedby']].filter(Boolean).join(' '),
+        'aria-invalid': isOver || attributes['aria-invalid'],
+      })}
     />
   );
-  if (!prefix) {
+  if (prefix) {
     return (
-      <>
-        {input}
-        {count}
-      </>
+      <div className="field-group">
+        <span className="prefix">{prefix}</span>
+        {text}
+      </div>
     );
   }
   return (
-    <div className="field-group">
-      <span className="prefix">{prefix}</span>
-      {input}
-    </div>
+    <>
+      {text}
+      {max > 0 && (
+        <div className={isOver ? 'character-count error' : 'character-count'} id={countId}>
+          {fill(texts.characterCount, { n: value.length, max })}
+        </div>
+      )}
+    </>
   );
 }
 
@@ -60,46 +73,4 @@ export function PasswordControl({ field, value, onChange, texts, attributes }: C
       </button>
     </div>
   );
-}
-
-/** A text of several lines. */
-export function TextareaControl(props: ControlProps<string>) {
-  const { field, value, onChange } = props;
-  const { attributes, count } = countCharacters(props);
-  return (
-    <>
-      <textarea
-        {...attributes}
-        className="field-element"
-        name={field.id}
-        placeholder={field.placeholder}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      {count}
-    </>
-  );
-}
-
-/**
- * Returns the count of a text that has a limit, and the attributes of its control, which shows an error above the limit
- * and accepts more, because cutting off the text would lose it.
- */
-function countCharacters({ field: { maxLength: max }, value, texts, attributes }: ControlProps<string>) {
-  if (!max) return { attributes, count: null };
-  const isOver = value.length > max;
-  const id = `${attributes.id}-count`;
-  const describedBy = [id, attributes['aria-describedby']].filter(Boolean).join(' ');
-  return {
-    attributes: {
-      ...attributes,
-      'aria-describedby': describedBy,
-      'aria-invalid': isOver || attributes['aria-invalid'],
-    },
-    count: (
-      <div className={isOver ? 'character-count error' : 'character-count'} id={id}>
-        {fill(texts.characterCount, { n: value.length, max })}
-      </div>
-    ),
-  };
 }

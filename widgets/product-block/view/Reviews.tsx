@@ -1,16 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type { Product } from '#runtime/contracts/product.ts';
 import type { Review, ReviewSummary } from '#runtime/contracts/review.ts';
-import { starsOf } from '#runtime/domain/stars.ts';
+import { BEST_RATING, starsOf } from '#runtime/domain/stars.ts';
 import { supportedLocale } from '#runtime/domain/supported-locale.ts';
 import { reviews as english } from '#runtime/i18n/en/rest.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { localised } from '#runtime/i18n/languages.ts';
 import { ReviewPictures } from './ReviewPictures.tsx';
 import { useReviews } from './use-reviews.ts';
-
-/** Number of stars of the best rating. */
-const BEST_RATING = 5;
 
 export function ReviewSummaryLine({ summary, locale }: { summary: ReviewSummary | null; locale: string }) {
   if (!summary || summary.count === 0) return null;
