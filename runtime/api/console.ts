@@ -92,7 +92,10 @@ function send<Answer>(
     mayRepeat: onceWithFreshCrumb(),
     send: onProgress && sendFile(onProgress, TIMEOUT_MS),
   };
-  return exchange({ ...call, read }, caller);
+  return exchange({ ...call, read }, caller).catch((failure) => {
+    if (failure instanceof ApiFailure && failure.code === 'NOT_FOUND') failure.path = call.path.replace(/\?.*/, '');
+    throw failure;
+  });
 }
 
 function versionOf(answer: Response): number | undefined {

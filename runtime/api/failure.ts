@@ -18,22 +18,21 @@ export class ApiFailure extends Error {
   readonly code: ErrorCode | undefined;
   /** Texts by the path of their field. */
   readonly errors: Readonly<Record<string, string>> | undefined;
-  /** The path that was called, where there is nothing. */
-  readonly path: string | undefined;
+  /** The path that was called, where there is nothing; only calls of the console name it. */
+  declare path?: string;
   /** The server's own text, where its answer has one. */
   readonly serverText: string | undefined;
   /** The headers of the answer; undefined without one. */
   readonly headers: Headers | undefined;
 
   constructor(kind: FailureKind, { status, body = {}, headers, cause }: FailureDetails = {}) {
-    const { error, code, errors, path } = body;
+    const { error, code, errors } = body;
     const serverText = typeof error === 'string' && error ? error : undefined;
     super(serverText, { cause });
     this.kind = kind;
     this.status = status;
     this.code = code;
     this.errors = errors;
-    this.path = path;
     this.serverText = serverText;
     this.headers = headers;
   }

@@ -14,19 +14,22 @@ const MAYBE_DONE =
 
 interface Attempt {
   url: string;
+  /** The path that was called, without its query. */
+  path: string;
   method: string;
   /** Whether an earlier attempt, whose answer was lost, may have done it. */
   isRepeat: boolean;
 }
 
 /** Returns the message for the terminal about a call that has failed, with its errors by field. */
-export function explain(failure: ApiFailure, { url, method, isRepeat }: Attempt): string {
-  const { status, code, serverText, errors = {}, path, cause } = failure;
+export function explain(failure: ApiFailure, { url, path, method, isRepeat }: Attempt): string {
+  const { status, code, serverText, errors = {}, cause } = failure;
   if (status === undefined) return networkFailure(url, cause, method);
   if (code === undefined) return `${status}: the answer could not be read. Is this the address of the shop?`;
   const fields = Object.entries(errors).map(([name, why]) => (why === serverText ? `  ${name}` : `  ${name}: ${why}`));
   const advice = status === 412 ? [isRepeat ? MAYBE_DONE : STALE] : code === 'NOT_FOUND' ? [NO_SHOP] : [];
-  return [`${status} ${code}: ${serverText}${path ? ` (${path})` : ''}`, ...fields, ...advice].join('\n');
+  const place = code === 'NOT_FOUND' ? ` (${path})` : '';
+  return [`${status} ${code}: ${serverText}${place}`, ...fields, ...advice].join('\n');
 }
 
 /** Whether a call has not left this machine. */

@@ -107,7 +107,7 @@ async function callApi(shop: ApiTarget, { fetch, wait }: Network, path: string, 
     const isRepeat = tries > 1;
     const isDone = isRepeat && method === 'DELETE' && failure.status === 404;
     if (isDone) return new Response(null, { status: 204 });
-    failure.message = explain(failure, { url: shop.url, method, isRepeat });
+    failure.message = explain(failure, { url: shop.url, path, method, isRepeat });
     throw failure;
   }
 }

@@ -197,7 +197,7 @@ describe('a translation', () => {
 
   test('asks the shop for no other path than its own', async () => {
     await openConsole('translations/fr/..%2F..%2Forders/1');
-    await see('Unable to locate content');
+    await see('Unable to locate content /api/owner/translations/fr/..%2F..%2Forders/1');
     expect(callsOf('GET /api/owner/orders/1')).toHaveLength(0);
     expect(callsOf('GET /api/owner/translations/fr/..%2F..%2Forders/1')).toHaveLength(1);
   });
