@@ -115,14 +115,6 @@ export const PAGE_TYPE = {
 } as const;
 export type PageType = (typeof PAGE_TYPE)[keyof typeof PAGE_TYPE];
 
-/** The devices in whose views a page can be looked at. */
-export const DEVICE_VIEWS = ['desktop', 'phone', 'tablet'] as const;
-export type DeviceView = (typeof DEVICE_VIEWS)[number];
-
-/** How the page of a collection is laid out. */
-export const LAYOUT_VIEWS = ['list', 'grid', 'product'] as const;
-export type LayoutView = (typeof LAYOUT_VIEWS)[number];
-
 /** Reasons why a coupon that the visitor entered gives no discount. */
 export const COUPON_ERRORS = ['unknown', 'notYet', 'ended', 'usedUp', 'belowMinimum', 'nothingLeft'] as const;
 export type CouponError = (typeof COUPON_ERRORS)[number];

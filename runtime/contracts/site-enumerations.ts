@@ -39,3 +39,11 @@ export const ENTITLEMENT = {
 } as const;
 export type Entitlement = keyof typeof ENTITLEMENT;
 export const MAX_ENTITLEMENT = 70;
+
+/** The devices in whose views a page can be looked at. */
+export const DEVICE_VIEWS = ['desktop', 'phone', 'tablet'] as const;
+export type DeviceView = (typeof DEVICE_VIEWS)[number];
+
+/** How the page of a collection is laid out. */
+export const LAYOUT_VIEWS = ['list', 'grid', 'product'] as const;
+export type LayoutView = (typeof LAYOUT_VIEWS)[number];

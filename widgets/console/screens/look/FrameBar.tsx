@@ -1,4 +1,4 @@
-import { DEVICE_VIEWS, type DeviceView, type LayoutView } from '#runtime/contracts/enumerations.ts';
+import { DEVICE_VIEWS, type DeviceView, type LayoutView } from '#runtime/contracts/site-enumerations.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { lookTexts } from '#runtime/i18n/en/console/look.ts';
 import { Choice } from '../../parts/Choice.tsx';

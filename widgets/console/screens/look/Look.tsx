@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import type { LayoutView } from '#runtime/contracts/enumerations.ts';
+import type { LayoutView } from '#runtime/contracts/site-enumerations.ts';
 import { lookTexts } from '#runtime/i18n/en/console/look.ts';
 import { useObject } from '../../app/query.ts';
 import { $place } from '../../app/router.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { DeviceView } from '#runtime/contracts/enumerations.ts';
+import type { DeviceView } from '#runtime/contracts/site-enumerations.ts';
 import { lookTexts } from '#runtime/i18n/en/console/look.ts';
 import { VIEW_WIDTHS } from './device-views.ts';
 import type { Emitter } from './emitter.ts';

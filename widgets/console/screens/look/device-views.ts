@@ -1,4 +1,4 @@
-import { DEVICE_VIEWS, type DeviceView } from '#runtime/contracts/enumerations.ts';
+import { DEVICE_VIEWS, type DeviceView } from '#runtime/contracts/site-enumerations.ts';
 
 /** Width of the widest window that is called a phone, in CSS pixels; the windows from a pixel more on are desktops. */
 const PHONE_MAX_PX = 432;

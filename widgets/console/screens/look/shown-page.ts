@@ -1,4 +1,5 @@
-import { COLLECTION_TYPE, type LayoutView, PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
+import { COLLECTION_TYPE, PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
+import type { LayoutView } from '#runtime/contracts/site-enumerations.ts';
 import { galleryOf } from './gallery-preview.ts';
 
 /** A collection whose list a page shows. */
