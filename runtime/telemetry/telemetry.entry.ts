@@ -5,7 +5,7 @@
  */
 import { boot } from '../boot.ts';
 import { loadCookieBanner } from '../consent/load-cookie-banner.ts';
-import { followTranslation } from '../ui/follow-translation.ts';
+import { followTranslation } from '../follow-translation.ts';
 import { offerVitals } from '../vitals/offer.ts';
 import { startTelemetry } from './start-telemetry.ts';
 

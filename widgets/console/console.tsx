@@ -1,7 +1,7 @@
 /** The owner's console: everything that its page at `/config/` shows. */
 import { createRoot } from 'react-dom/client';
 import { watchErrors } from '#runtime/errors/watch.ts';
-import { followTranslation } from '#runtime/ui/follow-translation.ts';
+import { followTranslation } from '#runtime/follow-translation.ts';
 import { App } from './app/App.tsx';
 import { focusPressed } from './app/focus-pressed.ts';
 import { startRouter } from './app/router.ts';

@@ -1,7 +1,7 @@
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { translate } from '../../test/fixtures/translate.ts';
+import { translate } from '../test/fixtures/translate.ts';
 import { followTranslation } from './follow-translation.ts';
 
 let place: HTMLElement;
