@@ -43,10 +43,13 @@ export function cookieForm({ texts, privacyUrl, choice = [], returnPath }: Cooki
   ].join('');
 }
 
-/** Returns the banner: the form under its heading, as a part of the page that screen readers list. */
+/**
+ * Returns the banner: the form under its heading, as a part of the page that screen readers list. It begins with the
+ * comment of `runtime/widget/add-content.ts`.
+ */
 export function cookieBanner(form: CookieForm): string {
   const title = escapeHtml(form.texts.title);
-  return `<section class="sq-cookie-box" aria-label="${title}"><h2>${title}</h2> ${cookieForm(form)}</section>`;
+  return `<!--/$--><section class="sq-cookie-box" aria-label="${title}"><h2>${title}</h2> ${cookieForm(form)}</section>`;
 }
 
 /** Returns the purposes that an answer allows: all, none, or those that are ticked. Undefined for another answer. */

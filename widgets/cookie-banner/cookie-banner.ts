@@ -13,7 +13,6 @@ import { pageLanguage } from '#runtime/page-language.ts';
 import { report } from '#runtime/report.ts';
 import { trustedTypesPolicy } from '#runtime/trusted-types.ts';
 import { isPlainPress } from '#runtime/ui/plain-press.ts';
-import type { END_OF_PAGE_CONTENT } from '#runtime/widget/add-content.ts';
 import { attributeOf } from '#runtime/widget/attribute-notes.ts';
 import { toolComes } from './tool-comes.ts';
 
@@ -27,9 +26,6 @@ const OPENER = '[data-sq-opens=cookies]';
 /** Looks for a consent tool before the banner shows, where a script has announced one, and while it shows. */
 const LOOKS_BEFORE = 4;
 const LOOKS = 20;
-
-/** As in `add-content.ts`, which these pages do not fetch. */
-const CONTENT_ENDS: typeof END_OF_PAGE_CONTENT = '/$';
 
 let sheet: CSSStyleSheet | undefined;
 
@@ -87,8 +83,7 @@ export class CookieBanner extends HTMLElement {
     const texts = await consentTextsIn(pageLanguage());
     if (signal.aborted || this.#form) return;
     const privacyUrl = attributeOf(this, 'privacy') as string | undefined;
-    const form = cookieBanner({ texts, privacyUrl, choice: readChoice(), returnPath: location.pathname });
-    const html = `<!--${CONTENT_ENDS}-->${form}`;
+    const html = cookieBanner({ texts, privacyUrl, choice: readChoice(), returnPath: location.pathname });
     adoptStyle();
     this.innerHTML = (trustedTypesPolicy()?.createHTML(html) ?? html) as string;
   }

@@ -165,7 +165,7 @@ describe('the question to visitors', () => {
     const response = await new Buyer(HOST).fetch('/about?a=1&b="2"');
     const html = await response.text();
     expect(html).toMatch(
-      /<body[^>]*><style>[^<]+<\/style><sq-cookie-banner><section class="sq-cookie-box" aria-label="/,
+      /<body[^>]*><style>[^<]+<\/style><sq-cookie-banner><!--\/\$--><section class="sq-cookie-box" aria-label="/,
     );
     expect(html).toContain('<input type="hidden" name="returnPath" value="/about?a=1&amp;b=%222%22">');
     expect(html).not.toContain(' checked');
