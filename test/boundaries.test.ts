@@ -88,7 +88,7 @@ function circles(): string[][] {
 const shared = [/^runtime\/contracts\//, /^runtime\/domain\//, /^runtime\/i18n\//];
 /** Files of `runtime/` itself that every browser module may use; none of them imports a store or a widget. */
 const runtimeRoot = [
-  /^runtime\/(boot|events|follow-translation|report|enhance|kept|transport|trusted-types|explain|hooks|in-slices|in-window|lazy|leave-page|page-language|page-parts|platform|shop-address|signs-of-life|when-near|when-parsed)\.ts$/,
+  /^runtime\/(boot|events|report|enhance|follow-translation|kept|transport|trusted-types|explain|hooks|in-slices|in-window|lazy|leave-page|page-language|page-parts|platform|shop-address|signs-of-life|when-near|when-parsed)\.ts$/,
 ];
 const stores =
   /^runtime\/(account|cart|likes|passkeys|purchase|checkout|errors|form|restock|session|preferences|telemetry|consent|experiments|vitals|page)\//;
