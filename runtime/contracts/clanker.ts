@@ -12,7 +12,7 @@ export type EventSchema = Readonly<Record<string, FieldType>>;
 
 /**
  * What every event says of the page and the visitor. `event_timestamp` is in ms since the epoch; `source` is one of
- * `EVENT_SOURCES`.
+ * `EVENT_SOURCES`; an event without one is a page's, `WEB`.
  */
 const PAGE = {
   analytics_id: 'text',

@@ -1,4 +1,3 @@
-import type { EventSource } from '../contracts/event-origin.ts';
 import { type EventDetails, STAGING_HOSTS } from '../contracts/telemetry.ts';
 import { parseUrl } from '../domain/parse-url.ts';
 import type { PageFacts } from './page-facts.ts';
@@ -54,7 +53,6 @@ export function newerPayload(viewer: Viewer, at: number, details: EventDetails) 
     marketing_id: viewer.marketingId,
     event_timestamp: at,
     environment: isStaging(hostname) ? 'staging' : 'production',
-    source: 'WEB' satisfies EventSource,
     ...details,
   };
 }
