@@ -25,6 +25,7 @@ export const SAME_AS_ENGLISH: ReadonlySet<string> = new Set([
   'No',
   'OK',
   'Option',
+  'Option {number}',
   'PM',
   'Page',
   'Pages',

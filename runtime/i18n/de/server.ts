@@ -671,7 +671,7 @@ export const imports: Catalogue['imports'] = {
   hiddenWithoutPrice: 'Ein Preis fehlt, deshalb wird der Artikel als Entwurf übernommen, den niemand kaufen kann.',
   variantWithoutPrice: 'Die neue Variante „{name}“ hat keinen Preis und wird ausgelassen.',
   saleNotLower: 'Der Angebotspreis ist nicht niedriger als der Preis.',
-  unnamedOption: '{number}. Option',
+  unnamedOption: 'Option {number}',
   cellLeftOut: 'Die Zelle wird ausgelassen.',
   variantLeftOut: 'Die Variante wird ausgelassen.',
   restLeftOut: 'Der Rest wird ausgelassen.',

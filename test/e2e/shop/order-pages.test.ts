@@ -123,7 +123,7 @@ describe('the checkout without a script', () => {
     const main = await page.locator('main').innerText();
     for (const text of ['June', 'Slanted', '$48.00']) expect(main).toContain(text);
     await expectAccessibleLayout(page);
-    await page.getByRole('link', { name: 'Back to your cart' }).click();
+    await page.locator('#page').getByRole('link', { name: 'Back to your cart' }).click();
     await page.waitForURL('**/cart');
   });
 });
