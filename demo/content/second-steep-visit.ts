@@ -100,6 +100,7 @@ export const visit: CollectionContent = {
       latitude: 46.1879,
       longitude: -123.8313,
     }),
+    block('spacer', { size: 1 }),
     block('tock', { link: 'https://www.exploretock.com/secondsteep', label: 'Keep a seat', newWindow: true }),
     '<h2>While the kettle boils</h2>',
     block('amazon', {
