@@ -27,6 +27,8 @@ export type ImportedImage = z.infer<typeof ImportedImage>;
 export const ImportedVariant = z.strictObject({
   id: z.optional(id),
   sku: variant.sku,
+  /** Whether that was made, because another row of the file has it. It then finds only a product of the same title. */
+  isSkuMade: z.optional(z.boolean()),
   /** Option name to value. */
   attributes: z.optional(z.record(z.string(), z.string())),
   priceCents: z.optional(variant.priceCents),
@@ -59,7 +61,7 @@ export const ImportedProduct = z.strictObject({
   urlSlug: z.optional(z.string()),
   /**
    * Whether that was made of an address which can be none here. It then means only a product of the same title or with one
-   * of the skus, so that no other product is taken over.
+   * of the skus, so that no other product is taken over; one at the same address with a number is meant too.
    */
   isAddressMade: z.optional(z.boolean()),
   /** A new product needs a title. */

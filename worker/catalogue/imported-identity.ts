@@ -19,9 +19,10 @@ interface SkuHolder {
 type Identity = Pick<ImportedProduct, 'id' | 'collectionId' | 'urlSlug' | 'isAddressMade' | 'title' | 'variants'>;
 
 /**
- * Finds the shop's product that a file means: the one of its id, otherwise the one at its address of the collection. A
- * SKU says it only where the file has neither, and only if its SKUs belong to one product alone. With the choice
- * `update`, it also does where the shop has no product of that id and address.
+ * Finds the shop's product that a file means: the one of its id, otherwise the one at its address of the collection. An
+ * address that was made may have got a number, because it was taken. A SKU says it only where the file has neither, and
+ * only if its SKUs belong to one product alone. With the choice `update`, it also does where the shop has no product of
+ * that id and address.
  */
 export async function findImported(
   call: OwnerCall,
@@ -33,10 +34,12 @@ export async function findImported(
     .prepare(
       `SELECT id FROM (
          SELECT 1 AS rank, id FROM items WHERE ${isProduct} AND id = ?2
-         UNION ALL SELECT 2, id FROM items WHERE ${isProduct} AND collection_id = ?3 AND url_slug = ?4
+         UNION ALL SELECT 2 + (url_slug <> ?4), id FROM items WHERE ${isProduct} AND collection_id = ?3
+           AND (url_slug = ?4 OR ?5 AND url_slug > ?4 || '-' AND url_slug < ?4 || '.'
+             AND substr(url_slug, length(?4) + 2) NOT GLOB '*[^0-9]*')
            AND (NOT ?5 OR title = ?6 OR EXISTS (SELECT 1 FROM variants v
              WHERE v.site_id = ?1 AND v.item_id = items.id AND v.sku IN (SELECT value FROM json_each(?7)))))
-       ORDER BY rank LIMIT 1`,
+       ORDER BY rank, id LIMIT 1`,
     )
     .bind(
       ...[call.site.siteId, id ?? '', collectionId, urlSlug ?? null],
@@ -46,7 +49,9 @@ export async function findImported(
   if (found) return found.id;
   const saysNothingElse = id === undefined && urlSlug === undefined;
   if (!saysNothingElse && takenSku !== 'update') return undefined;
-  const [holder, ...others] = new Set((await holdersOf(call, variants)).map((each) => each.id));
+  const made = new Set(variants.filter(({ isSkuMade }) => isSkuMade).map(({ sku }) => sku));
+  const holders = (await holdersOf(call, variants)).filter((each) => !made.has(each.sku) || each.title === title);
+  const [holder, ...others] = new Set(holders.map((each) => each.id));
   return others.length === 0 ? holder : undefined;
 }
 

@@ -55,6 +55,14 @@ test('a product of a file is created with its categories, found again by its add
   ]);
 });
 
+test('stock stays, and the owner is told so, also of variants that only their options tell apart', async () => {
+  await importing([TEAPOT]);
+  const variants = TEAPOT.variants.map(({ sku: _, ...variant }) => ({ ...variant, stock: 9 }));
+  expect(await importing([{ ...TEAPOT, variants }])).toMatchObject([
+    { result: 'left', notes: ['Stock of the shop stays as it is.'] },
+  ]);
+});
+
 test('fields that a file leaves out stay, and so do variants that it does not have', async () => {
   await env.DB.prepare(`UPDATE items SET variant_option_ordering = '["Size"]' WHERE id = ?1`).bind(shirt.id).run();
   const before = await readProduct(shirt.id);

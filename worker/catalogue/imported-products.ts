@@ -9,7 +9,7 @@ import { type RecordPlan, recordKind } from '../http/record-kind.ts';
 import { findFetched } from '../pictures/service.ts';
 import { newProductId } from './check-product.ts';
 import { findImported, withFreeSkus } from './imported-identity.ts';
-import { mergeFields, mergeImages, mergeVariants, withPrices } from './merge-product.ts';
+import { type MergedVariant, mergeFields, mergeImages, mergeVariants, withPrices } from './merge-product.ts';
 import { findOwnProduct } from './owner-repository.ts';
 import { derivedSlug } from './owner-service.ts';
 import { draftOf, ProductRecord, planProduct, productContent } from './records.ts';
@@ -32,8 +32,11 @@ export const importedProducts = recordKind({
     if (title === undefined) throw new ApiError('INVALID_REQUEST', { errors: { title: texts.noTitle } });
     const { variants, notes } = await withFreeSkus(call, { id: found, title }, read.variants, options.takenSku);
     const { isAddressMade, urlSlug, collectionId: home } = read;
-    const isFree = current !== undefined || !isAddressMade || urlSlug === undefined;
-    const address = isFree ? urlSlug : await derivedSlug(call, { title: urlSlug, collectionId: home });
+    const isMade = isAddressMade && urlSlug !== undefined;
+    // A made address moves no product that stands.
+    const address = isMade
+      ? (content?.urlSlug ?? (await derivedSlug(call, { title: urlSlug, collectionId: home })))
+      : urlSlug;
     const imported = { ...read, urlSlug: address, variants: [...variants] };
     const id = current?.id ?? (await freeId(call, imported.id));
     const fetched = await findFetched(db, site.siteId, imported.images?.map(({ url }) => url) ?? []);
@@ -76,7 +79,7 @@ export const importedProducts = recordKind({
         fill(texts.variantWithoutPrice, { name: [...Object.values(attributes), sku].filter(Boolean).join(', ') }),
       ),
       ...paths.filter((_, index) => isNew(index)).map((path) => fill(texts.newCategory, { name: path.join(' / ') })),
-      ...(hasOtherStock(imported, content?.variants ?? []) && !options.setsStock ? [texts.stockLeft] : []),
+      ...(hasOtherStock(merged, content?.variants ?? []) && !options.setsStock ? [texts.stockLeft] : []),
     );
     return { ...plan, notes, missingPictures: missing, write };
   },
@@ -89,13 +92,13 @@ async function freeId({ db, site }: OwnerCall, id: string | undefined): Promise<
   return taken ? newProductId() : id;
 }
 
-/** Whether the file has another stock for a variant that stands. */
+/** Whether the file has another stock for a variant that stands. `merged` are the product's variants with the file's. */
 function hasOtherStock(
-  { variants }: ImportedProduct,
-  current: readonly { id: string; sku: string; stock: number | 'unlimited' }[],
+  merged: readonly MergedVariant[],
+  current: readonly { id: string; stock: number | 'unlimited' }[],
 ): boolean {
-  return variants.some(({ id, sku, stock }) => {
-    const known = current.find((variant) => variant.id === id || variant.sku === sku);
-    return stock !== undefined && known !== undefined && known.stock !== stock;
+  return merged.some(({ id, stock }) => {
+    const known = current.find((variant) => variant.id === id);
+    return known !== undefined && known.stock !== stock;
   });
 }

@@ -59,7 +59,7 @@ export function mergeVariants(
   const matched = matchVariants(listed, current);
   const merged = new Map<OwnerVariant | undefined, MergedVariant[]>();
   const inOrder = listed.map((imported) => {
-    const { imageUrl, ...variant } = imported;
+    const { imageUrl, isSkuMade: _, ...variant } = imported;
     const known = matched.get(imported);
     const image = typeof imageUrl === 'string' ? imageIds.get(imageUrl) : imageUrl;
     const whole = {

@@ -129,6 +129,7 @@ test('products are put into categories and taken out; a deleted category takes i
   expect((await remove(tea, 9)).status).toBe(412);
   expect((await remove(tea, 1)).status).toBe(204);
   expect([await addresses(), await count('item_categories')]).toEqual([['/shop'], 0]);
+  expect(await count('audit_log', "action = 'category.deleted' AND target_name = 'Tea'")).toBe(1);
   expect(await count('items', `id IN ('${mug.id}', '${shirt.id}')`)).toBe(2);
 });
 

@@ -52,9 +52,10 @@ export async function createCategory(
     await again(definition, async () => {
       const parent = await requireCategory(call, collection, definition.parentCategoryId, 'parentCategoryId');
       const path = await choosePath(call, collection, parent, definition);
-      await write(call, 'category.created', id, [
+      await write(call, [
         ...reservation,
         ...insertStatements(db, collection, { ...definition, id, place: { parent, path } }, now),
+        audit(call, 'category.created', id),
       ]);
     });
   });
@@ -70,7 +71,7 @@ export async function createRoot(
   const { db, site, now } = call;
   await requireCollection(call, collectionId);
   const root = { ...fields, siteId: site.siteId, collectionId };
-  await write(call, 'category.created', fields.id, rootCategoryStatements(db, root, now));
+  await write(call, [...rootCategoryStatements(db, root, now), audit(call, 'category.created', fields.id)]);
 }
 
 /** Makes the root of a collection as the platform's clients do, or gives the one that is there this name. */
@@ -103,7 +104,7 @@ export async function changeCategory(
       if (row.version !== version) throw new ApiError('VERSION_STALE');
       const place = await newPosition(call, collection, row, definition);
       const statements = replaceStatements(db, collection, { ...definition, row, place, version }, now);
-      await write(call, 'category.changed', categoryId, statements, { version: version + 1 });
+      await write(call, [...statements, audit(call, 'category.changed', categoryId, { version: version + 1 })]);
     });
   await refusingStale(change, () => findCategory(db, collection, categoryId));
   return readCategory(call, collectionId, categoryId);
@@ -121,11 +122,10 @@ export async function removeCategory(
   const change = async () => {
     const row = await requireCategory(call, collection, categoryId);
     if (row.type === 'ROOT') throw new ApiError('CATEGORY_IS_ROOT');
-    await write(call, 'category.deleted', categoryId, deleteStatements(db, collection, row, version)).catch(
-      (error: unknown) => {
-        throw refusalOf(error);
-      },
-    );
+    const statements = deleteStatements(db, collection, row, version);
+    await write(call, [audit(call, 'category.deleted', categoryId), ...statements]).catch((error: unknown) => {
+      throw refusalOf(error);
+    });
   };
   await refusingStale(change, () => findCategory(db, collection, categoryId));
 }
@@ -178,19 +178,17 @@ async function again({ urlId }: { urlId?: string | undefined }, attempt: () => P
   }
 }
 
-async function write(
+async function write({ db, site, now }: OwnerCall, statements: D1PreparedStatement[]): Promise<void> {
+  await db.batch([...statements, siteTouched(db, site.siteId, now)]);
+}
+
+function audit(
   { db, site, owner, now }: OwnerCall,
   action: string,
   target: string,
-  statements: D1PreparedStatement[],
   details: Record<string, number> = {},
-): Promise<void> {
-  const { siteId } = site;
-  await db.batch([
-    ...statements,
-    siteTouched(db, siteId, now),
-    auditStatement(db, { siteId, keyId: owner.keyId, action, target, details }, now),
-  ]);
+): D1PreparedStatement {
+  return auditStatement(db, { siteId: site.siteId, keyId: owner.keyId, action, target, details }, now);
 }
 
 function rootOf({ db, now }: OwnerCall, { siteId, collectionId, title }: Collection): D1PreparedStatement[] {

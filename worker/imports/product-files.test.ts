@@ -100,6 +100,19 @@ test('where a file has neither ids nor addresses, a SKU finds the product that a
   expect((await readProduct(kettle?.id)).title).toBe('Kettle');
 });
 
+test('a SKU that was made unique takes over no product that has it by chance', async () => {
+  const file = ['Title,SKU,Price', 'Kettle,K-1,11', 'Small kettle,K-1,12'];
+  const [, small] = (await importing(file)).outcomes;
+  expect(small).toMatchObject({ result: 'created' });
+  expect((await importing(file)).outcomes).toMatchObject([{ result: 'left' }, { id: small?.id, result: 'left' }]);
+  const others = file.map((line) => line.replace('Small', 'Large'));
+  expect((await importing(others)).outcomes).toMatchObject([
+    { result: 'left' },
+    { result: 'refused', hasTakenSku: true },
+  ]);
+  expect((await readProduct(small?.id)).title).toBe('Small kettle');
+});
+
 test('equal SKUs of a file become unique, the same at each import, also when a row comes before them', async () => {
   const row = (size: number, isFirst = false) =>
     `p8,${isFirst ? 'Shoe,Size' : ','},${size},SHOE,10.00,5,shopify,active`;
@@ -153,7 +166,12 @@ test('an address that was made of another one takes no product over', async () =
   const [own] = (await importing(['Handle,Title,Variant SKU,Variant Price', 'grosse,Big one,B-1,1.00'])).outcomes;
   const [made] = (await importing(file)).outcomes;
   expect(made).toMatchObject({ result: 'created' });
+  const [, bare] = [HEADER, 'größe,No number,,,,1.00,1,shopify,active'];
+  const [unnumbered] = (await importing([HEADER, bare])).outcomes;
   expect([(await readProduct(own?.id)).title, (await readProduct(made?.id)).urlSlug]).toEqual(['Big one', 'grosse-1']);
+  // The products are found again at the addresses with a number.
+  expect((await importing(file)).outcomes).toMatchObject([{ id: made?.id, result: 'left' }]);
+  expect((await importing([HEADER, bare])).outcomes).toMatchObject([{ id: unnumbered?.id, result: 'left' }]);
 });
 
 test('a new variant without a price does not join a product that can be bought', async () => {

@@ -21,7 +21,8 @@ const NAMES: Readonly<Record<string, string>> = {
   restock: VARIANT,
   form: FORM,
   submissions: FORM,
-  submission: FORM,
+  submission: `SELECT name FROM form_submissions AS part JOIN forms ON forms.site_id = part.site_id AND forms.id = form_id
+    WHERE part.site_id = ?1 AND part.id = ?5`,
   'mailing-list': LIST,
   subscribers: LIST,
   'member-area': 'SELECT title FROM member_areas WHERE site_id = ?1 AND id = ?5',

@@ -58,7 +58,9 @@ describe('every page', () => {
   });
 
   test('a shop without an icon has none at the address where browsers look for it', async () => {
-    for (const layout of ['<link rel="stylesheet" href="/a.css">', '<link rel="icon" href="{icon}">', undefined]) {
+    const icons = ['{icon}', '/favicon.ico', 'favicon.ico', '/favicon.ico?v=2', '/icon\n.svg'];
+    const layouts = icons.map((address) => `<link rel="icon" href="${address}">`);
+    for (const layout of ['<link rel="stylesheet" href="/a.css">', ...layouts, undefined]) {
       await openDemo({ 'site.region': layout });
       expect((await visit('/favicon.ico')).status).toBe(404);
     }

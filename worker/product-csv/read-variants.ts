@@ -56,7 +56,7 @@ function readVariant(
   const variant = {
     ...readPrices(row, currency, problems),
     id: readId(row, cells.variantId, 'variantId', problems),
-    sku: readSku(row, names, problems),
+    ...readSku(row, names, problems),
     attributes: options.attributesOf(row),
     stock: readStock(row, problems),
     gtin: readCode(row, 'gtin', problems),
@@ -78,13 +78,13 @@ export function readId(row: SheetRow, cell: string | undefined, field: Field, pr
   return undefined;
 }
 
-function readSku(row: SheetRow, names: FileNames, problems: Problems): string | undefined {
+function readSku(row: SheetRow, names: FileNames, problems: Problems): Pick<ImportedVariant, 'sku' | 'isSkuMade'> {
   const text = row.cells.sku?.trim();
-  if (!text) return undefined;
+  if (!text) return {};
   const { sku, firstLine: line } = names.takeSku(text, row.firstLine);
   if (line !== undefined) problems.warn(row, 'sku', 'skuTwice', { line }, { becomes: sku });
   else if (sku !== text) problems.warn(row, 'sku', 'tooLong', { max: ID_MAX_LENGTH }, { becomes: sku });
-  return sku;
+  return { sku, ...(line !== undefined && { isSkuMade: true }) };
 }
 
 /** Reads a number of goods. Shopify puts an apostrophe before a barcode, so that spreadsheets keep its zeros. */

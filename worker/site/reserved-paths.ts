@@ -1,7 +1,10 @@
 /** The platform's name of a template's notes for the owner, which visitors never read. */
 const README_PAGE = 'readme';
 
-/** First parts of addresses that the Worker serves itself or keeps for the platform's notes, so that no page of a shop can have them. */
+/**
+ * First parts of addresses that the Worker serves itself or keeps for the platform's notes, so that no page of a shop can
+ * have them.
+ */
 export const RESERVED_PATHS: ReadonlySet<string> = new Set([
   ...[
     'account',

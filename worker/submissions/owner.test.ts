@@ -334,7 +334,9 @@ describe('one submission', () => {
       expect(left).not.toContain('ann@mail.test');
       expect(left).toContain('bob@mail.test');
     }
-    expect(await rows('audit_log')).toMatchObject([{ action: 'submission.deleted', target: ann?.id }]);
+    expect(await rows('audit_log')).toMatchObject([
+      { action: 'submission.deleted', target: ann?.id, target_name: 'Contact' },
+    ]);
     // A late repeat of the call does not store the submission again.
     expect(await refusal(await send(visitor, { key }))).toMatchObject({ code: 'SUBMISSION_KEY_INVALID' });
     expect(await count('form_submissions')).toBe(1);

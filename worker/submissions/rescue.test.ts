@@ -31,9 +31,17 @@ test('a submission that was no spam notifies its owner once, and counts as a per
   expect(await rows('form_submissions')).toMatchObject([{ is_spam: 0 }]);
   expect(await rows('outbox')).toMatchObject([{ kind: 'submission', recipient: NOTIFIED }]);
   expect(queues.mails).toHaveLength(1);
-  expect(await rows('audit_log')).toMatchObject([{ action: 'submission.rescued' }]);
+  expect(await rows('audit_log')).toMatchObject([{ action: 'submission.rescued', target_name: 'Contact' }]);
   expect((await rescue(path)).status).toBe(204);
   expect([await count('outbox'), await count('audit_log')]).toEqual([1, 1]);
+});
+
+test('two presses at once notify the owner once', async () => {
+  await addForm();
+  const path = await sendAsSpam();
+  const answers = await Promise.all([rescue(path), rescue(path)]);
+  expect(answers.map(({ status }) => status)).toEqual([204, 204]);
+  expect([await count('outbox'), await count('audit_log'), queues.mails.length]).toEqual([1, 1, 1]);
 });
 
 test('the address of a newsletter is asked to confirm', async () => {

@@ -39,6 +39,7 @@ const CATALOGUE: [source: string, found: string[], others?: Record<string, strin
     ],
   ],
   ['{## <squarespace:category> ##}<!-- <squarespace:script src="a.js" /> --><p>squarespace:script</p>', []],
+  ['<!-- <squarespace:navigation />', []],
   [
     `${'{.section a}'.repeat(101)}${'{.end}'.repeat(101)}`,
     ['TOO_DEEP 1:1201 error This block is within more than 100 others.'],

@@ -1,7 +1,10 @@
 import { MAX_FINDINGS, type PlacedFinding, warningAt } from './finding.ts';
 
-/** Comments, which visitors do not see, and the start of a tag that the platform's own server replaces. */
-const RAW = /\{##[\s\S]*?##\}|<!--[\s\S]*?-->|<(squarespace:[\w-]+)/gi;
+/**
+ * Comments, which visitors do not see, and the start of a tag that the platform's own server replaces. A comment that is
+ * not closed reaches to the end.
+ */
+const RAW = /\{##[\s\S]*?(?:##\}|$)|<!--[\s\S]*?(?:-->|$)|<(squarespace:[\w-]+)/gi;
 
 /** Names each tag that the platform fills in before its engine runs. Here the page keeps it as it is. */
 export function checkRawTags(source: string): PlacedFinding[] {

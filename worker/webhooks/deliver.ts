@@ -110,16 +110,20 @@ async function statusOf(env: Bindings, delivery: LeasedDelivery, now: number): P
   }
 }
 
-function bodyOf(env: Bindings, { siteId, topic, createdAt, data, hostname }: LeasedDelivery): string {
+function bodyOf(env: Bindings, { siteId, topic, createdAt, data, hostnames }: LeasedDelivery): string {
   const timestamp = new Date(createdAt).toISOString();
-  const origin = { environment: environmentOf(env, hostname ?? ''), source: 'SERVER' satisfies EventSource };
+  const origin = { environment: environmentOf(env, JSON.parse(hostnames)), source: 'SERVER' satisfies EventSource };
   return JSON.stringify({ type: topic, timestamp, siteId, ...origin, data: JSON.parse(data) });
 }
 
-/** Returns where the shop runs, so that a program keeps what a developer's shop sends apart from what visitors do. */
-function environmentOf({ ENVIRONMENT }: Pick<Bindings, 'ENVIRONMENT'>, hostname: string): Environment {
+/**
+ * Returns where the shop runs, so that a program keeps what a developer's shop sends apart from what visitors do. A shop
+ * that has a host of its own beside one for staging has visitors.
+ */
+function environmentOf({ ENVIRONMENT }: Pick<Bindings, 'ENVIRONMENT'>, hostnames: readonly string[]): Environment {
   if (ENVIRONMENT !== 'production') return ENVIRONMENT === 'development' ? 'dev' : 'qa';
-  return STAGING_HOSTS.some((ending) => hostname.endsWith(ending)) ? 'staging' : 'prod';
+  const isStaging = (hostname: string) => STAGING_HOSTS.some((ending) => hostname.endsWith(ending));
+  return hostnames.length > 0 && hostnames.every(isStaging) ? 'staging' : 'prod';
 }
 
 /** Switches off the webhooks that have failed too long, gives up what waits for them, and notifies their owners. */

@@ -17,8 +17,8 @@ export interface LeasedDelivery {
   sealedSecret: string;
   /** 1: the webhook is switched on. */
   enabled: number;
-  /** A host of the shop; null for a shop without one. */
-  hostname: string | null;
+  /** The shop's hosts, as a JSON list. */
+  hostnames: string;
 }
 
 /** The outcome of an attempt. */
@@ -37,7 +37,7 @@ const LEASED = `site_id AS siteId, id, webhook_id AS webhookId, topic, data, att
   (SELECT url FROM webhooks w WHERE w.site_id = webhook_deliveries.site_id AND w.id = webhook_id) AS url,
   (SELECT sealed_secret FROM webhooks w WHERE w.site_id = webhook_deliveries.site_id AND w.id = webhook_id) AS sealedSecret,
   (SELECT enabled FROM webhooks w WHERE w.site_id = webhook_deliveries.site_id AND w.id = webhook_id) AS enabled,
-  (SELECT MIN(hostname) FROM site_domains d WHERE d.site_id = webhook_deliveries.site_id) AS hostname`;
+  (SELECT json_group_array(hostname) FROM site_domains d WHERE d.site_id = webhook_deliveries.site_id) AS hostnames`;
 
 /** Takes due deliveries, so that no other run sends them before `now + leaseMs`; a run that was killed loses none. */
 export async function leaseDue(db: D1Database, now: number, leaseMs: number, most: number): Promise<LeasedDelivery[]> {

@@ -137,13 +137,16 @@ describe('messages', () => {
   });
 
   test.each([
-    ['production', SHOP.host, 'prod'],
-    ['production', 'tea.squarespace.net', 'staging'],
-    ['development', SHOP.host, 'dev'],
-  ] as const)('a message of a shop in %s at %s says "%s"', async (ENVIRONMENT, host, environment) => {
+    ['production', SHOP.host, undefined, 'prod'],
+    ['production', 'tea.squarespace.net', undefined, 'staging'],
+    ['production', 'tea.squarespace.net', 'www.tea.example', 'prod'],
+    ['development', SHOP.host, undefined, 'dev'],
+  ] as const)('a message of a shop in %s at %s and %s says "%s"', async (ENVIRONMENT, host, further, environment) => {
     await create(['stock.changed']);
     await changeStock();
     await env.DB.prepare('UPDATE site_domains SET hostname = ?1 WHERE site_id = ?2').bind(host, SHOP.id).run();
+    const add = env.DB.prepare('INSERT INTO site_domains (site_id, hostname) VALUES (?1, ?2)');
+    if (further) await add.bind(SHOP.id, further).run();
     await deliverDue({ ...env, ENVIRONMENT }, Date.now() + 1_000);
     expect(sent.map(({ init }) => JSON.parse(init.body).environment)).toEqual([environment]);
   });
