@@ -374,7 +374,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   CHECKOUT_CHANGED: 'Ihre Bestellung hat sich geändert. Bitte sehen Sie sie vor dem Bezahlen noch einmal an.',
   SUBSCRIPTION_CHANGED: 'Das Abonnement hat sich inzwischen geändert. Bitte sehen Sie es sich noch einmal an.',
   SUBSCRIPTION_BUSY: 'Dieses Abonnement wird gerade abgebucht. Bitte versuchen Sie es in einigen Minuten erneut.',
-  COUPONS_FULL: 'Eine Bestellung nimmt nicht mehr Codes als diese an. Bitte entfernen Sie zuerst einen.',
+  COUPONS_FULL: 'In einer Bestellung sind nicht mehr Codes als diese möglich. Bitte entfernen Sie zuerst einen.',
   FORM_ID_TAKEN: 'Ein Formular mit dieser ID gibt es bereits.',
   POPUP_ID_TAKEN: 'Ein Pop-up mit dieser Kennung gibt es schon.',
   POPUPS_FULL: 'Eine Website hat höchstens 20 Pop-ups.',
@@ -658,7 +658,7 @@ export const imports: Catalogue['imports'] = {
   otherCount: 'Die Datei sollte {count} Datensätze haben.',
   unusedColumn: 'Der Shop hat für diese Spalte keinen Platz.',
   otherTable:
-    'Das ist eine Tabelle anderer Art: Ihre Spalten sind {columns}. Eine Datei mit Artikeln hat eine Spalte für deren Titel oder Adresse.',
+    'Das ist eine Tabelle anderer Art mit den Spalten {columns}. Eine Datei mit Artikeln hat eine Spalte für deren Titel oder Adresse.',
   wooCommerceFile:
     'Das ist eine Artikeldatei von WooCommerce, die hier nicht gelesen werden kann. Bitte exportieren Sie die Artikel im Format von Shopify.',
   otherJson: 'Dieses JSON ist von anderer Art: Es enthält keinen ganzen Artikel und keinen Datensatz eines Shops.',

@@ -83,7 +83,7 @@ export const theme: Catalogue['theme'] = {
   oneMore: 'Uno más',
   buyingNeedsScript: 'Para comprar se necesita JavaScript, que está desactivado en este navegador',
   related: 'También te puede gustar',
-  reviews: 'Lo que se dice de él',
+  reviews: 'Opiniones',
   oldestReviews: 'Estas eran las reseñas más antiguas.',
   latestReviews: 'Ver las más recientes',
   noReviews: 'Nadie ha escrito sobre esto todavía.',
@@ -614,7 +614,7 @@ export const events: Catalogue['events'] = {
   isOver: 'Este evento ya ha terminado',
   isNow: 'Está en curso',
   isToday: 'Hoy',
-  localTime: '{time} en su zona horaria',
+  localTime: '{time} en tu zona horaria',
 };
 
 export const giftCardMail: Catalogue['giftCardMail'] = {
@@ -646,7 +646,7 @@ export const imports: Catalogue['imports'] = {
   otherTable:
     'Es una tabla de otro tipo: sus columnas son {columns}. Un archivo de artículos tiene una columna para su título o dirección.',
   wooCommerceFile:
-    'Es un archivo de artículos de WooCommerce, que aquí no se puede leer. Exporte los artículos en el formato de Shopify.',
+    'Es un archivo de artículos de WooCommerce, que aquí no se puede leer. Exporta los artículos en el formato de Shopify.',
   otherJson: 'Este JSON es de otro tipo: no contiene ningún artículo completo ni ningún registro de una tienda.',
   badFields: 'Algunos campos no se pueden aceptar.',
   badField: 'Falta este dato o no es válido.',
@@ -700,7 +700,7 @@ export const imports: Catalogue['imports'] = {
   noProductOnPage: 'En esta página no hay ningún artículo legible.',
   pageTooLarge: 'La página es más grande de lo que puede ser la página de una tienda.',
   metricUnits:
-    'Los pesos y longitudes sin unidad se leen en kilogramos y centímetros. Para libras y pulgadas, elija las unidades imperiales.',
+    'Los pesos y longitudes sin unidad se leen en kilogramos y centímetros. Para libras y pulgadas, elige las unidades imperiales.',
 };
 
 export const locks: Catalogue['locks'] = {
@@ -931,7 +931,7 @@ export const ownerFields: Catalogue['ownerFields'] = {
   longest: 'Puede tener {limit} caracteres como máximo.',
   entries: 'Esta lista puede tener {limit} elementos como máximo.',
   choice: '{val} no es una de las opciones posibles.',
-  email: 'Introduzca un correo electrónico válido.',
+  email: 'Introduce un correo electrónico válido.',
   link: '{val} no es una dirección de página válida.',
   secureOrigin: '{val} no es un origen como https://tags.example.',
   country: '{val} no es el código de un país.',
@@ -989,7 +989,7 @@ export const plainForms: Catalogue['plainForms'] = {
 };
 
 export const plans: Catalogue['plans'] = {
-  closedSignIn: '¿Esta tienda es suya? Inicie sesión para renovar su plan.',
+  closedSignIn: '¿Esta tienda es tuya? Inicia sesión para renovar tu plan.',
   title: 'El plan de {site}',
   elsewhere: 'Aquí no se venden planes. Quien administra el servidor de esta tienda cambia su plan.',
 };

@@ -28,7 +28,9 @@ export function Menu({ path, isOpen, contributor }: Props) {
   const go = (step: 1 | -1, start = '') => {
     const links = [...(menu.current?.querySelectorAll<HTMLElement>('li > a') ?? [])];
     const at = links.findIndex((link) => link.isSameNode(document.activeElement));
-    const others = links.map((_, index) => links[(at + (index + 1) * step + links.length * 2) % links.length]);
+    // Before the first entry stands the last one, and so it does for who comes from below the entries.
+    const from = at < 0 && step < 0 ? 0 : at;
+    const others = links.map((_, index) => links[(from + (index + 1) * step + links.length * 2) % links.length]);
     others.find((link) => link?.textContent?.toLowerCase().startsWith(start))?.focus();
   };
   const press = onKeys<KeyPress & { target: EventTarget }>({

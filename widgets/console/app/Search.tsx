@@ -110,9 +110,10 @@ function useSearchKeys(field: RefObject<HTMLInputElement | null>): void {
   }, [field]);
 }
 
-function leadsToSearch(press: KeyPress & Pick<KeyboardEvent, 'target'>): boolean {
+function leadsToSearch(press: KeyPress & Pick<KeyboardEvent, 'target' | 'shiftKey'>): boolean {
   const isWithCommand = press.ctrlKey !== press.metaKey && !press.altKey;
-  if (isWithCommand) return press.key.toLowerCase() === 'k';
+  // With Shift it belongs to the browser.
+  if (isWithCommand) return press.key.toLowerCase() === 'k' && !press.shiftKey;
   const isTyping =
     press.target instanceof Element && press.target.closest('input, textarea, select, [contenteditable]');
   return keyOf(press) === 'slash' && !isTyping;

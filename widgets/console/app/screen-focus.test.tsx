@@ -97,6 +97,19 @@ test('where the element with the focus goes away, the nearest part of the screen
   await until(() => expect(focused()).toBe(section));
 });
 
+test('where it goes away below a dialog, the part around it has the focus once the dialog is closed', async () => {
+  await openConsole('coupons/TEA');
+  await see('Orders that have used it: 3.');
+  await focus(field('Name'));
+  const section = field('Name')?.closest('section');
+  const dialog = document.body.appendChild(document.createElement('input'));
+  await focus(dialog);
+  await act(async () => field('Name')?.closest('div')?.remove());
+  expect(focused()).toBe(dialog);
+  dialog.remove();
+  await until(() => expect(focused()).toBe(section));
+});
+
 test('Escape closes the menu of a phone, whose button has the focus then; a choice closes it too', async () => {
   await openConsole('coupons/TEA');
   const menu = document.querySelector('nav');

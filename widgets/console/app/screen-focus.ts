@@ -25,13 +25,16 @@ export function useKeptFocus(screen: RefObject<HTMLElement | null>): void {
     };
     const keep = () => {
       if (places[0]?.isConnected !== false || document.activeElement !== document.body) return;
-      const place = places.find(({ isConnected }) => isConnected) ?? main;
+      const place = places.find(({ isConnected }) => isConnected);
+      if (!place) return focusScreen();
       if (place.tabIndex < 0) place.setAttribute('tabindex', '-1');
       place.focus({ preventScroll: true });
     };
     main.addEventListener('focusin', remember);
     const observer = new MutationObserver(keep);
     observer.observe(main, { childList: true, subtree: true });
+    // A dialog that closes cannot give the focus back to what has gone away below it.
+    observer.observe(document.body, { childList: true });
     return () => {
       main.removeEventListener('focusin', remember);
       observer.disconnect();

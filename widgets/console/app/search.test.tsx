@@ -69,6 +69,8 @@ test('"/" and Ctrl+K or Command+K go to the search field, but "/" is a letter in
     await act(async () => document.body.dispatchEvent(press));
     expect([isFocused(), press.defaultPrevented]).toEqual([true, true]);
   }
+  const ofBrowser = { key: 'K', ctrlKey: true, shiftKey: true, bubbles: true, cancelable: true };
+  expect(document.body.dispatchEvent(new KeyboardEvent('keydown', ofBrowser))).toBe(true);
   const other = document.body.appendChild(document.createElement('input'));
   other.focus();
   await pressKey(other, '/');
@@ -83,6 +85,9 @@ test('arrows and letters go from entry to entry of the menu, and Space opens one
   await pressKey(focused(), 'ArrowDown');
   expect(focused()).toBe(links[1]);
   await pressKey(focused(), 'ArrowUp');
+  await pressKey(focused(), 'ArrowUp');
+  expect(focused()).toBe(links.at(-1));
+  document.querySelector<HTMLElement>('#menu .c-person button')?.focus();
   await pressKey(focused(), 'ArrowUp');
   expect(focused()).toBe(links.at(-1));
   await pressKey(focused(), 'p');

@@ -37,7 +37,7 @@ export function useDraft<Value extends object>(
   const [kept, setKept] = useState<KeptDraft<Value> | undefined>(() => readDraft<Value>(key));
   const [wasRestored] = useState(kept !== undefined);
   const start = saved && { value: saved, base: saved, version };
-  const draft = kept ?? start;
+  const draft = (kept && saved ? withNewFields(kept, saved) : kept) ?? start;
   const isDirty = draft !== undefined && !isSame(draft.value, draft.base);
   useUnsavedGuard(isDirty, () => writeDraft(key, undefined));
   // Two changes of one event build on one another, though the component has not been drawn in between.
@@ -66,6 +66,12 @@ export function useDraft<Value extends object>(
     },
     discard: () => keep(undefined),
   };
+}
+
+/** Gives a draft the fields that its object did not have yet when it was kept. */
+function withNewFields<Value extends object>(kept: KeptDraft<Value>, saved: Value): KeptDraft<Value> {
+  const added = Object.fromEntries(Object.entries(saved).filter(([name]) => !(name in kept.base)));
+  return { ...kept, value: { ...added, ...kept.value }, base: { ...added, ...kept.base } };
 }
 
 /** The functions that drop the open drafts where the person leaves, each with a sentence of what is lost then. */

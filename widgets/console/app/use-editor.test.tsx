@@ -167,3 +167,13 @@ test('an unsaved change outlasts a lost connection and a closed page', async () 
   expect(field('Title')?.value).toBe('Tea');
   expect(note.read().title).toBe('Tea');
 });
+
+test('a change that was kept before the object got a further field is saved with it', async () => {
+  const note = keepNote({ title: 'Tea', text: 'new' }, 1);
+  const kept = { value: { title: 'Typed' }, base: { title: 'Tea' }, version: 1 };
+  localStorage.setItem(`sq-console:s:c-admin:${NOTE}`, JSON.stringify(kept));
+  await openEditor();
+  expect([field('Title')?.value, field('Text')?.value]).toEqual(['Typed', 'new']);
+  await press('Save');
+  await until(() => expect(note.read()).toEqual({ title: 'Typed', text: 'new' }));
+});

@@ -17,12 +17,10 @@ export function Failure({ of: { error, refetch }, failure = editorTexts.noResult
   // The button stays while it tries, so that the keyboard does not lose its place.
   if (!error && !isTrying) return null;
   const isGone = isMissing(last.current);
-  const tryAgain = async (button: HTMLElement) => {
+  const tryAgain = async () => {
     setTrying(true);
     await refetch();
-    const hadFocus = document.activeElement === button;
     setTrying(false);
-    setTimeout(() => hadFocus && !button.isConnected && document.getElementById('content')?.focus());
   };
   return (
     <div className="c-failure" role="alert">
@@ -35,7 +33,7 @@ export function Failure({ of: { error, refetch }, failure = editorTexts.noResult
           type="button"
           className="c-button c-button--small"
           aria-disabled={isTrying}
-          onClick={({ currentTarget }) => !isTrying && void tryAgain(currentTarget)}
+          onClick={() => !isTrying && void tryAgain()}
         >
           {commonTexts.tryAgain}
         </button>

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { type Key, type KeyPress, keyOf, onKeys } from './keys.ts';
+import { type Key, type KeyPress, keyOf, onKeys, tagKeys } from './keys.ts';
 
 const pressOf = (key: string, more: Partial<KeyPress> = {}) => {
   const press = { key, altKey: false, ctrlKey: false, metaKey: false, preventDefault: vi.fn(), ...more };
@@ -50,4 +50,13 @@ test.each([
   const left = vi.fn();
   onKeys({ left })(pressOf('ArrowLeft', more));
   expect(left).not.toHaveBeenCalled();
+});
+
+test('Backspace that is held down empties the field for a tag, and removes no tag', () => {
+  const removeLast = vi.fn();
+  const press = onKeys(tagKeys({ text: '', add: vi.fn(), removeLast }));
+  press(pressOf('Backspace', { repeat: true }));
+  expect(removeLast).not.toHaveBeenCalled();
+  press(pressOf('Backspace'));
+  expect(removeLast).toHaveBeenCalledOnce();
 });

@@ -26,6 +26,8 @@ export interface KeyPress {
   altKey: boolean;
   ctrlKey: boolean;
   metaKey: boolean;
+  /** Whether the key is held down, and has been pressed before. */
+  repeat?: boolean;
   isComposing?: boolean;
   nativeEvent?: { isComposing: boolean };
   preventDefault(): void;
@@ -52,13 +54,16 @@ export function onKeys<Press extends KeyPress>(acts: KeyActs<Press>): (press: Pr
   };
 }
 
-/** What keys do in the field for a further tag: Enter and a comma add it, Backspace in the empty field removes the last. */
+/**
+ * What keys do in the field for a further tag: Enter and a comma add it, a press of Backspace in the empty field removes
+ * the last. One that is held down to empty the field ends there.
+ */
 export function tagKeys({ text, add, removeLast }: { text: string; add: () => void; removeLast: () => void }) {
   return {
     enter: add,
     comma: add,
-    backspace: () => {
-      if (text !== '') return false;
+    backspace: ({ repeat }: KeyPress) => {
+      if (text !== '' || repeat) return false;
       removeLast();
       return true;
     },

@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { onReport } from '#runtime/errors/on-report.ts';
 import {
@@ -13,6 +14,7 @@ import {
   text,
   until,
 } from '../../../test/console-shop.tsx';
+import { queries } from '../app/query.ts';
 
 const PATH = '/api/v1/commerce-preferences/general';
 const general = { websiteId: 's', selectedCurrency: 'EUR', stripeCountry: '', minimumSubtotalCents: 0 };
@@ -55,6 +57,16 @@ test('a save that fails is reported, keeps what was typed, and is dropped by "Di
   await until(() => expect(field('Currency of all prices')?.value).toBe('EUR'));
   expect(text()).toContain('Smallest order (EUR)');
   stop();
+});
+
+test('"Discard" leaves what somebody else has saved since the change began', async () => {
+  await chooseDollars();
+  answers.set(`GET ${PATH}`, () => json({ ...general, selectedCurrency: 'GBP' }, 200, { ETag: '"4"' }));
+  await act(() => queries.invalidateQueries({ queryKey: [PATH] }));
+  await see('Smallest order (GBP)');
+  await press('Discard');
+  await until(() => expect(field('Currency of all prices')?.value).toBe('GBP'));
+  expect(text()).toContain('Smallest order (GBP)');
 });
 
 test('settings that cannot be read are reported too', async () => {

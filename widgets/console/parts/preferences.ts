@@ -2,7 +2,7 @@ import { preferencesOf, preferencesPath } from '#runtime/api/preferences.ts';
 import type { PreferencesNamespace } from '#runtime/contracts/preferences.ts';
 import { partsTexts } from '#runtime/i18n/en/console/parts.ts';
 import { createPreferencesStore } from '#runtime/preferences/store.ts';
-import { change, queries } from '../app/query.ts';
+import { change, queries, refresh } from '../app/query.ts';
 import { callInSession } from '../app/session.ts';
 import { useEditor } from '../app/use-editor.ts';
 
@@ -38,11 +38,12 @@ export function usePreferences<Namespace extends PreferencesNamespace>(namespace
     put: (values, version) => preferences.set(namespace, values, version),
     saved: partsTexts.settingsAreSaved,
   });
-  const { draft } = editor;
+  const { draft, reading } = editor;
   const discard = () => {
     if (!draft) return;
-    // Values of a save that failed are dropped with the draft.
-    keep(namespace, draft.base);
+    // Values of a save that failed are dropped with the draft; what somebody else has saved since then stays.
+    if (draft.version === reading.data?.version) keep(namespace, draft.base);
+    else refresh([preferencesPath(namespace)]);
     draft.discard();
   };
   return { ...editor, draft: draft && { ...draft, discard } };

@@ -293,7 +293,7 @@ export const contentTexts = {
   itsTitleLeadsTo: 'Its title leads to',
   whereItWasFirstPublished: 'Where it was first published',
   serviceOfThatPage: 'Service of that page',
-  templatesNameTheService: 'Templates can name it: instagram, or email. Leave it empty for none.',
+  templatesNameTheService: 'Its name, such as instagram or email. Pages of the shop can show it.',
   anotherPagePath: 'Another page: /path or https://… Without one it leads to its own page.',
   show: 'Show it on the home page',
   visitorsMayComment: 'Visitors may comment',

@@ -146,7 +146,7 @@ export const productsTexts = {
   nothingIsImportedYet: 'Nothing is imported yet.',
   shopHasAll: 'The shop has all of it already.',
   emptyCellsLeave: 'An empty cell of the file leaves what a product has.',
-  furtherRefused: '{count} further products of the file cannot be imported.',
+  furtherRefused: '{n|en|one=# further product|other=# further products} of the file cannot be imported.',
   takenSku: 'Products with a SKU of another product',
   takenSkuHint: 'The remarks name both products.',
   takenSkuLeaveOut: 'Leave them out',

@@ -10,7 +10,7 @@ import { change, usePages } from '../../../app/query.ts';
 import { may } from '../../../app/session.ts';
 import { ActionDialog } from '../../../parts/ActionDialog.tsx';
 import { type Column, DataTable } from '../../../parts/DataTable.tsx';
-import { date } from '../../../parts/formats.ts';
+import { shopTime } from '../../../parts/formats.ts';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { MoreButton } from '../../../parts/MoreButton.tsx';
 import { Section } from '../../../parts/Section.tsx';
@@ -29,7 +29,7 @@ const COLUMNS: readonly Column<Membership>[] = [
     id: 'ends',
     title: contentTexts.until,
     value: ({ endsAt }) => endsAt ?? Number.MAX_SAFE_INTEGER,
-    cell: ({ endsAt }) => (endsAt === null ? contentTexts.noEnd : date(endsAt)),
+    cell: ({ endsAt }) => (endsAt === null ? contentTexts.noEnd : shopTime(endsAt)),
   },
   {
     id: 'state',

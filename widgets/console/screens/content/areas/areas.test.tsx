@@ -107,6 +107,13 @@ describe('a member area', () => {
     expect(callsOf(`GET ${PATH}/members`).length).toBeGreaterThan(1);
   });
 
+  test('lists until when a membership runs by the clocks of the shop, as its field has it', async () => {
+    withArea();
+    answers.set(`GET ${PATH}/members`, () => listOf('members', { ...MEMBER, endsAt: Date.UTC(2029, 11, 31, 23, 0) }));
+    await openConsole('member-areas/m1');
+    await see('Jan 1, 2030, 12:00');
+  });
+
   test('ends a membership after a question', async () => {
     withArea();
     answers.set(`DELETE ${MEMBER_PATH}`, () => json(undefined, 204));

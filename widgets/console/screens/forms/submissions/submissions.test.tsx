@@ -76,8 +76,8 @@ test('one that counts as spam is said to be none', async () => {
   });
   await openConsole('submissions/s1');
   await see('Yes: a field that people cannot see was filled in.');
-  await press('No spam');
-  await see('What was sent is no spam.');
+  await press('Not spam');
+  await see('What was sent is not spam.');
   await until(() => expect(text()).not.toContain('a field that people cannot see'));
 });
 
@@ -87,7 +87,7 @@ test('one that was sent shows every answer, and is deleted after a question', as
   await openConsole('submissions/s1');
   await see('TeaN/A');
   expect(text()).toContain('Former field gonekept');
-  expect(text()).toContain('Who sees the pageWho knows its password');
+  expect(text()).toContain('Who sees the pageThose who know its password');
   await press('Delete');
   await see('It is deleted for ever');
   await act(async () => document.querySelector<HTMLElement>('.c-dialog .c-button--danger')?.click());

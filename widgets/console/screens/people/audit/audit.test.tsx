@@ -14,6 +14,7 @@ const ENTRY = {
   changes: [
     { field: 'title', of: '', from: 'Mug', to: 'A mug' },
     { field: 'variants.priceCents', of: 'MUG', from: 5500, to: 5950 },
+    { field: 'publishedAt', of: '', from: Date.UTC(2029, 11, 31, 23, 0), to: null },
     { field: 'excerpt', of: '' },
   ],
   createdAt: 0,
@@ -26,6 +27,7 @@ test('the audit log says who has changed which fields of which thing, from what 
   const shown = text();
   for (const part of ['Product changed', 'Title: Mug → A mug', 'Excerpt']) expect(shown).toContain(part);
   expect(shown).toContain('Variants: price (MUG): €55.00 → €59.50');
+  expect(shown).toContain('Published at: Jan 1, 2030, 12:00');
   expect(shown).not.toMatch(/version/i);
   const link = document.querySelector<HTMLAnchorElement>('main a[href$="/config/products/mug"]');
   expect(link?.textContent).toBe('A mug');

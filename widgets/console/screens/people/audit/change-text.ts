@@ -2,7 +2,7 @@ import type { AuditChange } from '#runtime/contracts/owner.ts';
 import { partsTexts } from '#runtime/i18n/en/console/parts.ts';
 import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
 import { fill } from '#runtime/i18n/fill.ts';
-import { dateTime, money } from '../../../parts/formats.ts';
+import { money, shopTime } from '../../../parts/formats.ts';
 
 /** Writes a changed field for people: "Variants: price (MUG): €55.00 → €59.50". A change without values is its name. */
 export function changeText({ field, of, from, to }: AuditChange, currency: string): string {
@@ -26,6 +26,6 @@ function valueText(field: string, value: NonNullable<AuditChange['from']> | null
   if (value === null || value === '') return partsTexts.empty;
   if (typeof value === 'boolean') return value ? peopleTexts.changedOn : peopleTexts.changedOff;
   if (typeof value === 'number' && field.endsWith('Cents')) return money(value, currency);
-  if (typeof value === 'number' && field.endsWith('At')) return dateTime(value);
+  if (typeof value === 'number' && field.endsWith('At')) return shopTime(value);
   return String(value);
 }

@@ -26,6 +26,7 @@ export default function Settings() {
   });
   const site = editor.reading.data?.body;
   const save = async () => {
+    if (editor.isSaving) return false;
     const status = editor.draft?.value.status;
     const isChosen = status !== undefined && status !== site?.status;
     return (!isChosen || (await mayClose(status))) && editor.save();

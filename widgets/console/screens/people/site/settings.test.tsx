@@ -64,7 +64,11 @@ test('a change that somebody else has overtaken shows both', async () => {
 });
 
 test('a status that closes the shop is set only after a question that says what happens', async () => {
-  answers.set(PUT, ({ body }) => versioned({ ...SITE, ...(body as object), version: 4 }));
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  answers.set(PUT, async ({ body }) => {
+    await released;
+    return versioned({ ...SITE, ...(body as object), version: 4 });
+  });
   await openConsole('settings');
   await see('Your shop');
   await act(async () => field('Status')?.focus());
@@ -79,6 +83,9 @@ test('a status that closes the shop is set only after a question that says what 
   expect(field<HTMLSelectElement>('Status')?.value).toBe('5');
   await press('Save');
   await press('Set this status');
+  await press('Saving…');
+  expect(text()).not.toContain('Set the status to');
+  release();
   await see('The settings are saved.');
   expect(callsOf(PUT)).toMatchObject([{ body: { status: 5 } }]);
   expect(document.activeElement).toBe(field('Status'));

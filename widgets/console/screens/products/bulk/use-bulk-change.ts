@@ -23,6 +23,8 @@ export function useBulkChange(onDone: () => void) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
   const [progress, setProgress] = useState<Progress | undefined>();
+  /** How often another change was typed: what was asked about an earlier one is not shown. */
+  const typed = useRef(0);
   const isLeft = useRef(false);
   const leave = () => {
     isLeft.current = true;
@@ -31,6 +33,7 @@ export function useBulkChange(onDone: () => void) {
   useEffect(() => leave, []);
   useUnsavedGuard(progress !== undefined, leave, productsTexts.changeWouldStop);
   const clear = () => {
+    typed.current += 1;
     setParts(undefined);
     setFailure('');
   };
@@ -41,9 +44,15 @@ export function useBulkChange(onDone: () => void) {
     await action().catch((error: unknown) => setFailure(errorText(error)));
     setBusy(false);
   };
-  const preview = (change: ProductChanges) => run(async () => setParts(await previewParts(change)));
+  const preview = (change: ProductChanges) =>
+    run(async () => {
+      const asked = typed.current;
+      const found = await previewParts(change);
+      if (typed.current === asked) setParts(found);
+    });
   const make = () =>
     run(async () => {
+      const asked = typed.current;
       let left = parts ?? [];
       const total = left.reduce((sum, part) => sum + possibleOf(part), 0);
       let done = 0;
@@ -56,11 +65,12 @@ export function useBulkChange(onDone: () => void) {
         }
         setParts(undefined);
         notify(fill(productsTexts.doneCount, { count: countText(done, productsTexts.countVariants) }));
-        onDone();
+        if (typed.current === asked) onDone();
       } catch (error) {
         const reason = isStale(error) ? productsTexts.somethingHasChangedSince : errorText(error);
         setFailure(done > 0 ? `${reason} ${partlyDone({ done, total })}` : reason);
-        setParts(isStale(error) ? await previewAgain(left) : left);
+        const found = isStale(error) ? await previewAgain(left) : left;
+        if (typed.current === asked) setParts(found);
       } finally {
         setProgress(undefined);
       }

@@ -142,7 +142,7 @@ function previewText(file: OpenedFile, outcomes: readonly EntryOutcome[]): strin
 /** Says how many products of which no record can be made are not in the list; '' for none. */
 function unlistedText({ refused, refusedCount }: OpenedFile): string {
   const count = refusedCount - refused.length;
-  return count > 0 ? fill(productsTexts.furtherRefused, { count }) : '';
+  return count > 0 ? countText(count, productsTexts.furtherRefused) : '';
 }
 
 /** "Lines 2, 3, 4, 5, 6 and 809 more". */
