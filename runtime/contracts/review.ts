@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
+import { RATING_MAX, RATING_MIN } from '../domain/stars.ts';
 import { REVIEW_STATES } from './enumerations.ts';
-
-export const RATING_MIN = 1;
-export const RATING_MAX = 5;
 
 /** Summary of the approved reviews. `average` is from 1 to 5 with one decimal; 0 without reviews. */
 export const ReviewSummary = z.strictObject({ average: z.number(), count: z.int() });

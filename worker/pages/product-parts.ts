@@ -1,8 +1,8 @@
 import type { InstallmentContext } from '#runtime/contracts/installments.ts';
-import { RATING_MAX, type ReviewPicture, type ReviewsResponse } from '#runtime/contracts/review.ts';
+import type { ReviewPicture, ReviewsResponse } from '#runtime/contracts/review.ts';
 import { installmentWording } from '#runtime/domain/installment-wording.ts';
 import { priceRange } from '#runtime/domain/price.ts';
-import { starsOf } from '#runtime/domain/stars.ts';
+import { RATING_MAX, starsOf } from '#runtime/domain/stars.ts';
 import { isInStock } from '#runtime/domain/stock.ts';
 import { supportedLocale } from '#runtime/domain/supported-locale.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';

@@ -1,8 +1,9 @@
 import type { PageType } from '#runtime/contracts/enumerations.ts';
 import type { Preferences } from '#runtime/contracts/preferences.ts';
-import { RATING_MAX, RATING_MIN, type ReviewSummary } from '#runtime/contracts/review.ts';
+import type { ReviewSummary } from '#runtime/contracts/review.ts';
 import { moneyAmount } from '#runtime/domain/money.ts';
 import { priceRange } from '#runtime/domain/price.ts';
+import { RATING_MAX, RATING_MIN } from '#runtime/domain/stars.ts';
 import { toInches, toPounds } from '#runtime/domain/weight-and-size.ts';
 import type { Image } from '../catalogue/service.ts';
 import { safeJson } from './escape.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { REVIEW_STATES } from '#runtime/contracts/enumerations.ts';
 import { BYTES_PER_MB } from '#runtime/contracts/limits.ts';
-import { RATING_MAX, RATING_MIN } from '#runtime/contracts/review.ts';
 import { REVIEW_PICTURE_MAX_MB, REVIEW_PICTURES_MAX } from '#runtime/domain/review.ts';
+import { RATING_MAX, RATING_MIN } from '#runtime/domain/stars.ts';
 import { isClash } from '../db/guards.ts';
 import { ApiError } from '../http/errors.ts';
 import type { OwnerCall } from '../http/owner-call.ts';

@@ -1,5 +1,4 @@
 import { html, raw } from 'hono/html';
-import { RATING_MAX } from '#runtime/contracts/review.ts';
 import { imageAttributes } from '#runtime/domain/image.ts';
 import { widthsBelow } from '#runtime/domain/picture-widths.ts';
 import {
@@ -10,6 +9,7 @@ import {
   REVIEW_TITLE_MAX_LENGTH,
   type ReviewEntries,
 } from '#runtime/domain/review.ts';
+import { RATING_MAX } from '#runtime/domain/stars.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import {

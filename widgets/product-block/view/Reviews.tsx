@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Product } from '#runtime/contracts/product.ts';
 import type { Review, ReviewSummary } from '#runtime/contracts/review.ts';
-import { BEST_RATING, starsOf } from '#runtime/domain/stars.ts';
+import { RATING_MAX, starsOf } from '#runtime/domain/stars.ts';
 import { supportedLocale } from '#runtime/domain/supported-locale.ts';
 import { reviews as english } from '#runtime/i18n/en/rest.ts';
 import { fill } from '#runtime/i18n/fill.ts';
@@ -85,7 +85,7 @@ function Stars({ rating, locale }: { rating: number; locale: string }) {
   const { full, half, empty } = starsOf(rating);
   const text = fill(localised('reviews', english).ratingOf, {
     rating: rating.toLocaleString(supportedLocale(locale)),
-    best: BEST_RATING,
+    best: RATING_MAX,
   });
   return (
     <span part="stars" role="img" aria-label={text}>

@@ -51,8 +51,8 @@ export const PEOPLE = {
   'DELETE /api/owner/submissions/:submissionId': { about: 'deletes what was sent, with its mails' },
   'DELETE /api/owner/submissions/:submissionId/spam': {
     name: 'submissions rescue',
-    about: 'says that what was sent is no spam: its mails are sent, and a newsletter’s subscriber is asked to confirm',
-    done: '{submissionId} is no spam.',
+    about: 'says that what was sent is not spam: its mails are sent, and a newsletter’s subscriber is asked to confirm',
+    done: '{submissionId} is not spam.',
   },
   'POST /api/owner/erase': {
     name: 'erase',
