@@ -1,5 +1,5 @@
 import type { FormField } from '../../contracts/form.ts';
-import { isCollected } from '../../domain/form/field.ts';
+import { isCollected, TEXT_MAX_LENGTH } from '../../domain/form/field.ts';
 import type { PageForm } from '../../form/page-form.ts';
 import { controlsOf, fieldItems, plainText, questionsOf, titleOf, typeOf } from './controls.ts';
 
@@ -63,7 +63,9 @@ function readField(item: HTMLElement): FormField {
   }
   if (type === 'phone') return { ...field, showCountryCode: controls.length > 3 };
   const maxLength = Number(first?.getAttribute('maxlength') ?? first?.getAttribute('data-sq-maxlength'));
-  if ((type === 'textarea' || type === 'text') && maxLength > 0) field.maxLength = maxLength;
+  // Every line of text has the general limit, which is not the owner's.
+  const isOwn = type === 'textarea' || (type === 'text' && maxLength !== TEXT_MAX_LENGTH);
+  if (isOwn && maxLength > 0) field.maxLength = maxLength;
   const placeholder = first?.getAttribute('placeholder');
   return placeholder ? { ...field, placeholder } : field;
 }
