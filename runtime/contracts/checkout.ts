@@ -145,10 +145,10 @@ export type UpdateCheckoutRequest = z.infer<typeof UpdateCheckoutRequest>;
 /**
  * Body of `POST /api/commerce/checkout/payment`. `dueCents` in `currency` is the amount that the visitor saw: the
  * Worker refuses the payment when the order costs another amount now. `cartId` is the id of the checkout's cart: where
- * the visitor has another one now, as after signing in elsewhere, the payment is refused with CHECKOUT_CHANGED. `card` is one of test mode's cards; the Worker
- * never receives real card numbers. `provider` is null where nothing is due. `method` is `card` by default; it can be
- * `installments` where the checkout offers them. `withdrawalConsent` is the checkout's, as the visitor has agreed to
- * it.
+ * the visitor has another one now, as after signing in elsewhere, the payment is refused with CHECKOUT_CHANGED. `card` is
+ * one of test mode's cards; the Worker never receives real card numbers. `provider` is null where nothing is due. `method`
+ * is `card` by default; it can be `installments` where the checkout offers them. `withdrawalConsent` is the checkout's, as
+ * the visitor has agreed to it.
  */
 export const PayRequest = z.strictObject({
   cartId: z.optional(z.string().check(z.maxLength(ID_MAX_LENGTH))),

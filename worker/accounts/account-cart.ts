@@ -22,8 +22,8 @@ import type { SiteUserRow } from './site-user.ts';
 
 /**
  * Gives a person who signs in the cart that their devices share, together with the lines of this browser's own: the
- * larger quantity of equal lines counts, so that signing in again adds nothing, and what was typed at the checkout stays. Without a shared cart, this browser's
- * becomes the shared one.
+ * larger quantity of equal lines counts, so that signing in again adds nothing, and what was typed at the checkout stays.
+ * Without a shared cart, this browser's becomes the shared one.
  */
 export async function shareCart(c: Context<AppEnv>, userId: string): Promise<void> {
   const { siteId } = c.var.site;

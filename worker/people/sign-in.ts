@@ -15,8 +15,9 @@ export interface SignedIn<Person> extends Session<Person> {
 }
 
 /**
- * Signs a person in by password. Without a password, PASSWORD_MISSING is thrown; every other failure is LOGIN_FAILED and costs the same, so that it tells nobody who is known;
- * TOO_MANY_LOGINS comes before the password is looked at. The session that the browser had before ends.
+ * Signs a person in by password. Without a password, PASSWORD_MISSING is thrown; every other failure is LOGIN_FAILED and
+ * costs the same, so that it tells nobody who is known; TOO_MANY_LOGINS comes before the password is looked at. The
+ * session that the browser had before ends.
  */
 export async function signIn<Row extends PersonRow, Found extends object>(
   policy: Policy<Row, Found>,
