@@ -54,6 +54,17 @@ describe.each(['replaced', 'wrapped'] as const)('a page whose texts a translator
     expect(place.textContent).toBe('Gone');
   });
 
+  test('an element that a page’s own script takes away beside a translation comes back itself', async () => {
+    place.innerHTML = '<p>Open<b>Menu</b></p>';
+    const [line, menu] = [place.querySelector('p'), place.querySelector('b')];
+    const translating = translate(line as Element, way);
+    menu?.remove();
+    await translating;
+    line?.appendChild(menu as Element);
+    expect(line?.lastChild).toBe(menu);
+    place.replaceChildren();
+  });
+
   test('the original can be shown again', async () => {
     await show(line('One moment'));
     const undo = await translate(place, way);

@@ -11,9 +11,10 @@ export function putStandIns(records: readonly MutationRecord[]): void {
     const font = [addedNodes[0], previousSibling, nextSibling].find((node) => node?.nodeName === 'FONT');
     if (!font || target.nodeName === 'FONT') continue;
     for (const node of removedNodes) {
-      if (node === font || node.parentNode === target) continue;
+      // Other elements may leave the page beside a translation, or for a FONT of the page's own, and come back.
+      if (!(node instanceof Text) || node.parentNode === target) continue;
       standIns.set(node, font);
-      if (node instanceof Text) passOnChanges(node, target);
+      passOnChanges(node, target);
       passOnMoves(target);
     }
   }

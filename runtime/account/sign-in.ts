@@ -29,7 +29,10 @@ export async function signUp(body: SignUpRequest): Promise<void> {
   await accountCall({ method: 'POST', path: '', body, isAnswer: isTaken });
 }
 
-/** Asks for a mail whose link signs in or chooses a password. Rejects with ApiFailure. */
+/**
+ * Asks for a mail whose link signs in or chooses a password, and leads on to `returnPath`, a path of the shop. Rejects
+ * with ApiFailure.
+ */
 export async function requestLink(
   kind: 'sign-in-link' | 'password-reset',
   email: string,

@@ -41,6 +41,11 @@ export function followCart({ token, texts, language, current, board, restart }: 
     await restart();
     const now = current.checkout();
     if (!now) return;
+    if (now === state.checkout) {
+      // The shop has not answered: the page shows what it did, and the next news of this cart counts.
+      startedFor = '';
+      return;
+    }
     const money = (cents: number) => formatMoney(cents, now.cart.subtotalAmount.currencyCode, language);
     const { dueCents } = state.checkout;
     const isSame = now.dueCents === dueCents;

@@ -120,8 +120,8 @@ export const COUPON_ERRORS = ['unknown', 'notYet', 'ended', 'usedUp', 'belowMini
 export type CouponError = (typeof COUPON_ERRORS)[number];
 
 /**
- * Changes that a checkout reports: another price of an entry, fewer items than requested, no items left, or a gift card
- * that was entered and is no longer good.
+ * Changes that a checkout reports: another price of an entry, fewer items than requested, no items left, a gift card that
+ * was entered and is no longer good, or a coupon that has ended.
  */
 export const CHECKOUT_NOTICES = ['price', 'short', 'gone', 'giftCard', 'coupon'] as const;
 

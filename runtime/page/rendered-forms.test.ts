@@ -82,6 +82,9 @@ test("the engine's markup of a form has the settings of its owner", () => {
     submissionMessage: '<p>Thanks</p>',
     submissionHtml: '<i>1</i>',
   });
+  // The general limit of a line of text, which stands in the markup too, is not the owner's.
+  const limited = pageFormFromMarkup(form)?.fields.filter(({ maxLength }) => maxLength !== undefined);
+  expect(limited?.map(({ type, maxLength }) => [type, maxLength])).toEqual([['textarea', 50]]);
 });
 
 test.each(Object.entries(VALUES))("the engine's controls of type %s hold its values", (type, value) => {

@@ -545,6 +545,21 @@ test('a cart that another tab has changed is shown as it is now', async () => {
   expect(text('.sqc-pay button')).toBe('Pay $32.99');
 });
 
+test('a change in another tab is named only once the shop has said what it is', async () => {
+  shop.current.checkout = ready;
+  await open();
+  const cart = { ...shop.current.reprice({ discountCents: 500 }).cart };
+  const { applyTabMessage } = await import('#runtime/cart/remote/client.ts');
+  shop.current.interrupt('/checkout', lineCut, lineCut, lineCut);
+  await act(async () => applyTabMessage(cart));
+  await passRetries();
+  expect(document.querySelector('[data-changed]')).toBeNull();
+  expect(text('.sqc-pay button')).toBe('Pay $37.99');
+  await act(async () => applyTabMessage(cart));
+  await untilShown(shop);
+  expect(text('[data-changed]')).toContain('The total is now $32.99 instead of $37.99.');
+});
+
 describe('a visitor who signs in in another tab', () => {
   /** The cart that the person’s devices share takes the place of this browser’s, with the entries given here. */
   function exchangeCart(entries: Partial<Checkout> = {}): ShoppingCart {

@@ -15,6 +15,7 @@ const LEAVING_MS = 10_000;
  */
 export function confirmLeaving(session: CheckoutSession, signal: AbortSignal): void {
   const { texts } = session;
+  let isAsking = false;
 
   async function ask(link: HTMLAnchorElement): Promise<void> {
     const module = await loadConfirm().catch(() => undefined);
@@ -45,7 +46,12 @@ export function confirmLeaving(session: CheckoutSession, signal: AbortSignal): v
       if (!isBeside && session.$reservation.get().status !== 'reserved') return;
       event.preventDefault();
       if (isBeside) open(link.href, '_blank', 'noreferrer');
-      else void ask(link);
+      else if (!isAsking) {
+        isAsking = true;
+        void ask(link).finally(() => {
+          isAsking = false;
+        });
+      }
     },
     { signal },
   );

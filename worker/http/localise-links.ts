@@ -8,6 +8,7 @@ const PLACES = [
   ['form[action]', 'action'],
   ['button[formaction]', 'formaction'],
   ['input[formaction]', 'formaction'],
+  ['sq-account[next]', 'next'],
 ] as const;
 
 /**

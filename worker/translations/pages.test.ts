@@ -86,6 +86,14 @@ describe('a path with a language', () => {
     }
   });
 
+  test('who signs in comes back to a page in the language', async () => {
+    const next = async (path: string) => (await (await Page.at(path)).only('sq-account')).next;
+    expect(await next('/fr/account?return=%2Fcheckout%3Forder%3Dx')).toBe('/fr/checkout?order=x');
+    expect(await next('/fr/account?return=%2Ffr%2Fcheckout')).toBe('/fr/checkout');
+    expect(await next('/account?return=%2Fcheckout')).toBe('/checkout');
+    expect(await next('/fr/account?return=%2F%2Felsewhere.example')).toBeUndefined();
+  });
+
   test('the slug of the site’s language leads to the translated one', async () => {
     expect(await location('/fr/shop/p/linen-towel?variant=x')).toEqual([301, `${TOWEL}?variant=x`]);
     expect(await location('/fr/shop')).toEqual([301, '/fr/boutique']);

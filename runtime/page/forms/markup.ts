@@ -63,9 +63,9 @@ function readField(item: HTMLElement): FormField {
   }
   if (type === 'phone') return { ...field, showCountryCode: controls.length > 3 };
   const maxLength = Number(first?.getAttribute('maxlength') ?? first?.getAttribute('data-sq-maxlength'));
-  // The limit of every line of text is none of the field's own.
-  const ownBelow = type === 'textarea' ? Number.POSITIVE_INFINITY : TEXT_MAX_LENGTH;
-  if (/^text/.test(type) && maxLength > 0 && maxLength < ownBelow) field.maxLength = maxLength;
+  // Every line of text has the general limit, which is not the owner's.
+  const isOwn = type === 'textarea' || (type === 'text' && maxLength !== TEXT_MAX_LENGTH);
+  if (isOwn && maxLength > 0) field.maxLength = maxLength;
   const placeholder = first?.getAttribute('placeholder');
   return placeholder ? { ...field, placeholder } : field;
 }

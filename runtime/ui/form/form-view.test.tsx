@@ -161,9 +161,12 @@ describe('a field of one text', () => {
     },
   );
 
-  test('a text without a limit does not count characters', async () => {
-    await show([aField({ type: 'text' }), aField({ type: 'textarea' })]);
+  test('a text without a limit does not count characters, and no other field does', async () => {
+    const limited = (['email', 'twitter', 'currency'] as const).map((type) => aField({ type, maxLength: 3 }));
+    await show([aField({ type: 'text' }), aField({ type: 'textarea' }), ...limited]);
     expect(all('.character-count')).toEqual([]);
+    await enter(find('input[type=email]'), 'june@mail.test');
+    expect(all('[aria-describedby], [aria-invalid=true]')).toEqual([]);
   });
 });
 

@@ -8,7 +8,8 @@ import type { ControlProps } from './form-model.ts';
  * more and then shows an error, because cutting off the text would lose it.
  */
 export function TextControl({ field, value, onChange, texts, attributes }: ControlProps<string>) {
-  const { type, maxLength: max = 0 } = field;
+  const { type, maxLength = 0 } = field;
+  const max = /^text/.test(type) ? maxLength : 0;
   const prefix = type === 'twitter' ? '@' : field.currencySymbol;
   const isOver = max > 0 && value.length > max;
   const countId = `${attributes.id}-count`;

@@ -35,11 +35,18 @@ export function approach({ type, timeStamp }: Event, target: Element, signal: Ab
   });
 }
 
+/** Whether the code that enlarges is on its way: a second press then opens nothing more. */
+let isEnlarging = false;
+
 async function enlarge(button: HTMLElement): Promise<void> {
+  if (isEnlarging) return;
+  isEnlarging = true;
   try {
     const { enlargePicture } = await loadEnlarging();
     await enlargePicture(button);
   } catch (error) {
     void showLateAlert(explainLoadFailure(error), { returnFocus: button });
+  } finally {
+    isEnlarging = false;
   }
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { formatMoney } from '#runtime/domain/money.ts';
 import { prepareAnnouncements } from '#runtime/page-cart/announce.ts';
 import { fixture, loadHtml, loadPage } from '../../../test/fixtures/load-page.ts';
 import { hasMoreToShow } from '../has-more-to-show.ts';
@@ -7,6 +8,7 @@ import { followChoice } from './follow-choice.ts';
 import { followPage } from './follow-page.ts';
 import { prepareChoice } from './prepare-choice.ts';
 import { restoreChoice as restore } from './restore-choice.ts';
+import { plainAmount } from './show-price.ts';
 
 const V1 = 'pages/skeleton-71-v1-pdp';
 const V2 = 'pages/skeleton-71-v2-pdp';
@@ -179,6 +181,27 @@ describe('the price', () => {
     for (const size of ['Large', 'Small', 'Large']) choose(size);
     expect(text('.product-price')).toBe(expected);
   });
+
+  test.each([
+    ['de-CH', 'CHF', 'CHF\u00a0700.00', 'CHF\u00a01’234.56'],
+    ['en-IN', 'INR', '₹700.00', '₹1,23,456.00'],
+    ['fr', 'JPY', '700 JPY', '1\u202f234 JPY'],
+  ])(
+    'a small amount in %s may look like the plain form, and the price keeps to the language',
+    (locale, currency, small, large) => {
+      const minorUnits = { CHF: [70_000, 123_456], INR: [70_000, 12_345_600], JPY: [700, 1234] }[currency] ?? [];
+      const written = minorUnits.map((amount) => formatMoney(amount, currency, locale));
+      expect(written.map((amount) => amount.replace(/[\s’']/g, ''))).toEqual(
+        [small, large].map((amount) => amount.replace(/[\s’']/g, '')),
+      );
+      const write = (amount: number) => formatMoney(amount, currency, locale);
+      const price = document.createElement('div');
+      price.innerHTML = `<span class="sqs-money-native">${written[0]}</span>`;
+      expect(plainAmount([price], write)).toBe('');
+      price.innerHTML = '<span class="sqs-money-native">€45.00</span>';
+      expect(plainAmount([price], write)).toBe('€45.00');
+    },
+  );
 
   test('the price does not follow a choice that the page offers only a part of', () => {
     loadHtml(

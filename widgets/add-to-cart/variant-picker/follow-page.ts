@@ -7,9 +7,9 @@ import { returnToChoice } from './restore-choice.ts';
 const followedSince = new WeakMap<AbortSignal, number>();
 
 /**
- * Listens for events that the page's first module ignores: the choice between a subscription and a single purchase, and
- * a change of the page's address, and the wheel above a quantity. Returns the time at which it began to listen; events with an earlier `timeStamp` were
- * missed. Later calls with the same signal add nothing.
+ * Listens for events that the page's first module ignores: the choice between a subscription and a single purchase, a
+ * change of the page's address, and the wheel above a quantity. Returns the time at which it began to listen; events with
+ * an earlier `timeStamp` were missed. Later calls with the same signal add nothing.
  */
 export function followPage(signal: AbortSignal): number {
   const since = followedSince.get(signal);

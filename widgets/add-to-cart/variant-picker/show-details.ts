@@ -70,7 +70,7 @@ export function showPriceOf(product: PageProduct, chosen: Chosen, near: Element)
     for (const element of elements) restorePrice(element);
     return '';
   }
-  const price = priceOf(product, chosen, { near, hasPlan, shown: plainAmount(elements) });
+  const price = priceOf(product, chosen, { near, hasPlan, elements });
   for (const element of elements) showPrice(element, price, localised('product', english.product));
   return price.price;
 }
@@ -96,7 +96,7 @@ function offered({ variants }: PageProduct, chosen: Chosen): readonly PageVarian
 function priceOf(
   product: PageProduct,
   chosen: Chosen,
-  { near, hasPlan, shown }: { near: Element; hasPlan: boolean; shown: string },
+  { near, hasPlan, elements }: { near: Element; hasPlan: boolean; elements: readonly Element[] },
 ): PriceTexts {
   const texts = {
     product: localised('product', english.product),
@@ -104,10 +104,12 @@ function priceOf(
   };
   const settings = readSettings(near);
   const { currency = settings.currency } = product.variants[0] ?? {};
+  const writeLocally = (minorUnits: number) => formatMoney(minorUnits, currency, settings.locale);
+  const shown = plainAmount(elements, writeLocally);
   const write = (minorUnits: number) =>
     shown
       ? shown.replace(NUMBER, formatMoney(minorUnits, currency, 'en').replace(/[^\d.,]/g, ''))
-      : formatMoney(minorUnits, currency, settings.locale);
+      : writeLocally(minorUnits);
   const amounts = priceTexts(offered(product, chosen), write, texts.product);
   if (!hasPlan || chosen.status === 'unavailable') return amounts;
   return { ...amounts, price: subscriptionPrice(amounts.price, product.subscriptionPlan, texts) };

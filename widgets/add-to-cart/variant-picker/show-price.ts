@@ -27,11 +27,16 @@ const PLAIN = /^(?=.*[^\d.,])\D*\d{1,3}(,\d{3})*(\.\d\d)?\D*$/;
 
 /**
  * Returns an amount of the page in the plain form, which is the same in every language, with its currency's sign: "€45.00".
- * Returns '' where amounts are written by the language's rules, or the page's own scripts add the sign.
+ * Returns '' where amounts are written by the language's rules, as `write` does, or the page's own scripts add the sign.
  */
-export function plainAmount(prices: readonly Element[]): string {
+export function plainAmount(prices: readonly Element[], write: (minorUnits: number) => string): string {
   const [shown = ''] = prices.map((price) => price.querySelector(`.${NATIVE_MONEY}`)?.textContent ?? '');
-  return PLAIN.test(shown) ? shown : '';
+  if (!PLAIN.test(shown)) return '';
+  // A small amount, such as "CHF 45.00", can be in both forms.
+  const [written, present] = [write(Number(shown.replace(/\D/g, ''))), shown].map((text) =>
+    text.replace(/\s/g, ' ').trim(),
+  );
+  return written === present ? '' : shown;
 }
 
 export function restorePrice(price: Element): void {
