@@ -6,7 +6,7 @@ import { type Entries, NO_ENTRIES } from './state.ts';
 
 interface FilledIn {
   entries: Entries;
-  /** What the server does not have yet. */
+  /** Entries that the server does not have yet. */
   unsaved: UpdateCheckoutRequest;
 }
 

@@ -11,7 +11,7 @@ export type FieldType = 'text' | 'number' | 'items' | 'source';
 export type EventSchema = Readonly<Record<string, FieldType>>;
 
 /**
- * What every event says of the page and the visitor. `event_timestamp` is in ms since the epoch; `source` is one of
+ * Every event says this of the page and the visitor. `event_timestamp` is in ms since the epoch; `source` is one of
  * `EVENT_SOURCES`; an event without one is a page's, `WEB`.
  */
 const PAGE = {

@@ -199,7 +199,7 @@ export interface ErrorBody {
   code: ErrorCode;
   /** Field name to text, for invalid fields. */
   errors?: Record<string, string>;
-  /** Where code is NOT_FOUND: the path that was called, without its query. */
+  /** The path that was called, without its query, where the code is NOT_FOUND. */
   path?: string;
   /** What a check found in an owner's templates. */
   findings?: readonly TemplateFinding[];

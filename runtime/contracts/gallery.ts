@@ -20,7 +20,7 @@ export const GalleryOptions = z.strictObject(
 export type GalleryOptions = z.infer<typeof GalleryOptions>;
 
 /**
- * What a picture of a gallery is: one by its address, a preview whose licence is still to be bought, one that the gallery
+ * The kind of a gallery's picture: one by its address, a preview whose licence is still to be bought, one that the gallery
  * has shown before, one of the shop's pictures, or what stands for a video.
  */
 export const GALLERY_MEDIA_TYPES = ['imageFile', 'imageLicensed', 'imageReused', 'assetReused', 'video'] as const;

@@ -52,8 +52,8 @@ export const ShopRecord = z.strictObject({
 export type ShopRecord = z.infer<typeof ShopRecord>;
 
 /**
- * What can become of a product with a SKU that another product of the shop has: it is left out, comes in without that SKU,
- * or, where the shop has no product of its id or address, updates the other one.
+ * Ways to import a product with a SKU that another product of the shop has: it is left out, comes in without that SKU, or,
+ * where the shop has no product of its id or address, updates the other one.
  */
 export const TAKEN_SKU_CHOICES = ['leave-out', 'without-sku', 'update'] as const;
 export type TakenSkuChoice = (typeof TAKEN_SKU_CHOICES)[number];
