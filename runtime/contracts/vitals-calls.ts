@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { PURPOSES } from '../domain/may-track.ts';
+import { ExperimentSettings } from './experiments.ts';
 import { STAT_DAYS_MOST } from './stats.ts';
 import { VITAL_NAMES, VITAL_RATINGS } from './vitals.ts';
 
@@ -39,12 +40,7 @@ export const PerformanceSettingsAnswer = z.strictObject({
   pageLoadId: z.string(),
   sampleRate: z.number(),
   tracking: Tracking,
-  experiments: z.array(
-    z.strictObject({
-      id: z.string(),
-      variants: z.array(z.strictObject({ id: z.string(), weight: z.number() })),
-    }),
-  ),
+  experiments: z.array(z.pick(ExperimentSettings, { id: true, variants: true, cohorts: true })),
   isInternal: z.boolean(),
   replay: z.strictObject({
     isEnabled: z.boolean(),

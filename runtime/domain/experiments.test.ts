@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bucketOf, overridesAfter, variantFor } from './experiments.ts';
+import { bucketOf, cohortOf, overridesAfter, SURVEY_COHORTS, variantFor } from './experiments.ts';
 import { isReplayEligible } from './replay.ts';
 
 const VISITORS = 100_000;
@@ -25,6 +25,19 @@ describe('experiments', () => {
       places[place] = (places[place] ?? 0) + 1;
     }
     for (const count of places) expect(Math.abs(count / VISITORS - 0.1)).toBeLessThan(0.01);
+  });
+
+  test('each cohort has a fifth of the visitors, within one percent, and only those named take part', () => {
+    const counts = new Map<string, number>();
+    for (let i = 0; i < VISITORS; i++) {
+      const id = `visitor-${i}`;
+      const cohort = cohortOf(id) ?? '';
+      counts.set(cohort, (counts.get(cohort) ?? 0) + 1);
+      const isIn = variantFor({ ...experiment, cohorts: ['B', 'E'] }, id) !== undefined;
+      if (isIn !== (cohort === 'B' || cohort === 'E')) throw new Error(id);
+    }
+    expect([...counts.keys()].sort()).toEqual([...SURVEY_COHORTS]);
+    for (const count of counts.values()) expect(Math.abs(count / VISITORS - 0.2)).toBeLessThan(0.01);
   });
 
   test('a visitor always gets the same variant, and experiments do not depend on each other', () => {

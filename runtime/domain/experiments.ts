@@ -1,7 +1,12 @@
-/** An experiment that runs. Weights are relative to each other. */
+/** The cohorts of a survey, by the platform's names; each has a fifth of all visitors. */
+export const SURVEY_COHORTS = ['A', 'B', 'C', 'D', 'E'] as const;
+export type SurveyCohort = (typeof SURVEY_COHORTS)[number];
+
+/** An experiment that runs. Weights are relative to each other. Without `cohorts`, all visitors take part. */
 export interface Experiment {
   id: string;
   variants: readonly { id: string; weight: number }[];
+  cohorts?: readonly SurveyCohort[];
 }
 
 /** Most that a number of 32 bits can be, and one more. */
@@ -15,8 +20,14 @@ export function bucketOf(visitorId: string, purpose: string): number {
   return hash(`${purpose}|${visitorId}`) / RANGE;
 }
 
-/** Returns the variant of a visitor; undefined for an experiment without weights. */
-export function variantFor({ id, variants }: Experiment, visitorId: string): string | undefined {
+/** Returns the cohort of a visitor, which is the same in all experiments. */
+export function cohortOf(visitorId: string): SurveyCohort | undefined {
+  return SURVEY_COHORTS[Math.floor(bucketOf(visitorId, 'cohort') * SURVEY_COHORTS.length)];
+}
+
+/** Returns the variant of a visitor; undefined for an experiment without weights, or of which they are no part. */
+export function variantFor({ id, variants, cohorts }: Experiment, visitorId: string): string | undefined {
+  if (cohorts && !cohorts.some((cohort) => cohort === cohortOf(visitorId))) return undefined;
   const all = variants.reduce((sum, { weight }) => sum + weight, 0);
   let left = bucketOf(visitorId, id) * all;
   for (const variant of variants) {

@@ -1,5 +1,5 @@
 import type { EventDetails, EventName } from '../contracts/telemetry.ts';
-import { mayTrack } from '../domain/may-track.ts';
+import { mayTrack, type TrackingFacts } from '../domain/may-track.ts';
 import { readSiteUser } from '../session/site-user.ts';
 import { isOwnOrigin } from '../transport.ts';
 import { visitorIds } from './ids.ts';
@@ -37,7 +37,7 @@ export function eventTask(
     const mayMarket = mayTrack(facts, 'marketing');
     const details: EventDetails = { event_id: id ?? randomId(), ...about };
     const content = JSON.stringify(newerPayload(viewer(place, mayMarket), at, details));
-    void postEvent(name, JSON.stringify(olderPayload(page, member(), details)), calls);
+    void postEvent(name, JSON.stringify(olderPayload(page, member(facts), details)), calls);
     if (isValidating()) void import('./validate-event.ts').then(({ validateEvent }) => validateEvent(name, content));
     else calls.postAway(EVENTS_SERVICE, { eventContent: content, eventSchemaName: name });
     sendToTags(name, details, { mayMarket });
@@ -54,9 +54,12 @@ async function postEvent(event: EventName, data: string, { post }: Calls): Promi
   }
 }
 
-/** Who is signed in at the shop; a cookie of the same name on another site is about that site's users. */
-function member(): Member | null {
-  const user = isOwnOrigin() ? readSiteUser() : undefined;
+/**
+ * Returns who is signed in at the shop, where they have agreed to be recorded; anybody else is a visitor without a name. A
+ * cookie of the same name on another site is about that site's users.
+ */
+function member({ choice }: TrackingFacts): Member | null {
+  const user = isOwnOrigin() && choice?.includes('analytics') ? readSiteUser() : undefined;
   return user?.authenticated ? { id: user.siteUserId, language: navigator.language } : null;
 }
 

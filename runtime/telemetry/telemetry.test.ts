@@ -712,6 +712,18 @@ describe('the visitor’s answer', () => {
     await waitFor(() => expect([...events()].sort()).toEqual(['FormSubmission', 'VisitPDP']));
   });
 
+  test('a person who is signed in is a visitor without a name until they have agreed', async () => {
+    keep('SiteUserInfo', '{"authenticated":true,"siteUserId":"u1"}', DAY_MS);
+    writePage();
+    start();
+    hear(cartChanged({ ...act, id: 'act-40' }));
+    await waitFor(() => expect(dataOf('AddToCart')).toMatchObject({ memberAccountId: null, member_locale: null }));
+    choose('analytics');
+    calls = [];
+    hear(cartChanged({ ...act, id: 'act-41' }));
+    await waitFor(() => expect(dataOf('AddToCart')).toMatchObject({ memberAccountId: 'u1', member_locale: 'en-US' }));
+  });
+
   test('a page whose visitor has refused records what follows an agreement that was given on another page', async () => {
     keep('ss_cookieAllowed', 'none', DAY_MS);
     writePage();

@@ -46,5 +46,7 @@ function parseList(stored: unknown): Settings {
 }
 
 function activeOf(experiments: Settings): Experiment[] {
-  return experiments.filter(({ status }) => status === 'ACTIVE').map(({ id, variants }) => ({ id, variants }));
+  return experiments
+    .filter(({ status }) => status === 'ACTIVE')
+    .map(({ id, variants, cohorts }) => ({ id, variants, ...(cohorts && { cohorts }) }));
 }

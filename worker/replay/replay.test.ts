@@ -83,12 +83,13 @@ describe('experiments', () => {
     const program = await OwnerProgram.of();
     const put = (experiments: unknown) =>
       program.fetch('/api/v1/commerce-preferences/experiments', { method: 'PUT', body: { experiments } });
-    expect((await put([experiment()])).status).toBe(200);
-    expect((await settingsOf()).experiments).toHaveLength(1);
+    expect((await put([experiment({ cohorts: ['A', 'C'] })])).status).toBe(200);
+    expect((await settingsOf()).experiments).toMatchObject([{ id: 'button', cohorts: ['A', 'C'] }]);
     for (const wrong of [
       [experiment(), experiment()],
       [experiment({ variants: [{ id: 'red', weight: 1 }] })],
       [experiment({ status: 'RUNNING' })],
+      [experiment({ cohorts: ['F'] })],
       [
         experiment({
           variants: [

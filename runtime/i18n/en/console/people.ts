@@ -434,6 +434,9 @@ export const peopleTexts = {
   sharesCountInRelation: 'Shares count in relation to each other.',
   removedVariant: 'variant {number}',
   addAVariant: 'Add a variant',
+  whoTakesPart: 'Visitors who take part',
+  cohortNumber: 'Cohort {cohort}',
+  eachCohortIsAFifth: 'Each cohort has a fifth of all visitors. If you choose none, all visitors take part.',
 
   mailingListOfThese: 'Mailing list of these mails',
   listThatTheyJoin: 'List that they join',

@@ -1,4 +1,5 @@
 import type { Preferences } from '#runtime/contracts/preferences.ts';
+import { SURVEY_COHORTS, type SurveyCohort } from '#runtime/domain/experiments.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
 import { fill } from '#runtime/i18n/fill.ts';
@@ -6,6 +7,7 @@ import { Choice } from '../../../parts/Choice.tsx';
 import { NumberField } from '../../../parts/NumberField.tsx';
 import { Section } from '../../../parts/Section.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
+import { Tick } from '../../../parts/Tick.tsx';
 import type { Fields } from '../parts/EditorScreen.tsx';
 
 type Values = Preferences<'experiments'>;
@@ -142,6 +144,30 @@ function ExperimentCard({ experiment, errorOf, onChange, onRemove }: CardProps) 
           {peopleTexts.addAVariant}
         </button>
       </p>
+      <Cohorts value={experiment.cohorts ?? []} onChange={(cohorts) => onChange(withCohorts(experiment, cohorts))} />
     </Section>
   );
+}
+
+function Cohorts({ value, onChange }: { value: readonly SurveyCohort[]; onChange: (cohorts: SurveyCohort[]) => void }) {
+  return (
+    <fieldset>
+      <legend>{peopleTexts.whoTakesPart}</legend>
+      <p>{peopleTexts.eachCohortIsAFifth}</p>
+      {SURVEY_COHORTS.map((cohort) => (
+        <Tick
+          key={cohort}
+          label={fill(peopleTexts.cohortNumber, { cohort })}
+          checked={value.includes(cohort)}
+          onChange={(isOn) =>
+            onChange(SURVEY_COHORTS.filter((other) => (other === cohort ? isOn : value.includes(other))))
+          }
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+function withCohorts({ cohorts: _, ...experiment }: Experiment, cohorts: SurveyCohort[]): Experiment {
+  return cohorts.length === 0 ? experiment : { ...experiment, cohorts };
 }

@@ -34,3 +34,26 @@ test('a box whose change is refused shows the reason, stays as it was chosen and
   expect(field('Test mode')?.getAttribute('aria-invalid')).toBe('true');
   expect(callsOf(`PUT ${GENERAL}`)[0]?.body).toMatchObject({ testMode: false });
 });
+
+test('an experiment is for the visitors of the chosen cohorts, and for all where none is chosen', async () => {
+  const path = '/api/v1/commerce-preferences/experiments';
+  const variants = ['a', 'b'].map((id) => ({ id, weight: 50 }));
+  const experiment = { id: 'survey', name: 'Survey', status: 'ACTIVE', variants, cohorts: ['B'] };
+  let stored: object[] = [experiment];
+  answers.set(`GET ${path}`, () => json({ websiteId: 's', experiments: stored }, 200, { ETag: '"2"' }));
+  answers.set(`PUT ${path}`, ({ body }) => {
+    stored = (body as { experiments: object[] }).experiments;
+    return json({ websiteId: 's', experiments: stored }, 200, { ETag: '"3"' });
+  });
+  await openConsole('store-settings/experiments');
+  await until(() => expect(field('Cohort B')?.checked).toBe(true));
+  const save = async (cohort: string) => {
+    await act(async () => field(cohort)?.click());
+    await press('Save');
+    await until(() => expect(button('Save')).toBeUndefined());
+    return stored;
+  };
+  expect(await save('Cohort A')).toEqual([{ ...experiment, cohorts: ['A', 'B'] }]);
+  await save('Cohort A');
+  expect(await save('Cohort B')).toEqual([{ id: 'survey', name: 'Survey', status: 'ACTIVE', variants }]);
+});
