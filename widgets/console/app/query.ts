@@ -1,4 +1,11 @@
-import { keepPreviousData, QueryClient, skipToken, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  QueryClient,
+  type QueryFilters,
+  skipToken,
+  useInfiniteQuery,
+  useQuery,
+} from '@tanstack/react-query';
 import type { AnswerOf, MethodOf, ReadRoute, Route, Target } from '#runtime/api/calls.ts';
 import type { ShopAnswer, ShopCall } from '#runtime/api/console.ts';
 import { ApiFailure } from '#runtime/api/failure.ts';
@@ -96,11 +103,15 @@ export async function change<Path extends Route, By extends MethodOf<Path>>(
   return answer;
 }
 
-/** Has every answer that was read from below one of these paths read anew. */
+/**
+ * Has every answer that was read from below one of these paths read anew. A reading that is under way ends, because the
+ * shop may have answered it before the change.
+ */
 export function refresh(touched: readonly string[]): void {
-  void queries.invalidateQueries({
+  const answers: QueryFilters = {
     predicate: ({ queryKey: [path] }) => typeof path === 'string' && touched.some((start) => path.startsWith(start)),
-  });
+  };
+  void queries.cancelQueries(answers).then(() => queries.invalidateQueries(answers));
 }
 
 /** Returns what a person reads of an error. */
