@@ -1,10 +1,11 @@
+import type { OwnerProduct } from '#runtime/contracts/catalogue.ts';
 import type { AuditChange } from '#runtime/contracts/owner.ts';
 import { MAX_PRODUCTS_IN_COLLECTION } from '#runtime/contracts/owner-limits.ts';
 import { guard, isClash, refusalOf } from '../db/guards.ts';
 import { ApiError } from '../http/errors.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { expectUnreservedStatement } from '../inventory/service.ts';
-import { type AuditEntry, auditStatement } from '../owner/service.ts';
+import { type AuditEntry, auditStatement, changesOf } from '../owner/service.ts';
 import { siteTouched } from '../site/touch.ts';
 import { productMessages } from '../webhooks/service.ts';
 import { productStatements, type StoredProduct } from './product-statements.ts';
@@ -18,6 +19,11 @@ interface ProductChange {
   now: number;
   /** What it changes, for the audit log. */
   changes?: readonly AuditChange[] | undefined;
+}
+
+/** Returns what a new version of a product changes, for the audit log. It sets no stock of a variant that stands. */
+export function productChanges(before: OwnerProduct, { variants, ...after }: StoredProduct): AuditChange[] {
+  return changesOf(before, { ...after, variants: variants.map(({ stock: _, ...variant }) => variant) });
 }
 
 const PRODUCT = 'SELECT 1 FROM items WHERE site_id = ?1 AND id = ?2 AND product_type IS NOT NULL';

@@ -4,8 +4,8 @@ import { freeSlug, urlSlugOf } from '#runtime/domain/url-slug.ts';
 import { ApiError } from '../http/errors.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { refusingStale } from '../http/version.ts';
-import { changesOf, createOnce } from '../owner/service.ts';
-import { deleteProduct, insertProduct, replaceProduct } from './changes.ts';
+import { createOnce } from '../owner/service.ts';
+import { deleteProduct, insertProduct, productChanges, replaceProduct } from './changes.ts';
 import { checkProduct, newProductId } from './check-product.ts';
 import { listProducts } from './owner-list.ts';
 import { findOwnProduct, findSlugs } from './owner-repository.ts';
@@ -61,7 +61,7 @@ export async function changeProduct(
 ): Promise<OwnerProduct> {
   const current = await readOwnProduct(call, productId);
   const product = await checkProduct(call, productId, definition, current.variants);
-  const change = { ...changeOf(call, productId), changes: changesOf(current, product) };
+  const change = { ...changeOf(call, productId), changes: productChanges(current, product) };
   await ifCurrent(call, productId, () => replaceProduct(call.db, change, version, product));
   return readOwnProduct(call, productId);
 }

@@ -6,8 +6,7 @@ import type { OwnerCall } from '../http/owner-call.ts';
 import { type RecordPlan, recordKind } from '../http/record-kind.ts';
 import { requireScope } from '../http/require-scope.ts';
 import { levelOf, stockLevelStatements } from '../inventory/service.ts';
-import { changesOf } from '../owner/service.ts';
-import { insertProduct, refuseFullCollection, replaceProduct } from './changes.ts';
+import { insertProduct, productChanges, refuseFullCollection, replaceProduct } from './changes.ts';
 import { checkProduct, type Draft } from './check-product.ts';
 import { withFreeSkus } from './imported-identity.ts';
 import { findOwnProduct, listOwnProducts } from './owner-repository.ts';
@@ -103,7 +102,7 @@ export async function planProduct(
       current
         ? replaceProduct(
             db,
-            { ...change, changes: changesOf(current, product) },
+            { ...change, changes: productChanges(current, product) },
             current.version,
             product,
             levels.length > 0 ? stock : [],
