@@ -141,6 +141,8 @@ test(`Tab reaches each control and stays in the dialog, and Escape leads back: $
 test('Tab reaches each control of the cart’s drawer and stays in it; Escape leads back', async () => {
   const page = await openPage(await newEmbedVisitor(STILL), '/', EMBED_URL);
   await addItems(page, { itemId: 'ss-house-blend' });
+  // A press that comes before the drawer leads to the cart's page.
+  await page.evaluate(() => window.Storefront?.ready?.('sq-cart'));
   const opener = page.getByRole('link', { name: 'Your cart', exact: true });
   await openAndWalk(page, opener, 'sq-cart', ['button Close', 'a Check out']);
 });

@@ -39,8 +39,11 @@ async function open(visitor: BrowserContext, path: string): Promise<Page> {
 
 /** Fails where the page has an English text. `text` is on the page once the step is done. */
 async function expectGerman(page: Page, text: string): Promise<void> {
-  await page.evaluate(() => window.Storefront?.ready?.());
-  await eventually(async () => (await textsOn(page)).join(' ').replace(/\s+/g, ' ')).toContain(text);
+  // The step may still be leading to the page, so that a reading fails.
+  await eventually(async () => {
+    await page.evaluate(() => window.Storefront?.ready?.());
+    return (await textsOn(page)).join(' ').replace(/\s+/g, ' ');
+  }).toContain(text);
   expect(englishAmong(await textsOn(page))).toEqual([]);
 }
 

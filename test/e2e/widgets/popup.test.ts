@@ -70,7 +70,8 @@ async function openAnew(page: Page): Promise<void> {
 
 /** Opens a tab whose clock the test moves, on a page. */
 async function openAt(options: BrowserContextOptions, path: string): Promise<Page> {
-  const page = await (await newVisitor(options)).newPage();
+  // Whoever sends a form at once waits a moment, and it is sent again.
+  const page = await (await newVisitor(options, { expectedErrors: /429 .*SaveFormSubmission/ })).newPage();
   await page.clock.install();
   await page.goto(SHOP_URL + path);
   return page;
