@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { addItems } from '../harness/checkout-steps.ts';
 import { openConsole } from '../harness/console.ts';
 import { goInside } from '../harness/console-screens.ts';
+import { openDrawer } from '../harness/drawer.ts';
 import { moveUntil } from '../harness/move-until.ts';
 import { EMBED_URL, GERMAN_SHOP_URL, SHOP_URL } from '../harness/shop.ts';
 import { walk } from '../harness/tab-walk.ts';
@@ -141,8 +142,11 @@ test(`Tab reaches each control and stays in the dialog, and Escape leads back: $
 test('Tab reaches each control of the cart’s drawer and stays in it; Escape leads back', async () => {
   const page = await openPage(await newEmbedVisitor(STILL), '/', EMBED_URL);
   await addItems(page, { itemId: 'ss-house-blend' });
-  // A press that comes before the drawer leads to the cart's page.
+  // A press that comes before the drawer has been rendered leads to the cart's page.
   await page.evaluate(() => window.Storefront?.ready?.('sq-cart'));
+  await openDrawer(page);
+  await page.keyboard.press('Escape');
+  await eventually(() => page.getByRole('dialog').count()).toBe(0);
   const opener = page.getByRole('link', { name: 'Your cart', exact: true });
   await openAndWalk(page, opener, 'sq-cart', ['button Close', 'a Check out']);
 });
