@@ -104,7 +104,7 @@ export type ImportOutcome = z.infer<typeof ImportOutcome>;
 export const ImportAnswer = z.strictObject({
   /** In the order of the records. */
   outcomes: z.array(ImportOutcome),
-  /** By collection, how many products this call and those before it create. */
+  /** Numbers of products that this call and those before it create, by collection. */
   newProducts: ImportOptions.shape.newProducts,
 });
 export type ImportAnswer = z.infer<typeof ImportAnswer>;
@@ -133,7 +133,7 @@ export const ImportReading = z.strictObject({
 });
 export type ImportReading = z.infer<typeof ImportReading>;
 
-/** What cannot be used of a file, or not as it is written. */
+/** A report of what cannot be used of a file, or not as it is written. */
 export const ImportProblem = z.strictObject({
   /** The first line that has it, from 1; 0 for the file as a whole. */
   line: z.int(),
@@ -152,7 +152,7 @@ const lines = { firstLine: z.int(), lastLine: z.int() };
 /** A product of a file of which no record can be made. */
 export const UnreadRecord = z.strictObject({
   ...lines,
-  /** As far as the file says it; '' otherwise. */
+  /** The title, as far as the file says it; '' otherwise. */
   title: z.string(),
   /** Why. */
   error: z.string(),
@@ -163,7 +163,7 @@ export type UnreadRecord = z.infer<typeof UnreadRecord>;
 export const ImportFile = z.strictObject({
   format: z.enum(IMPORT_FORMATS),
   records: z.array(z.strictObject({ ...lines, record: ShopRecord })),
-  /** What cannot be used of the file, or is read differently from how it is written. */
+  /** Remarks on what cannot be used of the file, or is read differently from how it is written. */
   problems: z.array(ImportProblem),
   /** Products of which no record can be made, the first some hundred of them. */
   refused: z.array(UnreadRecord),

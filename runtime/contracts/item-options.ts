@@ -10,7 +10,7 @@ export const WebAddress = z
 const addressLine = z._default(z.string().check(z.maxLength(300)), '');
 const degrees = (most: number) => z._default(z.nullable(z.number().check(z.minimum(-most), z.maximum(most))), null);
 
-/** Where an event takes place. */
+/** The place of an event. */
 export const ItemLocation = z.strictObject({
   addressLine1: addressLine,
   addressLine2: addressLine,
@@ -20,7 +20,7 @@ export const ItemLocation = z.strictObject({
 });
 export type ItemLocation = z.infer<typeof ItemLocation>;
 
-/** What only some kinds of items have. */
+/** Fields that only some kinds of items have. */
 export const ItemOptions = z.strictObject({
   /** Of a gallery. */
   gallery: z._default(z.nullable(GalleryOptions), null),
