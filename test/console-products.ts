@@ -17,6 +17,8 @@ export const VARIANT: OwnerProduct['variants'][number] = {
   widthMm: null,
   heightMm: null,
   mainImageId: null,
+  unitPriceMeasurement: null,
+  depositCents: 0,
 };
 export const POT: OwnerProduct = {
   id: 'p1',
@@ -43,6 +45,10 @@ export const POT: OwnerProduct = {
   starred: false,
   author: null,
   brand: '',
+  withdrawalException: 'none',
+  safety: { manufacturer: null, responsiblePerson: null, identification: '', warnings: '', registrations: null },
+  minimumAge: 0,
+  durability: null,
   shareButtonOptions: null,
   seoTitle: '',
   seoDescription: '',

@@ -13,6 +13,15 @@ import {
   PRODUCT_HTML_MAX_LENGTH,
 } from './owner-limits.ts';
 import { ItemImage, OwnerImage } from './pictures.ts';
+import {
+  Deposit,
+  DurabilityGuarantee,
+  MinimumAge,
+  noSafety,
+  SafetyDefinition,
+  UnitPriceMeasurement,
+  WITHDRAWAL_EXCEPTIONS,
+} from './product-law.ts';
 import { ShareButtonOptions } from './share-options.ts';
 
 /** What an owner's program sends and receives of products. Amounts are in minor units of the store's currency. */
@@ -53,6 +62,10 @@ const variantFields = {
   heightMm: measure,
   /** One of the product's images. */
   mainImageId: z.nullable(id),
+  /** Null for what is not sold by measure. */
+  unitPriceMeasurement: z._default(z.nullable(UnitPriceMeasurement), null),
+  /** Paid with the price and shown apart from it. */
+  depositCents: z._default(Deposit, 0),
 };
 
 /** A variant as its owner receives it. */
@@ -156,6 +169,13 @@ const productFields = {
   author: z.nullable(name(200)),
   /** Who makes the product; '' where that is not known. */
   brand: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
+  /** Why it cannot be given back, where the law allows that. */
+  withdrawalException: z._default(z.enum(WITHDRAWAL_EXCEPTIONS), 'none'),
+  safety: z._default(SafetyDefinition, noSafety),
+  /** Buyers confirm that they have this age; 0 for everybody. */
+  minimumAge: z._default(MinimumAge, 0),
+  /** Null for no label of durability. */
+  durability: z._default(z.nullable(DurabilityGuarantee), null),
   /** Share buttons of its page; null for those of the site. */
   shareButtonOptions: z._default(z.nullable(ShareButtonOptions), null),
   /** '' for the product's own title and excerpt. */

@@ -6,6 +6,7 @@ import { isSecureOrigin, secureOriginOf } from '../domain/secure-origin.ts';
 import { isWebAddress } from '../domain/web-address.ts';
 import { CURRENCIES, SCARCITY_MESSAGES } from './enumerations.ts';
 import { ExperimentList } from './experiments.ts';
+import { Law } from './law-settings.ts';
 import { DOWNLOADS_MOST, REVIEW_REQUEST_DAYS_MOST, SETTING_AMOUNT_MOST } from './limits.ts';
 import { DeliveryOption, hasNoRepeat, TaxRule } from './money-rules.ts';
 
@@ -189,6 +190,7 @@ export const PREFERENCES = {
   downloads: Downloads,
   reminders: Reminders,
   legal: Legal,
+  law: Law,
   privacy: Privacy,
   vitals: VitalsSettings,
   replay: Replay,

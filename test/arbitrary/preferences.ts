@@ -126,6 +126,20 @@ export const ARBITRARY_PREFERENCES: {
     isCookieBannerEnabled: fc.boolean(),
     isAnalyticsDisabled: fc.boolean(),
   }),
+  law: fc.record({
+    sellsToConsumers: fc.boolean(),
+    countries: fc.uniqueArray(fc.constantFrom('DE', 'FR', 'IE', 'US'), { maxLength: 4 }),
+    isMicroEnterprise: fc.boolean(),
+    manufacturer: fc.constantFrom(null, {
+      name: 'Glow Works',
+      postalAddress: 'Main Street 1, Dublin',
+      electronicAddress: 'safety@glow.example',
+    }),
+    responsiblePerson: fc.constant(null),
+    registrations: fc.constantFrom([], [{ register: 'LUCID', number: 'DE123', countryCode: 'DE' }]),
+    returnAddress: fc.constantFrom('', 'Main Street 1\nDublin'),
+    buyerPaysReturn: fc.boolean(),
+  }),
   legal: fc.record({
     imprint: fc.oneof(fc.constant(''), link),
     terms: link,

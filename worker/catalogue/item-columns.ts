@@ -2,6 +2,7 @@ import { MerchandisingDefinition, type ProductDefinition } from '#runtime/contra
 import type { ContentType, OwnerItem } from '#runtime/contracts/content.ts';
 import { type ContentStatus, RECORD_TYPE } from '#runtime/contracts/enumerations.ts';
 import { ItemOptions } from '#runtime/contracts/item-options.ts';
+import { SafetyDefinition, type WithdrawalException } from '#runtime/contracts/product-law.ts';
 import {
   type ColumnsOf,
   filledText,
@@ -52,6 +53,10 @@ const SHARED_COLUMNS = {
 export const PRODUCT_COLUMNS = {
   ...SHARED_COLUMNS,
   brand: text('brand'),
+  withdrawalException: text<'withdrawal_exception', WithdrawalException>('withdrawal_exception'),
+  safety: { ...json('safety'), read: (cell: string) => SafetyDefinition.parse(JSON.parse(cell)) },
+  minimumAge: integer('minimum_age'),
+  durability: maybeJson('durability'),
   kind: integer<'product_type', ProductFields['kind']>('product_type'),
   subscriptionPlan: maybeJson('subscription_plan'),
   isOneTimePurchasable: flag('one_time_purchasable'),

@@ -1,5 +1,5 @@
 import type { OwnerVariant } from '#runtime/contracts/catalogue.ts';
-import { type ColumnsOf, flag, integer, json, maybeInteger, maybeText, text } from '../db/columns.ts';
+import { type ColumnsOf, flag, integer, json, maybeInteger, maybeJson, maybeText, text } from '../db/columns.ts';
 
 /** The columns of `variants`, as `item-columns.ts` has those of items. */
 
@@ -17,6 +17,8 @@ export const VARIANT_COLUMNS = {
   widthMm: maybeInteger('width_mm'),
   heightMm: maybeInteger('height_mm'),
   mainImageId: maybeText('main_image_id'),
+  unitPriceMeasurement: maybeJson('unit_price_measurement'),
+  depositCents: integer('deposit_cents'),
 } satisfies ColumnsOf<Omit<OwnerVariant, 'id' | 'stock'>>;
 
 /** What statements write by rules of their own, or only the database. */

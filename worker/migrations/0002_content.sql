@@ -40,6 +40,10 @@ CREATE TABLE items (
   body TEXT NOT NULL DEFAULT '',         -- HTML
   author_name TEXT,
   brand TEXT NOT NULL DEFAULT '',        -- who makes the product; '' for none
+  withdrawal_exception TEXT NOT NULL DEFAULT 'none', -- WITHDRAWAL_EXCEPTIONS
+  safety TEXT NOT NULL DEFAULT '{}',     -- JSON: SafetyDefinition
+  minimum_age INTEGER NOT NULL DEFAULT 0, -- years; 0 for everybody
+  durability TEXT,                       -- JSON: DurabilityGuarantee; NULL for no label
   categories TEXT NOT NULL DEFAULT '[]', -- JSON
   tags TEXT NOT NULL DEFAULT '[]',       -- JSON
   starred INTEGER NOT NULL DEFAULT 0,

@@ -19,6 +19,8 @@ CREATE TABLE variants (
   length_mm INTEGER CHECK (length_mm >= 0),
   width_mm INTEGER CHECK (width_mm >= 0),
   height_mm INTEGER CHECK (height_mm >= 0),
+  unit_price_measurement TEXT,           -- JSON: UnitPriceMeasurement; NULL for what is not sold by measure
+  deposit_cents INTEGER NOT NULL DEFAULT 0 CHECK (deposit_cents >= 0), -- paid with the price, shown apart from it
   stock_version INTEGER NOT NULL DEFAULT 1, -- one higher after each change of its stock, by whomever
   position INTEGER NOT NULL DEFAULT 0,
   PRIMARY KEY (site_id, id),

@@ -30,6 +30,7 @@ const MOVES = {
   downloads: 'nothing',
   reminders: 'nothing',
   legal: 'nothing',
+  law: 'nothing',
   privacy: 'nothing',
   vitals: 'nothing',
   replay: 'trust',

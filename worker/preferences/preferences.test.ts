@@ -154,6 +154,7 @@ describe('preferences', () => {
       'general',
       'installments',
       'legal',
+      'law',
       'privacy',
       'vitals',
       'replay',

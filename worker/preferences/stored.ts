@@ -2,6 +2,7 @@ import { SCARCITY_MESSAGES } from '#runtime/contracts/enumerations.ts';
 import type { Preferences, PreferencesNamespace } from '#runtime/contracts/preferences.ts';
 import { experimentSettings } from '../experiments/service.ts';
 import { replaySettings } from '../replay/service.ts';
+import { lawSettings } from '../site/law.ts';
 import { legalPageUrl } from '../site/legal-pages.ts';
 import { minimumSubtotal, moneyRules } from '../site/money-rules.ts';
 import { ownTaxNote } from '../site/price-note.ts';
@@ -102,6 +103,10 @@ const NAMESPACES: { [Namespace in PreferencesNamespace]: Stored<Namespace> } = {
       returns: legalPageUrl(site, 'returns'),
     }),
     store: (legalPages) => ({ legalPages }),
+  },
+  law: {
+    read: lawSettings,
+    store: (lawSettings) => ({ lawSettings }),
   },
   privacy: {
     read: privacySettings,

@@ -1,5 +1,9 @@
 /** Texts of products, their pictures, files, stock and imports. */
 export const productsTexts = {
+  rightOfWithdrawal: 'Right of withdrawal',
+  productSafety: 'Product safety',
+  minimumAge: 'Minimum age',
+  durabilityGuarantee: 'Guarantee of durability',
   staysAsItIs: 'Stays as it is',
   changesByUnits: 'Changes by units',
   becomesANumber: 'Becomes a number of units',

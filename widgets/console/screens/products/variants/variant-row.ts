@@ -24,6 +24,8 @@ export interface VariantRow {
   width: string;
   height: string;
   mainImageId: string | null;
+  unitPriceMeasurement: OwnerVariant['unitPriceMeasurement'];
+  depositCents: number;
 }
 
 /** The fields that are texts. */
@@ -37,7 +39,7 @@ const numberText = (number: number | null) => (number === null ? '' : String(num
 const numberOf = (text: string) => readWhole(text) ?? null;
 
 export function rowOf(variant: OwnerVariant, options: readonly string[]): VariantRow {
-  const { id, sku, attributes, onSale, gtin, mpn, mainImageId } = variant;
+  const { id, sku, attributes, onSale, gtin, mpn, mainImageId, unitPriceMeasurement, depositCents } = variant;
   return {
     key: id,
     id,
@@ -46,6 +48,8 @@ export function rowOf(variant: OwnerVariant, options: readonly string[]): Varian
     gtin,
     mpn,
     mainImageId,
+    unitPriceMeasurement,
+    depositCents,
     stock: '',
     values: options.map((option) => attributes[option] ?? ''),
     price: typedAmount(variant.priceCents),
@@ -71,12 +75,14 @@ export function newRow(options: readonly string[], like?: VariantRow): VariantRo
     gtin: '',
     mpn: '',
     mainImageId: null,
+    unitPriceMeasurement: like?.unitPriceMeasurement ?? null,
+    depositCents: like?.depositCents ?? 0,
   };
 }
 
 /** Returns what is sent of a variant. Texts that are no numbers are found before by `rowErrors`. */
 export function definitionOfRow(row: VariantRow, options: readonly string[]): VariantDefinition {
-  const { id, sku, onSale, gtin, mpn, mainImageId, values } = row;
+  const { id, sku, onSale, gtin, mpn, mainImageId, unitPriceMeasurement, depositCents, values } = row;
   return {
     ...(id !== '' && { id }),
     ...(sku.trim() !== '' && { sku: sku.trim() }),
@@ -92,6 +98,8 @@ export function definitionOfRow(row: VariantRow, options: readonly string[]): Va
     gtin,
     mpn,
     mainImageId,
+    unitPriceMeasurement,
+    depositCents,
   };
 }
 

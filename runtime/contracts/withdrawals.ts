@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import { EMAIL_MAX_LENGTH, isMailAddress } from '../domain/email.ts';
+import { OrderUnits } from './order.ts';
+
+/** What buyers declare to end a contract: they withdraw from an order, or cancel a subscription. */
+export const DECLARATION_KINDS = ['withdrawal', 'cancellation'] as const;
+export type DeclarationKind = (typeof DECLARATION_KINDS)[number];
+
+/** What became of one: nothing yet, a return was opened, or an owner has settled it otherwise. */
+export const DECLARATION_STATES = ['open', 'accepted', 'settled'] as const;
+
+/** Where a period starts by our count: goods arrived, were sent, the contract was made, or the buyer was not informed. */
+export const PERIOD_BASES = ['delivered', 'sent', 'contract', 'notInformed', 'notSent'] as const;
+
+const NAME_MAX_LENGTH = 200;
+const CONTRACT_MAX_LENGTH = 500;
+const MAX_LINES = 500;
+
+/**
+ * Body of `POST /api/commerce/withdrawals`, and what the form of `/withdraw` sends at its second press: who, which contract, where
+ * the receipt goes, and nothing else. `lines` is left out for the whole order.
+ */
+export const WithdrawalRequest = z.strictObject({
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(NAME_MAX_LENGTH)),
+  /** An order's number, or whatever else the buyer knows of the contract. */
+  contract: z.string().check(z.trim(), z.minLength(1), z.maxLength(CONTRACT_MAX_LENGTH)),
+  email: z.string().check(z.trim(), z.maxLength(EMAIL_MAX_LENGTH), z.refine(isMailAddress)),
+  /** What of the order, in the buyer's words; '' for all of it. */
+  part: z._default(z.string().check(z.trim(), z.maxLength(CONTRACT_MAX_LENGTH)), ''),
+  /** Opens the order's page, where the buyer came from there. */
+  orderToken: z.optional(z.string().check(z.maxLength(200))),
+  /** Units of the order, with an order's token alone. */
+  lines: z.optional(z.array(OrderUnits).check(z.minLength(1), z.maxLength(MAX_LINES))),
+});
+export type WithdrawalRequest = z.infer<typeof WithdrawalRequest>;
+
+/** What a buyer gets to read after the second press. It is the same whether an order was found or not. */
+export const DeclarationReceipt = z.strictObject({
+  /** `W-12`: counts within the shop. */
+  number: z.string(),
+  /** Ms since the epoch. */
+  receivedAt: z.int(),
+  email: z.string(),
+  /** The declaration as it was received, in the words of the receipt. */
+  text: z.string(),
+});
+export type DeclarationReceipt = z.infer<typeof DeclarationReceipt>;
+
+/** A declaration as its owner receives it. Times are in ms since the epoch. */
+export const Declaration = z.strictObject({
+  id: z.string(),
+  number: z.string(),
+  kind: z.enum(DECLARATION_KINDS),
+  state: z.enum(DECLARATION_STATES),
+  receivedAt: z.int(),
+  name: z.string(),
+  email: z.string(),
+  /** As the buyer wrote it. */
+  contract: z.string(),
+  part: z.string(),
+  /** Units of the order; null for the whole order, or where the buyer wrote which. */
+  lines: z.nullable(z.array(OrderUnits)),
+  language: z.string(),
+  /** The origin of the page on which it was declared. */
+  origin: z.string(),
+  /** Null where number and address match no order. */
+  order: z.nullable(z.strictObject({ id: z.string(), number: z.int() })),
+  subscriptionId: z.nullable(z.string()),
+  /** The period by our count; null where no order is known. */
+  period: z.nullable(
+    z.strictObject({
+      basis: z.enum(PERIOD_BASES),
+      /** Null while it has not begun. */
+      startsAt: z.nullable(z.int()),
+      endsAt: z.nullable(z.int()),
+      /** Whether the declaration came after the end. It counts all the same. */
+      isLate: z.boolean(),
+    }),
+  ),
+  /** Lines of the order that the law lets the shop keep out of it. */
+  exceptedLines: z.array(z.int()),
+  /** When the money must be back: 14 days after it was received; null where no money moves. */
+  refundDueAt: z.nullable(z.int()),
+  returnId: z.nullable(z.string()),
+  /** Of a cancellation: when the contract ends, and how. */
+  cancellation: z.nullable(
+    z.strictObject({ isExtraordinary: z.boolean(), reason: z.string(), endsAt: z.nullable(z.int()) }),
+  ),
+  /** What an owner wrote about it, which no buyer sees. */
+  note: z.string(),
+  /** The head of the log's chain with this declaration, hex; it stands in the receipt. */
+  head: z.string(),
+});
+export type Declaration = z.infer<typeof Declaration>;
+
+/** Answer of `GET /api/owner/withdrawals`, newest first. */
+export const Declarations = z.strictObject({
+  declarations: z.array(Declaration),
+  hasNextPage: z.boolean(),
+  nextPageCursor: z.nullable(z.string()),
+});
+export type Declarations = z.infer<typeof Declarations>;
