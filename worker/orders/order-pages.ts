@@ -30,6 +30,7 @@ import { purchaseOf } from './purchase.ts';
 import { isOwn, mayReadPerson, type OwnedOrder, provePerson, withoutPerson } from './reader.ts';
 import { type FoundOrder, findByToken } from './repository.ts';
 import { boughtLines, readShownLines } from './shown-lines.ts';
+import { withdrawPart } from './withdraw-part.ts';
 
 /** Shows the page right after the payment (page type 202; 208 where the buyer became a member). */
 export function showConfirmation(c: PageContext): Promise<Response> {
@@ -102,6 +103,7 @@ ${factList([state, ...orderFacts(site, order, texts)])}
 ${isOwn(c, order) && saveAddressForm(c, order, texts)}
 ${isPerson && (await nextPart(call, order, texts))}
 ${timeLine(site, order, texts)}
+${withdrawPart(call, order, c.req.query('orderToken') ?? '', texts)}
 ${contactPart(site, texts)}
 ${!isPerson && proofForm(c, texts, refused)}
 ${homeLink(c, texts)}
