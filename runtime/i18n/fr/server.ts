@@ -888,6 +888,11 @@ export const afterSale: Catalogue['afterSale'] = {
   eventDisputeLost: '{amount} rendus par votre banque',
   eventRefundFailed: 'Un remboursement de {amount} n’est pas arrivé',
   partlySent: 'Expédiée en partie',
+  delivered: 'Livrée',
+  partlyDelivered: 'Livrée en partie',
+  withdrawUntil: 'Selon notre décompte, vous pouvez vous rétracter de ce contrat jusqu’à la fin du {date}.',
+  withdrawFromNow:
+    'Vous pouvez vous rétracter de ce contrat dès maintenant, et jusqu’à {n} jours après la réception des articles.',
   cancelled: 'Annulée',
   eventPartSentWith: 'Une partie a été expédiée avec {carrier}',
   sentPartIntro: 'Nous avons expédié une partie de votre commande {number}. Le reste suit dans un autre colis.',

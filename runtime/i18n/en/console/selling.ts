@@ -292,6 +292,7 @@ export const sellingTexts = {
   isCompleted: 'Completed',
   itWasPacked: 'It was packed.',
   parcelWasSent: 'A parcel was sent.',
+  itWasDelivered: 'It arrived.',
   itWasCompleted: 'It was completed.',
   itWasCancelled: 'It was cancelled.',
   partWasRefunded: 'A part was refunded.',
