@@ -105,6 +105,15 @@ export function findByName(db: D1Database, siteId: string, name: string): Promis
   return isNumber ? find(db, 'number = ?2', siteId, Number(name)) : find(db, 'id = ?2', siteId, name);
 }
 
+/** Finds the order that started a subscription. */
+export function findFirstCycle(
+  db: D1Database,
+  siteId: string,
+  subscriptionId: string,
+): Promise<FoundOrder | undefined> {
+  return find(db, 'subscription_id = ?2 AND cycle = 1', siteId, subscriptionId);
+}
+
 /** Whether the cart or pending order of this id was paid. */
 export async function isBought(db: D1Database, siteId: string, checkoutId: string): Promise<boolean> {
   const found = await db

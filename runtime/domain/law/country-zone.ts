@@ -32,7 +32,12 @@ const ZONES: Readonly<Record<string, string>> = {
   SK: 'Europe/Bratislava',
 };
 
+/** The zone by which days of a buyer in this country are counted; undefined for other countries. */
+export function knownCountryZone(country: string): string | undefined {
+  return ZONES[country];
+}
+
 /** The zone by which days of a buyer in this country are counted; UTC for other countries. */
 export function countryZone(country: string): string {
-  return ZONES[country] ?? 'UTC';
+  return knownCountryZone(country) ?? 'UTC';
 }
