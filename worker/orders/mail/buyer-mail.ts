@@ -28,6 +28,7 @@ export async function buyerMail(call: ShopCall, order: MailedOrder, texts: Catal
   const steps = nextSteps(site, snapshot, now, texts);
   const memberships = await membershipBlocks(call, snapshot, texts);
   const subscription = subscriptionBlocks(call, order, texts);
+  const { hasTerms: hasWithdrawalTerms, ...legal } = await legalPart(call, snapshot.baseUrl, texts);
   const blocks: LetterBlock[] = [
     { kind: 'text', text: fill(snapshot.renewal ? texts.afterSale.renewalIntro : placedOrders.mailIntro, values) },
     ...testBlocks(snapshot.testMode, texts),
@@ -48,7 +49,7 @@ export async function buyerMail(call: ShopCall, order: MailedOrder, texts: Catal
       texts,
     ),
     ...contactBlocks(site, snapshot.baseUrl, texts),
-    { kind: 'ready', ...(await legalPart(call, snapshot.baseUrl, texts)) },
+    { kind: 'ready', ...legal },
   ];
   const subject = fill(snapshot.renewal ? texts.afterSale.renewalSubject : placedOrders.mailSubject, values);
   const letter = { subject, blocks, footer: placedOrders.mailFooter };
@@ -59,6 +60,7 @@ export async function buyerMail(call: ShopCall, order: MailedOrder, texts: Catal
     orderId: placed.orderId,
     recipient: snapshot.email,
     replyTo: contactAddress(site),
+    hasWithdrawalTerms,
     ...(await writeLetter(site, letter)),
   };
 }
