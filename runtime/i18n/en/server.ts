@@ -4,6 +4,7 @@ import { editorTexts } from './console/editor.ts';
 
 export { account } from './account.ts';
 export * from './consent.ts';
+export * from './declarations.ts';
 export * from './gallery.ts';
 
 /** Mails that the Worker sends; `{form}`, `{site}`, `{list}` and `{email}` are names and addresses. */

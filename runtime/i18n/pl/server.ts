@@ -3,6 +3,7 @@ import type { Catalogue } from '../catalogue.ts';
 
 export { account } from './account.ts';
 export * from './consent.ts';
+export * from './declarations.ts';
 export * from './gallery.ts';
 
 export const mail: Catalogue['mail'] = {

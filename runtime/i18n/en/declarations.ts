@@ -1,0 +1,40 @@
+/**
+ * Forms by which buyers end contracts: the shop's pages and the elements. `open` and `confirm` of a withdrawal are the words of
+ * Article 11a of Directive 2011/83/EU; those of a cancellation follow § 312k BGB and article L215-1-1 of the Code de la consommation.
+ */
+
+/** What stands around any of them. */
+export const declarationForm = {
+  optional: '(optional)',
+  missing: 'Please fill this in.',
+  emailInvalid: 'Please enter a valid email address.',
+  sending: 'One moment…',
+  print: 'Print',
+  save: 'Save as a file',
+  close: 'Done',
+} as const;
+
+export const withdrawalForm = {
+  open: 'Withdraw from contract here',
+  confirm: 'Confirm withdrawal',
+  title: 'Withdraw from a contract',
+  intro: '{site} takes your withdrawal here. You need not give a reason.',
+  name: 'Your name',
+  contract: 'Order number, or what else identifies the contract',
+  contractHint: 'The number is in the emails about your order.',
+  part: 'What you withdraw from',
+  partHint: 'Leave this empty to withdraw from everything.',
+  email: 'Email address for the receipt',
+  next: 'Continue',
+  checkTitle: 'Check your withdrawal',
+  checkText: 'Your withdrawal counts as soon as you press “{button}”.',
+  change: 'Change what I entered',
+  statement: 'I hereby withdraw from this contract with {site}.',
+  whole: 'Everything',
+  receiptTitle: 'We have received your withdrawal',
+  receiptText:
+    'This page is your receipt: please print or save it. It also goes to {email} by email; an address gets only so many of them in a day.',
+  number: 'Number',
+  received: 'Received',
+  head: 'Log code',
+} as const;
