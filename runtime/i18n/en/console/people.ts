@@ -696,4 +696,5 @@ export const peopleTexts = {
   formWasSent: 'A form was sent',
   subscriptionChanged: 'A subscription changed',
   somebodyWroteAComment: 'Somebody wrote a comment',
+  somebodyEndedAContract: 'Somebody withdrew from a contract',
 } as const;
