@@ -52,8 +52,8 @@ test('each part is loaded from the folder of its language', async () => {
     );
     const { accountElement, checkout, consent, gallery, social } = texts;
     expect(loaded, language).toEqual([accountElement, checkout, consent, gallery, social]);
-    const { declarationForm, withdrawalForm } = texts;
-    expect(await declarationTextsIn(language), language).toEqual({ declarationForm, withdrawalForm });
+    const { declarationForm, withdrawalForm, cancellationForm } = texts;
+    expect(await declarationTextsIn(language), language).toEqual({ declarationForm, withdrawalForm, cancellationForm });
   }
 });
 

@@ -15,8 +15,10 @@ export async function declarationTextsIn(tag: string): Promise<DeclarationTexts>
   const language = languageOf(tag);
   if (!isTranslation(language)) return english;
   try {
-    const { declarationForm, withdrawalForm }: DeclarationTexts = await import(`./${language}/declarations.ts`);
-    return { declarationForm, withdrawalForm };
+    const { declarationForm, withdrawalForm, cancellationForm }: DeclarationTexts = await import(
+      `./${language}/declarations.ts`
+    );
+    return { declarationForm, withdrawalForm, cancellationForm };
   } catch {
     return english;
   }

@@ -34,3 +34,24 @@ export const withdrawalForm: Catalogue['withdrawalForm'] = {
   received: 'تاريخ الاستلام',
   head: 'رمز السجل',
 };
+
+export const cancellationForm: Catalogue['cancellationForm'] = {
+  ...withdrawalForm,
+  open: 'إلغاء العقود هنا',
+  confirm: 'إلغاء الآن',
+  title: 'إلغاء اشتراك',
+  intro: 'يستقبل {site} هنا طلب الإلغاء. لا حاجة إلى تسجيل الدخول.',
+  contract: 'الاشتراك أو رقم طلبه',
+  kind: 'نوع الإلغاء',
+  ordinary: 'إلغاء عادي',
+  extraordinary: 'إلغاء استثنائي',
+  reason: 'السبب',
+  reasonHint: 'الإلغاء الاستثنائي وحده يحتاج إلى سبب.',
+  endsOn: 'نهاية العقد',
+  endsOnHint: 'يُترك فارغًا للإلغاء في أقرب وقت.',
+  earliest: 'في أقرب وقت',
+  checkTitle: 'مراجعة الإلغاء',
+  checkText: 'يُرسل الإلغاء فور الضغط على «{button}».',
+  statement: 'ألغي بهذا هذا العقد مع {site}.',
+  receiptTitle: 'تم استلام الإلغاء',
+};

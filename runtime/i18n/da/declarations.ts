@@ -34,3 +34,24 @@ export const withdrawalForm: Catalogue['withdrawalForm'] = {
   received: 'Modtaget',
   head: 'Logkode',
 };
+
+export const cancellationForm: Catalogue['cancellationForm'] = {
+  ...withdrawalForm,
+  open: 'Opsig aftaler her',
+  confirm: 'Opsig nu',
+  title: 'Opsig et abonnement',
+  intro: '{site} modtager din opsigelse her. Du behøver ikke at logge ind.',
+  contract: 'Abonnement, eller nummeret på dets ordre',
+  kind: 'Type opsigelse',
+  ordinary: 'Almindelig opsigelse',
+  extraordinary: 'Ekstraordinær opsigelse',
+  reason: 'Grund',
+  reasonHint: 'Kun en ekstraordinær opsigelse kræver en grund.',
+  endsOn: 'Aftalens ophør',
+  endsOnHint: 'Lad feltet stå tomt for at opsige hurtigst muligt.',
+  earliest: 'Hurtigst muligt',
+  checkTitle: 'Kontrollér din opsigelse',
+  checkText: 'Din opsigelse sendes, så snart du trykker på »{button}«.',
+  statement: 'Hermed opsiger jeg denne aftale med {site}.',
+  receiptTitle: 'Vi har modtaget din opsigelse',
+};

@@ -34,3 +34,24 @@ export const withdrawalForm: Catalogue['withdrawalForm'] = {
   received: 'Eingegangen',
   head: 'Protokollcode',
 };
+
+export const cancellationForm: Catalogue['cancellationForm'] = {
+  ...withdrawalForm,
+  open: 'Verträge hier kündigen',
+  confirm: 'Jetzt kündigen',
+  title: 'Ein Abo kündigen',
+  intro: 'Hier nimmt {site} Ihre Kündigung entgegen. Sie müssen sich nicht anmelden.',
+  contract: 'Abo oder Nummer der Bestellung',
+  kind: 'Art der Kündigung',
+  ordinary: 'Ordentliche Kündigung',
+  extraordinary: 'Außerordentliche Kündigung',
+  reason: 'Kündigungsgrund',
+  reasonHint: 'Nur eine außerordentliche Kündigung braucht einen Grund.',
+  endsOn: 'Zeitpunkt, zu dem der Vertrag enden soll',
+  endsOnHint: 'Lassen Sie dies leer, um zum nächstmöglichen Zeitpunkt zu kündigen.',
+  earliest: 'Zum nächstmöglichen Zeitpunkt',
+  checkTitle: 'Prüfen Sie Ihre Kündigung',
+  checkText: 'Ihre Kündigung wird abgeschickt, sobald Sie „{button}“ drücken.',
+  statement: 'Hiermit kündige ich diesen Vertrag mit {site}.',
+  receiptTitle: 'Ihre Kündigung ist eingegangen',
+};

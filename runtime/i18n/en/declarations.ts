@@ -38,3 +38,25 @@ export const withdrawalForm = {
   received: 'Received',
   head: 'Log code',
 } as const;
+
+/** A cancellation has the words of a withdrawal, but for these. */
+export const cancellationForm = {
+  ...withdrawalForm,
+  open: 'Cancel contracts here',
+  confirm: 'Cancel now',
+  title: 'Cancel a subscription',
+  intro: '{site} takes your cancellation here. You need not sign in.',
+  contract: 'Subscription, or the number of its order',
+  kind: 'Kind of notice',
+  ordinary: 'Ordinary notice',
+  extraordinary: 'Extraordinary notice',
+  reason: 'Reason',
+  reasonHint: 'Only an extraordinary notice needs a reason.',
+  endsOn: 'End of the contract',
+  endsOnHint: 'Leave this empty to cancel at the earliest time.',
+  earliest: 'At the earliest time',
+  checkTitle: 'Check your cancellation',
+  checkText: 'Your cancellation is sent as soon as you press “{button}”.',
+  statement: 'I hereby cancel this contract with {site}.',
+  receiptTitle: 'We have received your cancellation',
+} as const;

@@ -34,3 +34,24 @@ export const withdrawalForm: Catalogue['withdrawalForm'] = {
   received: 'Reçue le',
   head: 'Code du registre',
 };
+
+export const cancellationForm: Catalogue['cancellationForm'] = {
+  ...withdrawalForm,
+  open: 'Résilier votre contrat',
+  confirm: 'Notification de la résiliation',
+  title: 'Résilier un abonnement',
+  intro: '{site} reçoit ici votre résiliation. Vous n’avez pas à vous connecter.',
+  contract: 'Abonnement, ou numéro de sa commande',
+  kind: 'Type de résiliation',
+  ordinary: 'Résiliation ordinaire',
+  extraordinary: 'Résiliation pour motif légitime',
+  reason: 'Motif',
+  reasonHint: 'Un motif n’est demandé que pour une résiliation pour motif légitime.',
+  endsOn: 'Date de résiliation souhaitée',
+  endsOnHint: 'Laissez ce champ vide pour résilier dès que possible.',
+  earliest: 'Dès que possible',
+  checkTitle: 'Vérifiez votre résiliation',
+  checkText: 'Votre résiliation est envoyée dès que vous appuyez sur « {button} ».',
+  statement: 'Je vous notifie par la présente la résiliation de ce contrat avec {site}.',
+  receiptTitle: 'Nous avons reçu votre résiliation',
+};

@@ -34,3 +34,24 @@ export const withdrawalForm: Catalogue['withdrawalForm'] = {
   received: 'התקבל',
   head: 'קוד היומן',
 };
+
+export const cancellationForm: Catalogue['cancellationForm'] = {
+  ...withdrawalForm,
+  open: 'ביטול מנויים כאן',
+  confirm: 'ביטול עכשיו',
+  title: 'ביטול מנוי',
+  intro: 'הודעת הביטול מתקבלת כאן אצל {site}. אין צורך להתחבר.',
+  contract: 'המנוי, או מספר ההזמנה שלו',
+  kind: 'סוג הביטול',
+  ordinary: 'ביטול רגיל',
+  extraordinary: 'ביטול מיוחד',
+  reason: 'סיבה',
+  reasonHint: 'רק ביטול מיוחד דורש סיבה.',
+  endsOn: 'סיום החוזה',
+  endsOnHint: 'אפשר להשאיר ריק כדי לבטל במועד המוקדם ביותר.',
+  earliest: 'במועד המוקדם ביותר',
+  checkTitle: 'בדיקת הודעת הביטול',
+  checkText: 'הודעת הביטול נשלחת עם הלחיצה על „{button}”.',
+  statement: 'הריני להודיע בזאת על סיום החוזה עם {site}.',
+  receiptTitle: 'הודעת הביטול התקבלה',
+};

@@ -34,3 +34,24 @@ export const withdrawalForm: Catalogue['withdrawalForm'] = {
   received: '受付日時',
   head: '記録コード',
 };
+
+export const cancellationForm: Catalogue['cancellationForm'] = {
+  ...withdrawalForm,
+  open: '契約の解約はこちら',
+  confirm: '今すぐ解約する',
+  title: '定期購入の解約',
+  intro: '{site} への解約のお申し出をこちらで承ります。ログインは必要ございません。',
+  contract: '定期購入、またはそのご注文番号',
+  kind: '解約の種類',
+  ordinary: '通常の解約',
+  extraordinary: '特別な事由による解約',
+  reason: '理由',
+  reasonHint: '理由が必要なのは、特別な事由による解約のみです。',
+  endsOn: '契約の終了日',
+  endsOnHint: '空欄の場合は、最も早い時期に解約します。',
+  earliest: '最も早い時期',
+  checkTitle: '解約内容の確認',
+  checkText: '「{button}」を押すと、解約のお申し出が送信されます。',
+  statement: '{site} とのこの契約を解約します。',
+  receiptTitle: '解約を受け付けました',
+};

@@ -34,3 +34,24 @@ export const withdrawalForm: Catalogue['withdrawalForm'] = {
   received: 'Otrzymano',
   head: 'Kod rejestru',
 };
+
+export const cancellationForm: Catalogue['cancellationForm'] = {
+  ...withdrawalForm,
+  open: 'Wypowiedz umowy tutaj',
+  confirm: 'Wypowiedz teraz',
+  title: 'Wypowiedzenie subskrypcji',
+  intro: '{site} przyjmuje tutaj wypowiedzenie. Logowanie nie jest potrzebne.',
+  contract: 'Subskrypcja lub numer jej zamówienia',
+  kind: 'Rodzaj wypowiedzenia',
+  ordinary: 'Wypowiedzenie zwykłe',
+  extraordinary: 'Wypowiedzenie nadzwyczajne',
+  reason: 'Przyczyna',
+  reasonHint: 'Tylko wypowiedzenie nadzwyczajne wymaga przyczyny.',
+  endsOn: 'Koniec umowy',
+  endsOnHint: 'Puste pole oznacza najwcześniejszy możliwy termin.',
+  earliest: 'W najwcześniejszym możliwym terminie',
+  checkTitle: 'Sprawdzenie wypowiedzenia',
+  checkText: 'Wypowiedzenie zostanie wysłane po naciśnięciu „{button}”.',
+  statement: 'Niniejszym wypowiadam tę umowę z {site}.',
+  receiptTitle: 'Otrzymaliśmy wypowiedzenie',
+};

@@ -34,3 +34,24 @@ export const withdrawalForm: Catalogue['withdrawalForm'] = {
   received: 'Mottaget',
   head: 'Loggkod',
 };
+
+export const cancellationForm: Catalogue['cancellationForm'] = {
+  ...withdrawalForm,
+  open: 'Säg upp avtal här',
+  confirm: 'Säg upp nu',
+  title: 'Säg upp en prenumeration',
+  intro: '{site} tar emot din uppsägning här. Du behöver inte logga in.',
+  contract: 'Prenumeration, eller numret på dess beställning',
+  kind: 'Typ av uppsägning',
+  ordinary: 'Vanlig uppsägning',
+  extraordinary: 'Uppsägning i förtid',
+  reason: 'Skäl',
+  reasonHint: 'Bara en uppsägning i förtid kräver ett skäl.',
+  endsOn: 'Avtalets slut',
+  endsOnHint: 'Lämna fältet tomt för att säga upp så tidigt som möjligt.',
+  earliest: 'Så tidigt som möjligt',
+  checkTitle: 'Kontrollera din uppsägning',
+  checkText: 'Din uppsägning skickas när du trycker på ”{button}”.',
+  statement: 'Härmed säger jag upp detta avtal med {site}.',
+  receiptTitle: 'Vi har tagit emot din uppsägning',
+};

@@ -33,3 +33,24 @@ export const withdrawalForm: Catalogue['withdrawalForm'] = {
   received: '收到时间',
   head: '记录码',
 };
+
+export const cancellationForm: Catalogue['cancellationForm'] = {
+  ...withdrawalForm,
+  open: '在此解除合同',
+  confirm: '立即解除',
+  title: '取消订阅',
+  intro: '{site} 在此接收您的取消通知。您无需登录。',
+  contract: '订阅，或其订单号',
+  kind: '取消方式',
+  ordinary: '普通取消',
+  extraordinary: '特殊取消',
+  reason: '原因',
+  reasonHint: '只有特殊取消需要填写原因。',
+  endsOn: '合同终止日期',
+  endsOnHint: '留空则按最早可行的时间取消。',
+  earliest: '最早可行的时间',
+  checkTitle: '请核对您的取消通知',
+  checkText: '按下“{button}”后，您的取消通知即会发出。',
+  statement: '本人特此取消与 {site} 的本合同。',
+  receiptTitle: '我们已收到您的取消通知',
+};

@@ -64,7 +64,7 @@ export function DeclarationView({ model, fields, words, texts, shop, headingLeve
     <Step title={words.checkTitle} level={headingLevel} top={top}>
       <p>{fill(words.statement, { site: shop })}</p>
       <dl>
-        {shownFacts(fields, values).map(([name, value]) => (
+        {shownFacts(fields, values, language).map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
