@@ -1,12 +1,5 @@
-import type {
-  Declaration,
-  DeclarationKind,
-  DeclarationReceipt,
-  WithdrawalRequest,
-} from '#runtime/contracts/withdrawals.ts';
-import type { FieldLine } from '../additional-fields/service.ts';
+import type { DeclarationReceipt, WithdrawalRequest } from '#runtime/contracts/withdrawals.ts';
 import { ApiError } from '../http/errors.ts';
-import type { Networks } from '../http/network.ts';
 import { dispatchMails } from '../mail/service.ts';
 import { declarationNoticesTo, isAllowed, mailRequests } from '../passwords/service.ts';
 import { randomToken, sessionSecrets, sha256 } from '../session/service.ts';
@@ -15,27 +8,11 @@ import type { ShopCall } from '../site/shop-call.ts';
 import { orderNoticeAddress } from '../site/store-settings.ts';
 import { plainText } from '../submissions/service.ts';
 import { chainKey } from './chain.ts';
+import type { DeclareRequest } from './declare-request.ts';
 import { type MatchedOrder, matchOrder, orderOfToken } from './find-order.ts';
 import { findByKey } from './repository.ts';
 import { type DeclarationRow, toReceipt } from './rows.ts';
 import { writeDeclaration } from './write-declaration.ts';
-
-export interface DeclareRequest extends WithdrawalRequest {
-  kind: DeclarationKind;
-  /** Of a cancellation: when the contract is to end, and how. */
-  cancellation?: Declaration['cancellation'] | undefined;
-  /** What further fields say, for the words of the receipt. */
-  details?: readonly FieldLine[] | undefined;
-  /** The subscription that is cancelled, where it is known. */
-  subscriptionId?: string | undefined;
-  /** Names the press: a repeat with it is the same declaration. Without one, each call declares. */
-  idempotencyKey: string | undefined;
-  /** The origin of the page on which it is declared. */
-  origin: string;
-  /** The origin that the call was made to. */
-  calledOrigin: string;
-  networks: Networks;
-}
 
 /**
  * Takes a declaration in the language of the call's site, and returns its receipt. It counts and is receipted without any

@@ -10,7 +10,7 @@ import type { ShopCall } from '../site/shop-call.ts';
 import { addCounts, dayOf } from '../stats/service.ts';
 import { declarationMessage } from '../webhooks/service.ts';
 import { type Declared, digestOf, headOf } from './chain.ts';
-import type { DeclareRequest } from './declare.ts';
+import type { DeclareRequest } from './declare-request.ts';
 import { declaredText, wordsOf } from './declared-text.ts';
 import type { MatchedOrder } from './find-order.ts';
 import { noticeMail } from './notice-mail.ts';

@@ -1238,7 +1238,7 @@ export const withdrawals: Catalogue['withdrawals'] = {
   noticeIntro: '{name} ha desistido de un contrato: {time}.',
   noticeMatched: 'Se refiere al pedido {order}.',
   noticeUnmatched:
-    'El número y la dirección no corresponden a ningún pedido de la tienda. Si existe tal contrato, el desistimiento tiene efecto igualmente.',
+    'El número y la dirección no corresponden a ningún pedido de la tienda. Si existe tal contrato, el desistimiento es válido de todos modos.',
   noticeOpen: 'Abrir el desistimiento',
   until: 'Puede desistir de este pedido hasta el {date} sin dar un motivo.',
   order: 'Pedido {number}',
