@@ -1226,7 +1226,6 @@ export const withdrawals: Catalogue['withdrawals'] = {
   noticeMatched: 'يتعلق بالطلب {order}.',
   noticeUnmatched: 'الرقم والعنوان لا يطابقان أي طلب في المتجر. إن وُجد مثل هذا العقد فالانسحاب سارٍ مع ذلك.',
   noticeOpen: 'فتح الانسحاب',
-  until: 'يمكن الانسحاب من هذا الطلب حتى {date} دون ذكر سبب.',
   order: 'الطلب {number}',
   ownOrders: 'أحدث الطلبات',
 };

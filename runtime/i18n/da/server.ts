@@ -1256,7 +1256,6 @@ export const withdrawals: Catalogue['withdrawals'] = {
   noticeUnmatched:
     'Nummer og adresse passer ikke til nogen ordre i butikken. Findes aftalen, gælder fortrydelsen alligevel.',
   noticeOpen: 'Åbn fortrydelsen',
-  until: 'Du kan fortryde denne ordre til og med {date} uden at give en grund.',
   order: 'Ordre {number}',
   ownOrders: 'Dine seneste ordrer',
 };

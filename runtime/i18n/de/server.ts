@@ -1290,7 +1290,6 @@ export const withdrawals: Catalogue['withdrawals'] = {
   noticeUnmatched:
     'Nummer und Adresse passen zu keiner Bestellung des Shops. Gibt es einen solchen Vertrag, so gilt der Widerruf dennoch.',
   noticeOpen: 'Widerruf öffnen',
-  until: 'Sie können diese Bestellung bis zum {date} widerrufen, ohne einen Grund zu nennen.',
   order: 'Bestellung {number}',
   ownOrders: 'Ihre letzten Bestellungen',
 };

@@ -1311,7 +1311,6 @@ export const withdrawals = {
   noticeUnmatched:
     'Number and address match no order of the shop. If there is such a contract, the withdrawal counts all the same.',
   noticeOpen: 'Open the withdrawal',
-  until: 'You can withdraw from this order until {date} without giving a reason.',
   order: 'Order {number}',
   ownOrders: 'Your latest orders',
 } as const;

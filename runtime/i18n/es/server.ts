@@ -1263,7 +1263,6 @@ export const withdrawals: Catalogue['withdrawals'] = {
   noticeUnmatched:
     'El número y la dirección no corresponden a ningún pedido de la tienda. Si existe tal contrato, el desistimiento es válido de todos modos.',
   noticeOpen: 'Abrir el desistimiento',
-  until: 'Puede desistir de este pedido hasta el {date} sin dar un motivo.',
   order: 'Pedido {number}',
   ownOrders: 'Sus últimos pedidos',
 };

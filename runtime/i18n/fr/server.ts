@@ -1285,7 +1285,6 @@ export const withdrawals: Catalogue['withdrawals'] = {
   noticeUnmatched:
     'Le numéro et l’adresse ne correspondent à aucune commande de la boutique. Si ce contrat existe, la rétractation vaut quand même.',
   noticeOpen: 'Ouvrir la rétractation',
-  until: 'Vous pouvez vous rétracter de cette commande jusqu’au {date}, sans donner de motif.',
   order: 'Commande {number}',
   ownOrders: 'Vos dernières commandes',
 };

@@ -1216,7 +1216,6 @@ export const withdrawals: Catalogue['withdrawals'] = {
   noticeMatched: 'הביטול נוגע להזמנה {order}.',
   noticeUnmatched: 'המספר והכתובת אינם תואמים אף הזמנה בחנות. אם קיים חוזה כזה, הביטול תקף בכל זאת.',
   noticeOpen: 'פתיחת הודעת הביטול',
-  until: 'אפשר לבטל את ההזמנה הזו עד {date} בלי לציין סיבה.',
   order: 'הזמנה {number}',
   ownOrders: 'ההזמנות האחרונות',
 };

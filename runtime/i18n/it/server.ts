@@ -1267,7 +1267,6 @@ export const withdrawals: Catalogue['withdrawals'] = {
   noticeUnmatched:
     'Numero e indirizzo non corrispondono a nessun ordine del negozio. Se un tale contratto esiste, il recesso vale comunque.',
   noticeOpen: 'Apri il recesso',
-  until: 'Può recedere da questo ordine fino al {date} senza indicare un motivo.',
   order: 'Ordine {number}',
   ownOrders: 'I suoi ultimi ordini',
 };

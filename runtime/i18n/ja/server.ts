@@ -1252,7 +1252,6 @@ export const withdrawals: Catalogue['withdrawals'] = {
   noticeMatched: '対象はご注文 {order} です。',
   noticeUnmatched: '番号とアドレスに一致するご注文はありません。該当する契約がある場合、撤回は有効です。',
   noticeOpen: '撤回を開く',
-  until: 'このご注文は {date} まで、理由なく撤回いただけます。',
   order: 'ご注文 {number}',
   ownOrders: '最近のご注文',
 };

@@ -1267,7 +1267,6 @@ export const withdrawals: Catalogue['withdrawals'] = {
   noticeUnmatched:
     'Nummer en adres horen bij geen bestelling van de winkel. Als er zo’n overeenkomst is, geldt de herroeping toch.',
   noticeOpen: 'Herroeping openen',
-  until: 'U kunt deze bestelling tot en met {date} herroepen zonder een reden te geven.',
   order: 'Bestelling {number}',
   ownOrders: 'Uw laatste bestellingen',
 };

@@ -1270,7 +1270,6 @@ export const withdrawals: Catalogue['withdrawals'] = {
   noticeUnmatched:
     'Numer i adres nie pasują do żadnego zamówienia sklepu. Jeśli taka umowa istnieje, odstąpienie i tak jest skuteczne.',
   noticeOpen: 'Otwórz odstąpienie',
-  until: 'Od tego zamówienia można odstąpić bez podania przyczyny do {date}.',
   order: 'Zamówienie {number}',
   ownOrders: 'Ostatnie zamówienia',
 };

@@ -1261,7 +1261,6 @@ export const withdrawals: Catalogue['withdrawals'] = {
   noticeUnmatched:
     'O número e o endereço não correspondem a nenhuma encomenda da loja. Se existir tal contrato, a retratação é válida na mesma.',
   noticeOpen: 'Abrir a retratação',
-  until: 'Pode retratar-se desta encomenda até {date} sem indicar um motivo.',
   order: 'Encomenda {number}',
   ownOrders: 'As suas últimas encomendas',
 };

@@ -1258,7 +1258,6 @@ export const withdrawals: Catalogue['withdrawals'] = {
   noticeUnmatched:
     'Nummer och adress hör inte till någon beställning i butiken. Finns ett sådant avtal gäller frånträdet ändå.',
   noticeOpen: 'Öppna frånträdet',
-  until: 'Du kan ångra beställningen till och med {date} utan att ange något skäl.',
   order: 'Beställning {number}',
   ownOrders: 'Dina senaste beställningar',
 };

@@ -1198,7 +1198,6 @@ export const withdrawals: Catalogue['withdrawals'] = {
   noticeMatched: '涉及订单 {order}。',
   noticeUnmatched: '编号和邮箱与商店的任何订单都不符。如确有此合同，撤销仍然有效。',
   noticeOpen: '打开撤销声明',
-  until: '您可以在 {date} 之前撤销此订单，无需说明理由。',
   order: '订单 {number}',
   ownOrders: '您最近的订单',
 };

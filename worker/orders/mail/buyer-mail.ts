@@ -11,6 +11,7 @@ import { subscriptionIdOf, subscriptionPath } from '../../subscriptions/service.
 import { sumsOf } from '../amounts.ts';
 import { numberText, orderFacts } from '../facts.ts';
 import { legalPart } from '../legal-part.ts';
+import { withdrawBlocks } from '../withdraw-part.ts';
 import type { MailedOrder } from './mailed-order.ts';
 import { membershipBlocks } from './membership-blocks.ts';
 import { nextSteps } from './next-steps.ts';
@@ -42,6 +43,11 @@ export async function buyerMail(call: ShopCall, order: MailedOrder, texts: Catal
     ...memberships,
     ...subscription,
     { kind: 'button', text: placedOrders.mailButton, url: link },
+    ...withdrawBlocks(
+      call,
+      { country: snapshot.address?.countryCode, token: placed.orderToken, baseUrl: snapshot.baseUrl },
+      texts,
+    ),
     ...contactBlocks(site, snapshot.baseUrl, texts),
     { kind: 'ready', ...legal },
   ];
