@@ -1240,3 +1240,39 @@ export const withdrawals: Catalogue['withdrawals'] = {
   order: 'Ordre {number}',
   ownOrders: 'Dine seneste ordrer',
 };
+
+/** The page on which buyers cancel a contract, its receipt, and what the subscription's own page says. */
+export const cancellations: Catalogue['cancellations'] = {
+  open: 'Opsig aftaler her',
+  confirm: 'Opsig nu',
+  title: 'Opsig en aftale',
+  intro: '{site} modtager opsigelsen af dit abonnement her. Du behøver ingen konto.',
+  contract: 'Ordrenummer, eller hvad der ellers angiver aftalen',
+  contractHint: 'Nummeret står i e-mailene om dit abonnement.',
+  notice: 'Opsigelsens art',
+  ordinary: 'Almindelig',
+  extraordinary: 'Ekstraordinær, af en vigtig grund',
+  reason: 'Grund',
+  reasonHint: 'Ved en ekstraordinær opsigelse.',
+  end: 'Hvornår aftalen skal ophøre',
+  endHint: 'Lad feltet stå tomt for tidligst muligt.',
+  earliest: 'Tidligst muligt',
+  checkTitle: 'Kontrollér din opsigelse',
+  checkText: 'Din opsigelse gælder, så snart du trykker på “{button}”.',
+  statement: 'Jeg opsiger hermed denne aftale med {site}.',
+  receiptTitle: 'Vi har modtaget din opsigelse',
+  mailSubject: 'Kvittering for din opsigelse {number}',
+  mailIntro: '{site} modtog denne opsigelse den {time}.',
+  mailFooter:
+    'Du får denne e-mail, fordi nogen har opsagt en aftale med {site} og angivet denne adresse til kvitteringen.',
+  noticeSubject: 'Opsigelse {number}',
+  noticeIntro: '{name} har opsagt en aftale den {time}.',
+  noticeUnmatched:
+    'Nummer og adresse passer ikke til nogen ordre i butikken. Findes der en sådan aftale, gælder opsigelsen alligevel.',
+  noticeOpen: 'Åbn opsigelsen',
+  ending: 'Dit abonnement på {product} er opsagt',
+  endingText: 'Det blev opsagt på vores side til opsigelser. Der trækkes ikke flere penge fra den {date}.',
+  keepText: 'Hvis du ikke ønsker det, kan du indtil da beholde abonnementet med linket nedenfor.',
+  keep: 'Behold alligevel abonnementet',
+  kept: 'Abonnementet fortsætter. Vi har sendt dig en e-mail om det.',
+};

@@ -1274,3 +1274,39 @@ export const withdrawals: Catalogue['withdrawals'] = {
   order: 'Bestellung {number}',
   ownOrders: 'Ihre letzten Bestellungen',
 };
+
+/** The page on which buyers cancel a contract, its receipt, and what the subscription's own page says. */
+export const cancellations: Catalogue['cancellations'] = {
+  open: 'Verträge hier kündigen',
+  confirm: 'jetzt kündigen',
+  title: 'Vertrag kündigen',
+  intro: '{site} nimmt hier die Kündigung Ihres Abonnements entgegen. Sie brauchen dafür kein Konto.',
+  contract: 'Bestellnummer oder andere Bezeichnung des Vertrags',
+  contractHint: 'Die Nummer steht in den E-Mails zu Ihrem Abonnement.',
+  notice: 'Art der Kündigung',
+  ordinary: 'Ordentliche Kündigung',
+  extraordinary: 'Außerordentliche Kündigung aus wichtigem Grund',
+  reason: 'Kündigungsgrund',
+  reasonHint: 'Bei einer außerordentlichen Kündigung.',
+  end: 'Wann der Vertrag enden soll',
+  endHint: 'Lassen Sie das Feld leer, um zum frühestmöglichen Zeitpunkt zu kündigen.',
+  earliest: 'Zum frühestmöglichen Zeitpunkt',
+  checkTitle: 'Kündigung prüfen',
+  checkText: 'Ihre Kündigung gilt, sobald Sie auf „{button}“ drücken.',
+  statement: 'Hiermit kündige ich diesen Vertrag mit {site}.',
+  receiptTitle: 'Wir haben Ihre Kündigung erhalten',
+  mailSubject: 'Bestätigung Ihrer Kündigung {number}',
+  mailIntro: '{site} hat diese Kündigung am {time} erhalten.',
+  mailFooter:
+    'Sie erhalten diese E-Mail, weil jemand einen Vertrag mit {site} gekündigt und diese Adresse für die Bestätigung angegeben hat.',
+  noticeSubject: 'Kündigung {number}',
+  noticeIntro: '{name} hat am {time} einen Vertrag gekündigt.',
+  noticeUnmatched:
+    'Nummer und Adresse passen zu keiner Bestellung des Shops. Gibt es einen solchen Vertrag, gilt die Kündigung trotzdem.',
+  noticeOpen: 'Kündigung öffnen',
+  ending: 'Ihr Abonnement von {product} ist gekündigt',
+  endingText: 'Es wurde auf unserer Seite für Kündigungen gekündigt. Ab dem {date} wird nichts mehr abgebucht.',
+  keepText: 'Wenn Sie das nicht möchten, können Sie das Abonnement bis dahin über den Link unten behalten.',
+  keep: 'Abonnement doch behalten',
+  kept: 'Das Abonnement läuft weiter. Wir haben Ihnen dazu eine E-Mail geschickt.',
+};

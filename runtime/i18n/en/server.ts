@@ -1295,3 +1295,39 @@ export const withdrawals = {
   order: 'Order {number}',
   ownOrders: 'Your latest orders',
 } as const;
+
+/** The page on which buyers cancel a contract, its receipt, and what the subscription's own page says. */
+export const cancellations = {
+  open: 'Cancel contracts here',
+  confirm: 'Cancel now',
+  title: 'Cancel a contract',
+  intro: '{site} takes the cancellation of your subscription here. You need no account.',
+  contract: 'Order number, or what else identifies the contract',
+  contractHint: 'The number is in the emails about your subscription.',
+  notice: 'Kind of cancellation',
+  ordinary: 'Ordinary',
+  extraordinary: 'Extraordinary, for an important reason',
+  reason: 'Reason',
+  reasonHint: 'For an extraordinary cancellation.',
+  end: 'When the contract is to end',
+  endHint: 'Leave this empty for the earliest possible time.',
+  earliest: 'At the earliest possible time',
+  checkTitle: 'Check your cancellation',
+  checkText: 'Your cancellation counts as soon as you press “{button}”.',
+  statement: 'I hereby cancel this contract with {site}.',
+  receiptTitle: 'We have received your cancellation',
+  mailSubject: 'Receipt of your cancellation {number}',
+  mailIntro: '{site} received this cancellation on {time}.',
+  mailFooter:
+    'You get this email because somebody cancelled a contract with {site} and named this address for the receipt.',
+  noticeSubject: 'Cancellation {number}',
+  noticeIntro: '{name} has cancelled a contract on {time}.',
+  noticeUnmatched:
+    'Number and address match no order of the shop. If there is such a contract, the cancellation counts all the same.',
+  noticeOpen: 'Open the cancellation',
+  ending: 'Your subscription to {product} is cancelled',
+  endingText: 'It was cancelled on our page for cancellations. Nothing is charged from {date}.',
+  keepText: 'If this is not what you want, you can keep the subscription with the link below until then.',
+  keep: 'Keep the subscription after all',
+  kept: 'The subscription goes on. We have emailed you about it.',
+} as const;

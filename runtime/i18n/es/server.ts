@@ -1247,3 +1247,39 @@ export const withdrawals: Catalogue['withdrawals'] = {
   order: 'Pedido {number}',
   ownOrders: 'Sus últimos pedidos',
 };
+
+/** The page on which buyers cancel a contract, its receipt, and what the subscription's own page says. */
+export const cancellations: Catalogue['cancellations'] = {
+  open: 'Cancelar contratos aquí',
+  confirm: 'Cancelar ahora',
+  title: 'Cancelar un contrato',
+  intro: '{site} recibe aquí la cancelación de tu suscripción. No necesitas una cuenta.',
+  contract: 'Número de pedido, u otra referencia del contrato',
+  contractHint: 'El número está en los correos sobre tu suscripción.',
+  notice: 'Tipo de cancelación',
+  ordinary: 'Ordinaria',
+  extraordinary: 'Extraordinaria, por un motivo importante',
+  reason: 'Motivo',
+  reasonHint: 'Para una cancelación extraordinaria.',
+  end: 'Cuándo debe terminar el contrato',
+  endHint: 'Déjalo vacío para cancelar lo antes posible.',
+  earliest: 'Lo antes posible',
+  checkTitle: 'Revisa tu cancelación',
+  checkText: 'Tu cancelación cuenta en cuanto pulses «{button}».',
+  statement: 'Por la presente cancelo este contrato con {site}.',
+  receiptTitle: 'Hemos recibido tu cancelación',
+  mailSubject: 'Acuse de recibo de tu cancelación {number}',
+  mailIntro: '{site} recibió esta cancelación el {time}.',
+  mailFooter:
+    'Recibes este correo porque alguien canceló un contrato con {site} e indicó esta dirección para el acuse de recibo.',
+  noticeSubject: 'Cancelación {number}',
+  noticeIntro: '{name} ha cancelado un contrato el {time}.',
+  noticeUnmatched:
+    'El número y la dirección no corresponden a ningún pedido de la tienda. Si existe tal contrato, la cancelación cuenta igualmente.',
+  noticeOpen: 'Abrir la cancelación',
+  ending: 'Tu suscripción a {product} está cancelada',
+  endingText: 'Se canceló en nuestra página de cancelaciones. No se cobra nada a partir del {date}.',
+  keepText: 'Si no es lo que quieres, hasta entonces puedes conservar la suscripción con el enlace de abajo.',
+  keep: 'Conservar la suscripción',
+  kept: 'La suscripción continúa. Te hemos escrito al respecto.',
+};

@@ -1269,3 +1269,39 @@ export const withdrawals: Catalogue['withdrawals'] = {
   order: 'Commande {number}',
   ownOrders: 'Vos dernières commandes',
 };
+
+/** The page on which buyers cancel a contract, its receipt, and what the subscription's own page says. */
+export const cancellations: Catalogue['cancellations'] = {
+  open: 'Résilier votre contrat',
+  confirm: 'Notification de la résiliation',
+  title: 'Résilier un contrat',
+  intro: '{site} reçoit ici la résiliation de votre abonnement. Aucun compte n’est nécessaire.',
+  contract: 'Numéro de commande, ou autre référence du contrat',
+  contractHint: 'Le numéro figure dans les e-mails au sujet de votre abonnement.',
+  notice: 'Type de résiliation',
+  ordinary: 'Ordinaire',
+  extraordinary: 'Pour motif légitime',
+  reason: 'Motif',
+  reasonHint: 'En cas de résiliation pour motif légitime.',
+  end: 'Date de résiliation souhaitée',
+  endHint: 'Laissez ce champ vide pour résilier dès que possible.',
+  earliest: 'Dès que possible',
+  checkTitle: 'Vérifiez votre résiliation',
+  checkText: 'Votre résiliation prend effet dès que vous appuyez sur « {button} ».',
+  statement: 'Je résilie par la présente ce contrat avec {site}.',
+  receiptTitle: 'Nous avons reçu votre résiliation',
+  mailSubject: 'Accusé de réception de votre résiliation {number}',
+  mailIntro: '{site} a reçu cette résiliation le {time}.',
+  mailFooter:
+    'Vous recevez cet e-mail parce qu’une personne a résilié un contrat avec {site} et a indiqué cette adresse pour l’accusé de réception.',
+  noticeSubject: 'Résiliation {number}',
+  noticeIntro: '{name} a résilié un contrat le {time}.',
+  noticeUnmatched:
+    'Le numéro et l’adresse ne correspondent à aucune commande de la boutique. Si un tel contrat existe, la résiliation compte quand même.',
+  noticeOpen: 'Ouvrir la résiliation',
+  ending: 'Votre abonnement à {product} est résilié',
+  endingText: 'Il a été résilié sur notre page de résiliation. Plus rien n’est prélevé à partir du {date}.',
+  keepText: 'Si vous ne le souhaitez pas, vous pouvez conserver l’abonnement jusque-là avec le lien ci-dessous.',
+  keep: 'Conserver finalement l’abonnement',
+  kept: 'L’abonnement continue. Nous vous avons écrit à ce sujet.',
+};

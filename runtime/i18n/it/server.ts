@@ -1251,3 +1251,39 @@ export const withdrawals: Catalogue['withdrawals'] = {
   order: 'Ordine {number}',
   ownOrders: 'I suoi ultimi ordini',
 };
+
+/** The page on which buyers cancel a contract, its receipt, and what the subscription's own page says. */
+export const cancellations: Catalogue['cancellations'] = {
+  open: 'Disdici i contratti qui',
+  confirm: 'Disdici ora',
+  title: 'Disdici un contratto',
+  intro: '{site} riceve qui la disdetta del tuo abbonamento. Non serve un account.',
+  contract: 'Numero d’ordine, o altro riferimento del contratto',
+  contractHint: 'Il numero si trova nelle e-mail sul tuo abbonamento.',
+  notice: 'Tipo di disdetta',
+  ordinary: 'Ordinaria',
+  extraordinary: 'Straordinaria, per giusta causa',
+  reason: 'Motivo',
+  reasonHint: 'Per una disdetta straordinaria.',
+  end: 'Quando deve terminare il contratto',
+  endHint: 'Lascia vuoto per disdire il prima possibile.',
+  earliest: 'Il prima possibile',
+  checkTitle: 'Controlla la tua disdetta',
+  checkText: 'La tua disdetta vale appena premi «{button}».',
+  statement: 'Con la presente disdico questo contratto con {site}.',
+  receiptTitle: 'Abbiamo ricevuto la tua disdetta',
+  mailSubject: 'Ricevuta della tua disdetta {number}',
+  mailIntro: '{site} ha ricevuto questa disdetta il {time}.',
+  mailFooter:
+    'Ricevi questa e-mail perché qualcuno ha disdetto un contratto con {site} e ha indicato questo indirizzo per la ricevuta.',
+  noticeSubject: 'Disdetta {number}',
+  noticeIntro: '{name} ha disdetto un contratto il {time}.',
+  noticeUnmatched:
+    'Numero e indirizzo non corrispondono a nessun ordine del negozio. Se il contratto esiste, la disdetta vale comunque.',
+  noticeOpen: 'Apri la disdetta',
+  ending: 'Il tuo abbonamento a {product} è disdetto',
+  endingText: 'È stato disdetto sulla nostra pagina per le disdette. Dal {date} non viene addebitato altro.',
+  keepText: 'Se non lo desideri, fino ad allora puoi mantenere l’abbonamento con il link qui sotto.',
+  keep: 'Mantieni comunque l’abbonamento',
+  kept: 'L’abbonamento continua. Ti abbiamo scritto al riguardo.',
+};

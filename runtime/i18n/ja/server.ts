@@ -1236,3 +1236,38 @@ export const withdrawals: Catalogue['withdrawals'] = {
   order: 'ご注文 {number}',
   ownOrders: '最近のご注文',
 };
+
+/** The page on which buyers cancel a contract, its receipt, and what the subscription's own page says. */
+export const cancellations: Catalogue['cancellations'] = {
+  open: '契約の解約はこちら',
+  confirm: '今すぐ解約',
+  title: '契約の解約',
+  intro: '{site}は、定期購入の解約をこちらで受け付けます。アカウントは不要です。',
+  contract: '注文番号、または契約を特定できる情報',
+  contractHint: '番号は定期購入に関するメールに記載されています。',
+  notice: '解約の種類',
+  ordinary: '通常の解約',
+  extraordinary: '重大な理由による解約',
+  reason: '理由',
+  reasonHint: '重大な理由による解約の場合。',
+  end: '契約の終了日',
+  endHint: 'できるだけ早く解約する場合は空欄にしてください。',
+  earliest: 'できるだけ早く',
+  checkTitle: '解約内容の確認',
+  checkText: '「{button}」を押した時点で解約が有効になります。',
+  statement: '{site}との契約を解約します。',
+  receiptTitle: '解約を受け付けました',
+  mailSubject: '解約{number}の受付確認',
+  mailIntro: '{site}は{time}にこの解約を受け付けました。',
+  mailFooter:
+    'このメールは、{site}との契約を解約し、受付確認の送付先としてこのアドレスを指定した方がいるためお送りしています。',
+  noticeSubject: '解約 {number}',
+  noticeIntro: '{name}様が{time}に契約を解約しました。',
+  noticeUnmatched: '番号とアドレスに一致する注文がショップにありません。該当する契約がある場合、解約は有効です。',
+  noticeOpen: '解約を開く',
+  ending: '{product}の定期購入が解約されました',
+  endingText: '解約ページで解約されました。{date}以降は請求されません。',
+  keepText: 'お心当たりがない場合は、それまでの間、下のリンクから定期購入を継続できます。',
+  keep: '定期購入を継続する',
+  kept: '定期購入は継続されます。メールでお知らせしました。',
+};

@@ -1251,3 +1251,39 @@ export const withdrawals: Catalogue['withdrawals'] = {
   order: 'Bestelling {number}',
   ownOrders: 'Uw laatste bestellingen',
 };
+
+/** The page on which buyers cancel a contract, its receipt, and what the subscription's own page says. */
+export const cancellations: Catalogue['cancellations'] = {
+  open: 'Contracten hier opzeggen',
+  confirm: 'Nu opzeggen',
+  title: 'Een contract opzeggen',
+  intro: '{site} neemt hier de opzegging van je abonnement aan. Je hebt geen account nodig.',
+  contract: 'Bestelnummer, of wat het contract anders aanduidt',
+  contractHint: 'Het nummer staat in de e-mails over je abonnement.',
+  notice: 'Soort opzegging',
+  ordinary: 'Gewoon',
+  extraordinary: 'Buitengewoon, om een belangrijke reden',
+  reason: 'Reden',
+  reasonHint: 'Bij een buitengewone opzegging.',
+  end: 'Wanneer het contract moet eindigen',
+  endHint: 'Laat dit leeg om zo vroeg mogelijk op te zeggen.',
+  earliest: 'Zo vroeg mogelijk',
+  checkTitle: 'Controleer je opzegging',
+  checkText: 'Je opzegging geldt zodra je op ‘{button}’ drukt.',
+  statement: 'Hierbij zeg ik dit contract met {site} op.',
+  receiptTitle: 'We hebben je opzegging ontvangen',
+  mailSubject: 'Ontvangstbevestiging van je opzegging {number}',
+  mailIntro: '{site} heeft deze opzegging ontvangen op {time}.',
+  mailFooter:
+    'Je krijgt deze e-mail omdat iemand een contract met {site} heeft opgezegd en dit adres voor de ontvangstbevestiging heeft opgegeven.',
+  noticeSubject: 'Opzegging {number}',
+  noticeIntro: '{name} heeft op {time} een contract opgezegd.',
+  noticeUnmatched:
+    'Nummer en adres horen bij geen bestelling van de winkel. Bestaat er zo’n contract, dan geldt de opzegging toch.',
+  noticeOpen: 'Opzegging openen',
+  ending: 'Je abonnement op {product} is opgezegd',
+  endingText: 'Het is opgezegd op onze pagina voor opzeggingen. Vanaf {date} wordt er niets meer afgeschreven.',
+  keepText: 'Als je dit niet wilt, kun je het abonnement tot dan behouden met de link hieronder.',
+  keep: 'Het abonnement toch behouden',
+  kept: 'Het abonnement loopt door. We hebben je hierover gemaild.',
+};

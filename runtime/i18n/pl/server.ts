@@ -1254,3 +1254,38 @@ export const withdrawals: Catalogue['withdrawals'] = {
   order: 'Zamówienie {number}',
   ownOrders: 'Ostatnie zamówienia',
 };
+
+/** The page on which buyers cancel a contract, its receipt, and what the subscription's own page says. */
+export const cancellations: Catalogue['cancellations'] = {
+  open: 'Wypowiedz umowę tutaj',
+  confirm: 'Wypowiedz teraz',
+  title: 'Wypowiedz umowę',
+  intro: '{site} przyjmuje tutaj wypowiedzenie subskrypcji. Konto nie jest potrzebne.',
+  contract: 'Numer zamówienia lub inne oznaczenie umowy',
+  contractHint: 'Numer jest w e-mailach o subskrypcji.',
+  notice: 'Rodzaj wypowiedzenia',
+  ordinary: 'Zwykłe',
+  extraordinary: 'Nadzwyczajne, z ważnego powodu',
+  reason: 'Powód',
+  reasonHint: 'Przy wypowiedzeniu nadzwyczajnym.',
+  end: 'Kiedy umowa ma się zakończyć',
+  endHint: 'Puste pole oznacza najwcześniejszy możliwy termin.',
+  earliest: 'W najwcześniejszym możliwym terminie',
+  checkTitle: 'Sprawdź wypowiedzenie',
+  checkText: 'Wypowiedzenie liczy się od naciśnięcia „{button}”.',
+  statement: 'Niniejszym wypowiadam tę umowę z {site}.',
+  receiptTitle: 'Otrzymaliśmy wypowiedzenie',
+  mailSubject: 'Potwierdzenie wypowiedzenia {number}',
+  mailIntro: '{site} – wypowiedzenie otrzymano: {time}.',
+  mailFooter: 'Ten e-mail przychodzi, ponieważ ktoś wypowiedział umowę z {site} i podał ten adres do potwierdzenia.',
+  noticeSubject: 'Wypowiedzenie {number}',
+  noticeIntro: '{name} – umowę wypowiedziano: {time}.',
+  noticeUnmatched:
+    'Numer i adres nie pasują do żadnego zamówienia sklepu. Jeśli taka umowa istnieje, wypowiedzenie mimo to się liczy.',
+  noticeOpen: 'Otwórz wypowiedzenie',
+  ending: '{product}: subskrypcja wypowiedziana',
+  endingText: 'Wypowiedziano ją na naszej stronie wypowiedzeń. Od dnia {date} nic więcej nie pobierzemy.',
+  keepText: 'Jeśli to pomyłka, do tego czasu subskrypcję można zachować, korzystając z linku poniżej.',
+  keep: 'Jednak zachowaj subskrypcję',
+  kept: 'Subskrypcja trwa dalej. Wysłaliśmy e-mail w tej sprawie.',
+};

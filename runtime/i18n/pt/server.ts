@@ -1245,3 +1245,39 @@ export const withdrawals: Catalogue['withdrawals'] = {
   order: 'Encomenda {number}',
   ownOrders: 'As suas últimas encomendas',
 };
+
+/** The page on which buyers cancel a contract, its receipt, and what the subscription's own page says. */
+export const cancellations: Catalogue['cancellations'] = {
+  open: 'Cancelar contratos aqui',
+  confirm: 'Cancelar agora',
+  title: 'Cancelar um contrato',
+  intro: '{site} recebe aqui o cancelamento da sua assinatura. Não é preciso ter conta.',
+  contract: 'Número do pedido, ou outra referência do contrato',
+  contractHint: 'O número está nos e-mails sobre a sua assinatura.',
+  notice: 'Tipo de cancelamento',
+  ordinary: 'Comum',
+  extraordinary: 'Extraordinário, por motivo importante',
+  reason: 'Motivo',
+  reasonHint: 'Para um cancelamento extraordinário.',
+  end: 'Quando o contrato deve terminar',
+  endHint: 'Deixe vazio para cancelar o mais cedo possível.',
+  earliest: 'O mais cedo possível',
+  checkTitle: 'Confira o seu cancelamento',
+  checkText: 'Seu cancelamento vale assim que você pressionar “{button}”.',
+  statement: 'Por este meio cancelo este contrato com {site}.',
+  receiptTitle: 'Recebemos o seu cancelamento',
+  mailSubject: 'Recibo do seu cancelamento {number}',
+  mailIntro: '{site} recebeu este cancelamento em {time}.',
+  mailFooter:
+    'Você recebe este e-mail porque alguém cancelou um contrato com {site} e indicou este endereço para o recibo.',
+  noticeSubject: 'Cancelamento {number}',
+  noticeIntro: '{name} cancelou um contrato em {time}.',
+  noticeUnmatched:
+    'O número e o endereço não correspondem a nenhum pedido da loja. Se o contrato existir, o cancelamento vale mesmo assim.',
+  noticeOpen: 'Abrir o cancelamento',
+  ending: 'Sua assinatura de {product} está cancelada',
+  endingText: 'Ela foi cancelada na nossa página de cancelamentos. Nada é cobrado a partir de {date}.',
+  keepText: 'Se não for o que você quer, até lá você pode manter a assinatura pelo link abaixo.',
+  keep: 'Manter a assinatura',
+  kept: 'A assinatura continua. Enviamos um e-mail sobre isso.',
+};

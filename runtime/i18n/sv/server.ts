@@ -1242,3 +1242,39 @@ export const withdrawals: Catalogue['withdrawals'] = {
   order: 'Beställning {number}',
   ownOrders: 'Dina senaste beställningar',
 };
+
+/** The page on which buyers cancel a contract, its receipt, and what the subscription's own page says. */
+export const cancellations: Catalogue['cancellations'] = {
+  open: 'Säg upp avtal här',
+  confirm: 'Säg upp nu',
+  title: 'Säg upp ett avtal',
+  intro: '{site} tar emot uppsägningen av din prenumeration här. Du behöver inget konto.',
+  contract: 'Ordernummer, eller annat som anger avtalet',
+  contractHint: 'Numret står i mejlen om din prenumeration.',
+  notice: 'Typ av uppsägning',
+  ordinary: 'Vanlig',
+  extraordinary: 'Extraordinär, av ett viktigt skäl',
+  reason: 'Skäl',
+  reasonHint: 'Vid en extraordinär uppsägning.',
+  end: 'När avtalet ska upphöra',
+  endHint: 'Lämna tomt för tidigast möjliga dag.',
+  earliest: 'Tidigast möjliga dag',
+  checkTitle: 'Kontrollera din uppsägning',
+  checkText: 'Din uppsägning gäller så snart du trycker på ”{button}”.',
+  statement: 'Jag säger härmed upp detta avtal med {site}.',
+  receiptTitle: 'Vi har tagit emot din uppsägning',
+  mailSubject: 'Mottagningsbevis för din uppsägning {number}',
+  mailIntro: '{site} tog emot denna uppsägning den {time}.',
+  mailFooter:
+    'Du får detta mejl eftersom någon har sagt upp ett avtal med {site} och angett denna adress för mottagningsbeviset.',
+  noticeSubject: 'Uppsägning {number}',
+  noticeIntro: '{name} har sagt upp ett avtal den {time}.',
+  noticeUnmatched:
+    'Nummer och adress stämmer inte med någon beställning i butiken. Finns ett sådant avtal gäller uppsägningen ändå.',
+  noticeOpen: 'Öppna uppsägningen',
+  ending: 'Din prenumeration på {product} är uppsagd',
+  endingText: 'Den sades upp på vår sida för uppsägningar. Inget dras från och med den {date}.',
+  keepText: 'Om du inte vill det kan du behålla prenumerationen fram till dess med länken nedan.',
+  keep: 'Behåll prenumerationen ändå',
+  kept: 'Prenumerationen fortsätter. Vi har mejlat dig om det.',
+};
