@@ -82,7 +82,12 @@ export type DurabilityGuarantee = z.infer<typeof DurabilityGuarantee>;
 export const MEASURE_UNITS = ['mg', 'g', 'kg', 'ml', 'cl', 'l', 'm3', 'mm', 'cm', 'm', 'm2', 'item'] as const;
 export type MeasureUnit = (typeof MEASURE_UNITS)[number];
 
-const measured = z.number().check(z.positive(), z.maximum(MAX_QUANTITY_VALUE));
+/** Three decimals at most, so that unit prices are computed of whole numbers. */
+const measured = z.number().check(
+  z.positive(),
+  z.maximum(MAX_QUANTITY_VALUE),
+  z.refine((value) => Number(value.toFixed(3)) === value, { error: 'decimals' }),
+);
 
 /** What is in a variant, and per how much its unit price is said: 250 g, per 1 kg. Both units measure the same. */
 export const UnitPriceMeasurement = z.strictObject({

@@ -224,6 +224,12 @@ export const priceNotes: Catalogue['priceNotes'] = {
   plusDelivery: 'غير شامل التوصيل',
 };
 
+export const priceLines: Catalogue['priceLines'] = {
+  unitPrice: '{price} / {measure}',
+  pieces: '{n|ar|zero=# قطعة|one=قطعة واحدة|two=قطعتان|few=# قطع|many=# قطعة|other=# قطعة}',
+  plusDeposit: 'بالإضافة إلى تأمين مسترد {amount}',
+};
+
 export const legal: Catalogue['legal'] = {
   imprint: 'بيانات المتجر القانونية',
   terms: 'شروط البيع',

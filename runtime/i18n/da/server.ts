@@ -226,6 +226,12 @@ export const priceNotes: Catalogue['priceNotes'] = {
   plusDelivery: 'ekskl. levering',
 };
 
+export const priceLines: Catalogue['priceLines'] = {
+  unitPrice: '{price} / {measure}',
+  pieces: '{n|da|one=# stk.|other=# stk.}',
+  plusDeposit: 'plus pant {amount}',
+};
+
 export const legal: Catalogue['legal'] = {
   imprint: 'Virksomhedsoplysninger',
   terms: 'Handelsbetingelser',

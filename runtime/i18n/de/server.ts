@@ -234,6 +234,12 @@ export const priceNotes: Catalogue['priceNotes'] = {
   plusDelivery: 'zzgl. Versand',
 };
 
+export const priceLines: Catalogue['priceLines'] = {
+  unitPrice: '{price} / {measure}',
+  pieces: '{n|de|one=# Stück|other=# Stück}',
+  plusDeposit: 'zzgl. Pfand {amount}',
+};
+
 export const legal: Catalogue['legal'] = {
   imprint: 'Impressum',
   terms: 'AGB',

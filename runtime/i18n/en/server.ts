@@ -238,6 +238,13 @@ export const priceNotes = {
   plusDelivery: 'plus delivery',
 } as const;
 
+/** Lines beside a price: per unit of measure, and a deposit that is paid with it. */
+export const priceLines = {
+  unitPrice: '{price} / {measure}',
+  pieces: '{n|en|one=# piece|other=# pieces}',
+  plusDeposit: 'plus deposit {amount}',
+};
+
 /** Titles of the pages with a shop's terms. */
 export const legal = {
   imprint: 'Imprint',

@@ -227,6 +227,12 @@ export const priceNotes: Catalogue['priceNotes'] = {
   plusDelivery: 'envío no incluido',
 };
 
+export const priceLines: Catalogue['priceLines'] = {
+  unitPrice: '{price} / {measure}',
+  pieces: '{n|es|one=# unidad|other=# unidades}',
+  plusDeposit: 'más depósito {amount}',
+};
+
 export const legal: Catalogue['legal'] = {
   imprint: 'Aviso legal',
   terms: 'Condiciones de venta',

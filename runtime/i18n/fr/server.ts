@@ -229,6 +229,12 @@ export const priceNotes: Catalogue['priceNotes'] = {
   plusDelivery: 'livraison en sus',
 };
 
+export const priceLines: Catalogue['priceLines'] = {
+  unitPrice: '{price} / {measure}',
+  pieces: '{n|fr|one=# pièce|other=# pièces}',
+  plusDeposit: 'consigne en sus : {amount}',
+};
+
 export const legal: Catalogue['legal'] = {
   imprint: 'Mentions légales',
   terms: 'Conditions générales de vente',

@@ -224,6 +224,12 @@ export const priceNotes: Catalogue['priceNotes'] = {
   plusDelivery: 'לא כולל משלוח',
 };
 
+export const priceLines: Catalogue['priceLines'] = {
+  unitPrice: '{price} / {measure}',
+  pieces: '{n|he|one=יחידה אחת|two=שתי יחידות|other=# יחידות}',
+  plusDeposit: 'בתוספת פיקדון {amount}',
+};
+
 export const legal: Catalogue['legal'] = {
   imprint: 'פרטי העסק',
   terms: 'תקנון',

@@ -227,6 +227,12 @@ export const priceNotes: Catalogue['priceNotes'] = {
   plusDelivery: 'più spedizione',
 };
 
+export const priceLines: Catalogue['priceLines'] = {
+  unitPrice: '{price} / {measure}',
+  pieces: '{n|it|one=# pezzo|other=# pezzi}',
+  plusDeposit: 'più cauzione {amount}',
+};
+
 export const legal: Catalogue['legal'] = {
   imprint: 'Note legali',
   terms: 'Condizioni di vendita',

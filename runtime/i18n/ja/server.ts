@@ -228,6 +228,12 @@ export const priceNotes: Catalogue['priceNotes'] = {
   plusDelivery: '送料別',
 };
 
+export const priceLines: Catalogue['priceLines'] = {
+  unitPrice: '{price} / {measure}',
+  pieces: '{n|ja|other=#個}',
+  plusDeposit: '別途デポジット{amount}',
+};
+
 export const legal: Catalogue['legal'] = {
   imprint: '特定商取引法に基づく表記',
   terms: '販売規約',

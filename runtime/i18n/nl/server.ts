@@ -227,6 +227,12 @@ export const priceNotes: Catalogue['priceNotes'] = {
   plusDelivery: 'excl. bezorging',
 };
 
+export const priceLines: Catalogue['priceLines'] = {
+  unitPrice: '{price} / {measure}',
+  pieces: '{n|nl|one=# stuk|other=# stuks}',
+  plusDeposit: 'plus statiegeld {amount}',
+};
+
 export const legal: Catalogue['legal'] = {
   imprint: 'Bedrijfsgegevens',
   terms: 'Verkoopvoorwaarden',

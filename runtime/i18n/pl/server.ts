@@ -228,6 +228,12 @@ export const priceNotes: Catalogue['priceNotes'] = {
   plusDelivery: 'plus dostawa',
 };
 
+export const priceLines: Catalogue['priceLines'] = {
+  unitPrice: '{price} / {measure}',
+  pieces: '{n|pl|one=# szt.|few=# szt.|many=# szt.|other=# szt.}',
+  plusDeposit: 'plus kaucja {amount}',
+};
+
 export const legal: Catalogue['legal'] = {
   imprint: 'Dane firmy',
   terms: 'Regulamin',

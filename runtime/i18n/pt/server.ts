@@ -227,6 +227,12 @@ export const priceNotes: Catalogue['priceNotes'] = {
   plusDelivery: 'mais entrega',
 };
 
+export const priceLines: Catalogue['priceLines'] = {
+  unitPrice: '{price} / {measure}',
+  pieces: '{n|pt|one=# unidade|other=# unidades}',
+  plusDeposit: 'mais depósito de {amount}',
+};
+
 export const legal: Catalogue['legal'] = {
   imprint: 'Dados da empresa',
   terms: 'Condições de venda',

@@ -226,6 +226,12 @@ export const priceNotes: Catalogue['priceNotes'] = {
   plusDelivery: 'exkl. frakt',
 };
 
+export const priceLines: Catalogue['priceLines'] = {
+  unitPrice: 'Jmf-pris {price} / {measure}',
+  pieces: '{n|sv|one=# st|other=# st}',
+  plusDeposit: 'plus pant {amount}',
+};
+
 export const legal: Catalogue['legal'] = {
   imprint: 'Företagsinformation',
   terms: 'Köpvillkor',

@@ -222,6 +222,12 @@ export const priceNotes: Catalogue['priceNotes'] = {
   plusDelivery: '运费另计',
 };
 
+export const priceLines: Catalogue['priceLines'] = {
+  unitPrice: '{price} / {measure}',
+  pieces: '{n|zh|other=#件}',
+  plusDeposit: '另加押金 {amount}',
+};
+
 export const legal: Catalogue['legal'] = {
   imprint: '经营者信息',
   terms: '销售条款',
