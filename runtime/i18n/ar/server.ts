@@ -670,6 +670,7 @@ export const imports: Catalogue['imports'] = {
   badId: '«{value}» ليس معرّفًا.',
   badAddress: '«{value}» ليس عنوان منتج.',
   badMeasure: '«{value}» ليس وزنًا ولا طولًا.',
+  badUnitMeasure: 'لا يصلح «{value}» قياسًا لسعر الوحدة.',
   badPicture: '«{value}» ليس عنوان صورة.',
   skuTwice: 'رمز SKU هذا موجود مسبقًا في السطر {line}.',
   variantTwice: 'يوجد في السطر {line} نوع بالقيم نفسها.',

@@ -681,6 +681,7 @@ export const imports: Catalogue['imports'] = {
   badId: '”{value}” er ikke et id.',
   badAddress: '”{value}” er ikke adressen på et produkt.',
   badMeasure: '”{value}” er ikke en vægt eller længde.',
+  badUnitMeasure: '“{value}” kan ikke være målet for en enhedspris.',
   badPicture: '”{value}” er ikke adressen på et billede.',
   skuTwice: 'Linje {line} har allerede dette varenummer (SKU).',
   variantTwice: 'Linje {line} har en variant med de samme værdier.',

@@ -700,6 +700,7 @@ export const imports: Catalogue['imports'] = {
   badId: '„{value}“ ist keine id.',
   badAddress: '„{value}“ ist keine Adresse eines Artikels.',
   badMeasure: '„{value}“ ist weder Gewicht noch Länge.',
+  badUnitMeasure: '„{value}“ kann kein Maß eines Grundpreises sein.',
   badPicture: '„{value}“ ist keine Adresse eines Bildes.',
   skuTwice: 'Zeile {line} hat diese Artikelnummer schon.',
   variantTwice: 'Zeile {line} hat eine Variante mit denselben Werten.',

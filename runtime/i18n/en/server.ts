@@ -683,6 +683,7 @@ export const imports = {
   badId: '“{value}” is no id.',
   badAddress: '“{value}” is no address of a product.',
   badMeasure: '“{value}” is no weight or length.',
+  badUnitMeasure: '“{value}” cannot be the measure of a price per unit.',
   badPicture: '“{value}” is no address of a picture.',
   skuTwice: 'Line {line} has this SKU already.',
   variantTwice: 'Line {line} has a variant with the same values.',

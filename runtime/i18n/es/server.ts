@@ -686,6 +686,7 @@ export const imports: Catalogue['imports'] = {
   badId: '«{value}» no es un id.',
   badAddress: '«{value}» no es una dirección de artículo.',
   badMeasure: '«{value}» no es ni un peso ni una longitud.',
+  badUnitMeasure: '«{value}» no puede ser la medida de un precio por unidad.',
   badPicture: '«{value}» no es una dirección de imagen.',
   skuTwice: 'La línea {line} ya tiene este SKU.',
   variantTwice: 'La línea {line} tiene una variante con los mismos valores.',

@@ -698,6 +698,7 @@ export const imports: Catalogue['imports'] = {
   badId: '« {value} » n’est pas un id.',
   badAddress: '« {value} » n’est pas une adresse d’article.',
   badMeasure: '« {value} » n’est ni un poids ni une longueur.',
+  badUnitMeasure: '« {value} » ne peut pas être la mesure d’un prix à l’unité.',
   badPicture: '« {value} » n’est pas une adresse d’image.',
   skuTwice: 'La ligne {line} a déjà cette référence.',
   variantTwice: 'La ligne {line} a une variante avec les mêmes valeurs.',

@@ -668,6 +668,7 @@ export const imports: Catalogue['imports'] = {
   badId: '”{value}” אינו מזהה.',
   badAddress: '”{value}” אינה כתובת של מוצר.',
   badMeasure: '”{value}” אינו משקל או אורך.',
+  badUnitMeasure: '״{value}״ אינו מידה של מחיר ליחידה.',
   badPicture: '”{value}” אינה כתובת של תמונה.',
   skuTwice: 'בשורה {line} כבר מופיע המק״ט הזה.',
   variantTwice: 'בשורה {line} יש וריאציה עם אותם ערכים.',

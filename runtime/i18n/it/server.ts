@@ -684,6 +684,7 @@ export const imports: Catalogue['imports'] = {
   badId: '“{value}” non è un id.',
   badAddress: '“{value}” non è l’indirizzo di un prodotto.',
   badMeasure: '“{value}” non è un peso o una lunghezza.',
+  badUnitMeasure: '«{value}» non può essere la misura di un prezzo per unità.',
   badPicture: '“{value}” non è l’indirizzo di un’immagine.',
   skuTwice: 'La riga {line} ha già questo SKU.',
   variantTwice: 'La riga {line} ha una variante con gli stessi valori.',

@@ -685,6 +685,7 @@ export const imports: Catalogue['imports'] = {
   badId: '「{value}」はidではありません。',
   badAddress: '「{value}」は商品のアドレスではありません。',
   badMeasure: '「{value}」は重さまたは長さではありません。',
+  badUnitMeasure: '「{value}」は単価の計量単位として使えません。',
   badPicture: '「{value}」は画像のアドレスではありません。',
   skuTwice: '{line}行目にこのSKUがすでにあります。',
   variantTwice: '{line}行目に同じ値のバリエーションがあります。',

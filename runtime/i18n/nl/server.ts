@@ -684,6 +684,7 @@ export const imports: Catalogue['imports'] = {
   badId: '“{value}” is geen id.',
   badAddress: '“{value}” is geen adres van een product.',
   badMeasure: '“{value}” is geen gewicht of lengte.',
+  badUnitMeasure: '‘{value}’ kan geen maat van een prijs per eenheid zijn.',
   badPicture: '“{value}” is geen adres van een afbeelding.',
   skuTwice: 'Regel {line} heeft deze SKU al.',
   variantTwice: 'Regel {line} heeft een variant met dezelfde waarden.',

@@ -691,6 +691,7 @@ export const imports: Catalogue['imports'] = {
   badId: '„{value}” nie jest identyfikatorem.',
   badAddress: '„{value}” nie jest adresem produktu.',
   badMeasure: '„{value}” nie jest wagą ani długością.',
+  badUnitMeasure: '„{value}” nie może być miarą ceny jednostkowej.',
   badPicture: '„{value}” nie jest adresem zdjęcia.',
   skuTwice: 'W wierszu {line} jest już ten kod SKU.',
   variantTwice: 'W wierszu {line} jest wariant o tych samych wartościach.',

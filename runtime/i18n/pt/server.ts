@@ -683,6 +683,7 @@ export const imports: Catalogue['imports'] = {
   badId: '“{value}” não é um id.',
   badAddress: '“{value}” não é o endereço de um produto.',
   badMeasure: '“{value}” não é um peso nem um comprimento.',
+  badUnitMeasure: '“{value}” não pode ser a medida de um preço por unidade.',
   badPicture: '“{value}” não é o endereço de uma imagem.',
   skuTwice: 'A linha {line} já tem este SKU.',
   variantTwice: 'A linha {line} tem uma variante com os mesmos valores.',

@@ -682,6 +682,7 @@ export const imports: Catalogue['imports'] = {
   badId: '”{value}” är inte ett id.',
   badAddress: '”{value}” är inte adressen till en produkt.',
   badMeasure: '”{value}” är varken en vikt eller en längd.',
+  badUnitMeasure: '”{value}” kan inte vara måttet för ett jämförpris.',
   badPicture: '”{value}” är inte adressen till en bild.',
   skuTwice: 'Rad {line} har redan det här artikelnumret.',
   variantTwice: 'Rad {line} har en variant med samma värden.',

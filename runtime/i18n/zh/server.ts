@@ -658,6 +658,7 @@ export const imports: Catalogue['imports'] = {
   badId: '“{value}”不是 id。',
   badAddress: '“{value}”不是商品网址。',
   badMeasure: '“{value}”不是重量或长度。',
+  badUnitMeasure: '“{value}”不能作为单位价格的计量。',
   badPicture: '“{value}”不是图片网址。',
   skuTwice: '第 {line} 行已使用此 SKU。',
   variantTwice: '第 {line} 行已有取值相同的规格。',
