@@ -228,6 +228,12 @@ export const priceNotes: Catalogue['priceNotes'] = {
   plusDelivery: 'ekskl. levering',
 };
 
+export const priceLines: Catalogue['priceLines'] = {
+  unitPrice: '{price} / {measure}',
+  pieces: '{n|da|one=# stk.|other=# stk.}',
+  plusDeposit: 'plus pant {amount}',
+};
+
 export const legal: Catalogue['legal'] = {
   imprint: 'Virksomhedsoplysninger',
   terms: 'Handelsbetingelser',
@@ -679,6 +685,7 @@ export const imports: Catalogue['imports'] = {
   badId: '”{value}” er ikke et id.',
   badAddress: '”{value}” er ikke adressen på et produkt.',
   badMeasure: '”{value}” er ikke en vægt eller længde.',
+  badUnitMeasure: '“{value}” kan ikke være målet for en enhedspris.',
   badPicture: '”{value}” er ikke adressen på et billede.',
   skuTwice: 'Linje {line} har allerede dette varenummer (SKU).',
   variantTwice: 'Linje {line} har en variant med de samme værdier.',
@@ -909,6 +916,8 @@ export const ownerErrors: Catalogue['ownerErrors'] = {
   outOfRange: 'Denne værdi er uden for det tilladte område',
   saleNotLower: 'Tilbudsprisen skal være lavere end prisen',
   noSubscription: 'Kun fysiske produkter, tjenester og medlemskaber kan sælges som abonnement',
+  unitsDiffer: 'Begge enheder skal måle det samme, for eksempel g og kg',
+  noDeposit: 'Et gavekort har ingen pant',
 };
 
 export const ownerNames: Catalogue['ownerNames'] = {
@@ -936,6 +945,8 @@ export const ownerFields: Catalogue['ownerFields'] = {
   email: 'Indtast en gyldig e-mailadresse',
   link: '{val} er ikke en gyldig sideadresse',
   secureOrigin: '{val} er ikke en oprindelse som https://tags.example.',
+  electronicAddress: '{val} er hverken en e-mailadresse eller en adresse, der begynder med https://.',
+  decimals: 'Der kan højst være tre decimaler.',
   country: '{val} er ikke en landekode.',
   region: '{val} er ikke et område, som bruges i adresser i dette land.',
   id: 'Et id består kun af bogstaver, tal, - og _.',

@@ -231,6 +231,12 @@ export const priceNotes: Catalogue['priceNotes'] = {
   plusDelivery: 'livraison en sus',
 };
 
+export const priceLines: Catalogue['priceLines'] = {
+  unitPrice: '{price} / {measure}',
+  pieces: '{n|fr|one=# pièce|other=# pièces}',
+  plusDeposit: 'consigne en sus : {amount}',
+};
+
 export const legal: Catalogue['legal'] = {
   imprint: 'Mentions légales',
   terms: 'Conditions générales de vente',
@@ -696,6 +702,7 @@ export const imports: Catalogue['imports'] = {
   badId: '« {value} » n’est pas un id.',
   badAddress: '« {value} » n’est pas une adresse d’article.',
   badMeasure: '« {value} » n’est ni un poids ni une longueur.',
+  badUnitMeasure: '« {value} » ne peut pas être la mesure d’un prix à l’unité.',
   badPicture: '« {value} » n’est pas une adresse d’image.',
   skuTwice: 'La ligne {line} a déjà cette référence.',
   variantTwice: 'La ligne {line} a une variante avec les mêmes valeurs.',
@@ -929,6 +936,8 @@ export const ownerErrors: Catalogue['ownerErrors'] = {
   outOfRange: 'Cette valeur est hors limites',
   saleNotLower: 'Le prix soldé doit être inférieur au prix',
   noSubscription: 'Seuls les articles physiques, les services et les adhésions peuvent être vendus par abonnement',
+  unitsDiffer: 'Les deux unités doivent mesurer la même chose, comme g et kg',
+  noDeposit: 'Une carte cadeau n’a pas de consigne',
 };
 
 export const ownerNames: Catalogue['ownerNames'] = {
@@ -956,6 +965,8 @@ export const ownerFields: Catalogue['ownerFields'] = {
   email: 'Veuillez saisir une adresse e-mail valide.',
   link: '{val} n’est pas une adresse de page valide.',
   secureOrigin: '{val} n’est pas une origine comme https://tags.example.',
+  electronicAddress: '{val} n’est ni une adresse e-mail ni une adresse qui commence par https://.',
+  decimals: 'Trois décimales au plus sont possibles.',
   country: '{val} n’est pas le code d’un pays.',
   region: '{val} n’est pas une région des adresses de ce pays.',
   id: 'Un identifiant n’a que des lettres, des chiffres, - et _.',

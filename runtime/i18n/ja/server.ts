@@ -230,6 +230,12 @@ export const priceNotes: Catalogue['priceNotes'] = {
   plusDelivery: '送料別',
 };
 
+export const priceLines: Catalogue['priceLines'] = {
+  unitPrice: '{price} / {measure}',
+  pieces: '{n|ja|other=#個}',
+  plusDeposit: '別途デポジット{amount}',
+};
+
 export const legal: Catalogue['legal'] = {
   imprint: '特定商取引法に基づく表記',
   terms: '販売規約',
@@ -683,6 +689,7 @@ export const imports: Catalogue['imports'] = {
   badId: '「{value}」はidではありません。',
   badAddress: '「{value}」は商品のアドレスではありません。',
   badMeasure: '「{value}」は重さまたは長さではありません。',
+  badUnitMeasure: '「{value}」は単価の計量単位として使えません。',
   badPicture: '「{value}」は画像のアドレスではありません。',
   skuTwice: '{line}行目にこのSKUがすでにあります。',
   variantTwice: '{line}行目に同じ値のバリエーションがあります。',
@@ -912,6 +919,8 @@ export const ownerErrors: Catalogue['ownerErrors'] = {
   outOfRange: 'この値は範囲外です',
   saleNotLower: 'セール価格は通常価格より低くしてください',
   noSubscription: '定期購入として販売できるのは、有形商品、サービス、会員権のみです',
+  unitsDiffer: '両方の単位は g と kg のように同じ種類にしてください',
+  noDeposit: 'ギフトカードにはデポジットを付けられません',
 };
 
 export const ownerNames: Catalogue['ownerNames'] = {
@@ -939,6 +948,8 @@ export const ownerFields: Catalogue['ownerFields'] = {
   email: '有効なメールアドレスを入力してください',
   link: '{val}は有効なページURLではありません',
   secureOrigin: '{val}は、https://tags.example のようなオリジンではありません。',
+  electronicAddress: '{val}はメールアドレスでも https:// で始まるアドレスでもありません。',
+  decimals: '小数は3桁までです。',
   country: '{val}は国コードではありません。',
   region: '{val}は、この国の住所で使われる地域ではありません。',
   id: 'idに使えるのは、英字、数字、-、_ のみです。',

@@ -229,6 +229,12 @@ export const priceNotes: Catalogue['priceNotes'] = {
   plusDelivery: 'excl. bezorging',
 };
 
+export const priceLines: Catalogue['priceLines'] = {
+  unitPrice: '{price} / {measure}',
+  pieces: '{n|nl|one=# stuk|other=# stuks}',
+  plusDeposit: 'plus statiegeld {amount}',
+};
+
 export const legal: Catalogue['legal'] = {
   imprint: 'Bedrijfsgegevens',
   terms: 'Verkoopvoorwaarden',
@@ -682,6 +688,7 @@ export const imports: Catalogue['imports'] = {
   badId: '“{value}” is geen id.',
   badAddress: '“{value}” is geen adres van een product.',
   badMeasure: '“{value}” is geen gewicht of lengte.',
+  badUnitMeasure: '‘{value}’ kan geen maat van een prijs per eenheid zijn.',
   badPicture: '“{value}” is geen adres van een afbeelding.',
   skuTwice: 'Regel {line} heeft deze SKU al.',
   variantTwice: 'Regel {line} heeft een variant met dezelfde waarden.',
@@ -914,6 +921,8 @@ export const ownerErrors: Catalogue['ownerErrors'] = {
   outOfRange: 'Deze waarde valt buiten het bereik',
   saleNotLower: 'De aanbiedingsprijs moet lager zijn dan de prijs',
   noSubscription: 'Alleen fysieke producten, diensten en lidmaatschappen kunnen als abonnement worden verkocht',
+  unitsDiffer: 'Beide eenheden moeten hetzelfde meten, zoals g en kg',
+  noDeposit: 'Een cadeaubon heeft geen statiegeld',
 };
 
 export const ownerNames: Catalogue['ownerNames'] = {
@@ -941,6 +950,8 @@ export const ownerFields: Catalogue['ownerFields'] = {
   email: 'Vul een geldig e-mailadres in',
   link: '{val} is geen geldige pagina-URL',
   secureOrigin: '{val} is geen origin zoals https://tags.example.',
+  electronicAddress: '{val} is geen e-mailadres en ook geen adres dat met https:// begint.',
+  decimals: 'Dit kan hoogstens drie decimalen hebben.',
   country: '{val} is niet de code van een land.',
   region: '{val} is geen regio die in adressen van dit land voorkomt.',
   id: 'Een id heeft alleen letters, cijfers, - en _.',

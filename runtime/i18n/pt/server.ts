@@ -229,6 +229,12 @@ export const priceNotes: Catalogue['priceNotes'] = {
   plusDelivery: 'mais entrega',
 };
 
+export const priceLines: Catalogue['priceLines'] = {
+  unitPrice: '{price} / {measure}',
+  pieces: '{n|pt|one=# unidade|other=# unidades}',
+  plusDeposit: 'mais depósito de {amount}',
+};
+
 export const legal: Catalogue['legal'] = {
   imprint: 'Dados da empresa',
   terms: 'Condições de venda',
@@ -681,6 +687,7 @@ export const imports: Catalogue['imports'] = {
   badId: '“{value}” não é um id.',
   badAddress: '“{value}” não é o endereço de um produto.',
   badMeasure: '“{value}” não é um peso nem um comprimento.',
+  badUnitMeasure: '“{value}” não pode ser a medida de um preço por unidade.',
   badPicture: '“{value}” não é o endereço de uma imagem.',
   skuTwice: 'A linha {line} já tem este SKU.',
   variantTwice: 'A linha {line} tem uma variante com os mesmos valores.',
@@ -912,6 +919,8 @@ export const ownerErrors: Catalogue['ownerErrors'] = {
   outOfRange: 'Este valor está fora do intervalo',
   saleNotLower: 'O preço promocional deve ser menor que o preço',
   noSubscription: 'Só produtos físicos, serviços e associações podem ser vendidos como assinatura',
+  unitsDiffer: 'As duas unidades devem medir a mesma coisa, como g e kg',
+  noDeposit: 'Um vale-presente não tem depósito',
 };
 
 export const ownerNames: Catalogue['ownerNames'] = {
@@ -939,6 +948,8 @@ export const ownerFields: Catalogue['ownerFields'] = {
   email: 'Digite um e-mail válido',
   link: '{val} não é uma URL de página válida',
   secureOrigin: '{val} não é uma origem como https://tags.example.',
+  electronicAddress: '{val} não é um e-mail nem um endereço que começa com https://.',
+  decimals: 'São possíveis no máximo três casas decimais.',
   country: '{val} não é o código de um país.',
   region: '{val} não é uma região que os endereços deste país indicam.',
   id: 'Um id tem só letras, dígitos, - e _.',
