@@ -5,6 +5,7 @@ import { itemCategoryStatements } from '../categories/service.ts';
 import { changeList, columnList, parameterList, parameterOf, writeRow } from '../db/columns.ts';
 import { firstStockStatements, levelOf } from '../inventory/service.ts';
 import { imageStatements } from '../pictures/service.ts';
+import { priceHistoryStatements } from '../prices/service.ts';
 import { siteTouched } from '../site/touch.ts';
 import { productMessages } from '../webhooks/service.ts';
 import { PRODUCT_COLUMNS } from './item-columns.ts';
@@ -43,6 +44,7 @@ export function productStatements(
     ...variantStatements(db, siteId, product),
     ...imageStatements(db, siteId, product.id, product.images, now),
     ...itemCategoryStatements(db, siteId, product.id, product.categoryIds),
+    ...priceHistoryStatements(db, siteId, { ids: [product.id] }, now),
     siteTouched(db, siteId, now),
   ];
 }
