@@ -30,7 +30,9 @@ export function lowestPrice(history: readonly PricePoint[], now: number, steps: 
   const past = history.filter(({ fromAt }) => fromAt <= now);
   const present = past.at(-1);
   if (!present || !isReduced(present)) return undefined;
-  const known = past.slice(past.findLastIndex(({ cents, currency }) => cents !== null && currency !== present.currency) + 1);
+  const known = past.slice(
+    past.findLastIndex(({ cents, currency }) => cents !== null && currency !== present.currency) + 1,
+  );
   let start = known.length - 1;
   while (start > 0 && continues(known[start - 1], known[start], steps)) start--;
   const until = known[start]?.fromAt ?? now;

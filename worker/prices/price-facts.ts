@@ -1,6 +1,6 @@
 import type { PricePoint } from '#runtime/domain/lowest-price.ts';
-import { shopCountry } from '../site/shop-country.ts';
 import { hasDuty } from '../site/law.ts';
+import { shopCountry } from '../site/shop-country.ts';
 import type { Site } from '../site/site.ts';
 
 /** Most points of a variant's history that are read for a page, and that move with the shop. */

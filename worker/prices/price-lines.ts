@@ -1,5 +1,5 @@
-import type { UnitPriceMeasurement } from '#runtime/contracts/product-law.ts';
 import type { PriceLine } from '#runtime/contracts/price-line.ts';
+import type { UnitPriceMeasurement } from '#runtime/contracts/product-law.ts';
 import { lowestPrice, type Steps } from '#runtime/domain/lowest-price.ts';
 import { formatMoney } from '#runtime/domain/money.ts';
 import { currentPrice, type Priced, priceRange, priceTexts } from '#runtime/domain/price.ts';
