@@ -61,13 +61,14 @@ export const SafetyDefinition = z.strictObject({
   responsiblePerson: z._default(z.nullable(ProductContact), null),
   /** What distinguishes it from other products, beside its picture: a model, a type or a batch. '' for its SKU. */
   identification: z._default(line(200), ''),
-  /** Warnings and safety information, in the shop's language; '' for none. Lines are paragraphs. */
-  warnings: z._default(line(WARNINGS_MAX_LENGTH), ''),
   registrations: z._default(z.nullable(Registrations), null),
 });
 export type SafetyDefinition = z.infer<typeof SafetyDefinition>;
 
 export const noSafety = SafetyDefinition.parse({});
+
+/** Warnings and safety information, in the shop's language; '' for none. Lines are paragraphs. */
+export const SafetyWarnings = line(WARNINGS_MAX_LENGTH);
 
 /** The producer's own commercial guarantee of durability, free, for the whole product and more than two years. */
 export const DurabilityGuarantee = z.strictObject({

@@ -920,6 +920,8 @@ export const ownerErrors = {
   outOfRange: 'This value is out of range',
   saleNotLower: 'The sale price must be lower than the price',
   noSubscription: 'Only physical products, services and memberships can be sold as subscriptions',
+  unitsDiffer: 'Both units must measure the same, such as g and kg',
+  noDeposit: 'A gift card has no deposit',
 } as const;
 
 /** The values of `{tagType}`. */
@@ -949,6 +951,8 @@ export const ownerFields = {
   email: 'Please enter a valid email',
   link: '{val} is not a valid page URL',
   secureOrigin: '{val} is not an origin such as https://tags.example.',
+  electronicAddress: '{val} is neither an email address nor an address that begins with https://.',
+  decimals: 'This can have up to three decimals.',
   country: '{val} is not the code of a country.',
   region: '{val} is not a region that addresses of this country name.',
   id: 'An id has letters, digits, - and _ only.',

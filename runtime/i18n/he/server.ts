@@ -886,6 +886,8 @@ export const ownerErrors: Catalogue['ownerErrors'] = {
   outOfRange: 'הערך הזה מחוץ לטווח',
   saleNotLower: 'מחיר המבצע צריך להיות נמוך מהמחיר',
   noSubscription: 'רק מוצרים פיזיים, שירותים וחברויות אפשר למכור כמנוי',
+  unitsDiffer: 'שתי היחידות צריכות למדוד אותו דבר, למשל g ו-kg',
+  noDeposit: 'אין פיקדון על כרטיס מתנה',
 };
 
 export const ownerNames: Catalogue['ownerNames'] = {
@@ -913,6 +915,8 @@ export const ownerFields: Catalogue['ownerFields'] = {
   email: 'נא להזין כתובת אימייל תקינה',
   link: '{val} אינה כתובת URL תקינה של עמוד',
   secureOrigin: '{val} אינו מקור כמו https://tags.example.',
+  electronicAddress: '{val} אינו כתובת אימייל ואינו כתובת שמתחילה ב-https://.',
+  decimals: 'אפשר עד שלוש ספרות אחרי הנקודה.',
   country: '{val} אינו קוד של מדינה.',
   region: '{val} אינו אזור שמופיע בכתובות במדינה הזאת.',
   id: 'מזהה יכול להכיל אותיות, ספרות, - ו-_ בלבד.',

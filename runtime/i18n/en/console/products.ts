@@ -2,6 +2,7 @@
 export const productsTexts = {
   rightOfWithdrawal: 'Right of withdrawal',
   productSafety: 'Product safety',
+  safetyWarnings: 'Warnings and safety information',
   minimumAge: 'Minimum age',
   durabilityGuarantee: 'Guarantee of durability',
   staysAsItIs: 'Stays as it is',
