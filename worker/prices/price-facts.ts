@@ -33,15 +33,28 @@ export function anchorDay(site: Site, now: number): number | undefined {
 /** Returns the SQL of the column `price_facts` for the variants that a statement calls by this name. */
 export function priceFactsColumn(site: Site, variants: string, now: number): string {
   const day = anchorDay(site, now);
-  const of = `FROM price_history WHERE site_id = ${variants}.site_id AND variant_id = ${variants}.id`;
-  const history = `(SELECT json_group_array(json_array(currency, cents, struck_cents, from_at)) FROM (
-    SELECT currency, cents, struck_cents, from_at ${of} ORDER BY number DESC LIMIT ${MOST_POINTS}))`;
-  const anchor = `(SELECT json_array(currency, COALESCE(struck_cents, cents)) ${of} AND from_at <= ${day}
-    ORDER BY number DESC LIMIT 1)`;
-  if (day !== undefined) {
-    return `json_array(iif(${variants}.on_sale = 1, json(${history}), NULL), json(${anchor})) AS price_facts`;
+  if (day === undefined) {
+    return hasDuty(site, 'lowestPrice', now) ? reductionFactsColumn(variants) : 'NULL AS price_facts';
   }
-  return `iif(${variants}.on_sale = 1, json_array(json(${history})), NULL) AS price_facts`;
+  const anchor = `(SELECT json_array(currency, COALESCE(struck_cents, cents)) ${historyOf(variants)}
+    AND from_at <= ${day} ORDER BY number DESC LIMIT 1)`;
+  return `json_array(json(${points(variants)}), json(${anchor})) AS price_facts`;
+}
+
+/** The same column without the price of a country's day. */
+export function reductionFactsColumn(variants: string): string {
+  return `iif(${variants}.on_sale = 1, json_array(json(${points(variants)})), NULL) AS price_facts`;
+}
+
+function points(variants: string): string {
+  return `iif(${variants}.on_sale = 1, (
+    SELECT json_group_array(json_array(currency, cents, struck_cents, from_at)) FROM (
+      SELECT currency, cents, struck_cents, from_at ${historyOf(variants)} ORDER BY number DESC LIMIT ${MOST_POINTS})),
+    NULL)`;
+}
+
+function historyOf(variants: string): string {
+  return `FROM price_history WHERE site_id = ${variants}.site_id AND variant_id = ${variants}.id`;
 }
 
 /** Reads the column; undefined where it is empty, or a statement has not asked for it. */

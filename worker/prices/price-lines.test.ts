@@ -1,9 +1,11 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { ShoppingCart } from '#runtime/contracts/cart.ts';
 import { OwnerProduct } from '#runtime/contracts/catalogue.ts';
 import { Product } from '#runtime/contracts/product.ts';
 import { DAY_MS } from '#runtime/domain/durations.ts';
-import { Buyer, read } from '../../test/worker/buyer.ts';
+import { Buyer, CART, read } from '../../test/worker/buyer.ts';
+import { Payer } from '../../test/worker/checkout.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
 import { timePasses } from '../../test/worker/prices.ts';
 import { openShops, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
@@ -232,10 +234,11 @@ describe('pages', () => {
   });
 
   test('products that are shown beside another have theirs', async () => {
+    await env.DB.prepare('DELETE FROM items WHERE product_type IS NOT NULL AND site_id = ?1').bind(SHOP.id).run();
     await reduced();
     const merchandisingSettings = { relatedProductsEnabled: true };
     await setStoreSettings(SHOP.id, { ...GERMANY, merchandisingSettings });
-    await create({ title: 'Cup', urlSlug: 'cup', position: 0, variants: [{ sku: 'CUP', priceCents: 900 }] });
+    await create({ title: 'Cup', urlSlug: 'cup', variants: [{ sku: 'CUP', priceCents: 900 }] });
     expect(await page('/shop/p/cup')).toContain(SHOWN);
   });
 
@@ -260,4 +263,32 @@ describe('pages', () => {
     );
     expect(await page('/shop/p/pot?variant=pot-s')).toContain(SHOWN);
   });
+});
+
+test('lines of a cart and of its checkout have them, of the price that they are bought at', async () => {
+  const unitPriceMeasurement = { quantityValue: 250, quantityUnit: 'g', referenceValue: 1, referenceUnit: 'kg' };
+  await reduced({ variants: [{ ...POT, stock: 'unlimited', unitPriceMeasurement, depositCents: 100 }] });
+  const itemId = (await productOf('POT')) ?? '';
+  const buyer = new Payer();
+  await buyer.arrive();
+  await buyer.addToCart(itemId);
+  const entriesOf = async () => (await read(await buyer.fetch(CART), ShoppingCart)).entries;
+  const lines = [
+    { kind: 'lowest', text: `${LOWEST}€50.00` },
+    { kind: 'unit', text: '€160.00 / 1 kg' },
+  ];
+  expect((await entriesOf())[0]?.priceLines).toEqual(lines);
+  const { cart } = await buyer.startCheckout();
+  expect(cart.entries[0]?.priceLines).toEqual(lines);
+  await change('POT', { onSale: false });
+  expect((await entriesOf())[0]?.priceLines).toEqual([{ kind: 'unit', text: '€160.00 / 1 kg' }]);
+});
+
+test('a block of a collection has them behind the price', async () => {
+  const settings = { collectionId: 'shop', design: 'list', showPrice: true, pageSize: 20 };
+  const block = `<div data-block-type="summary-v2" data-block-json="${JSON.stringify(settings).replaceAll('"', '&quot;')}"></div>`;
+  await templates({ 'products.list': block });
+  await reduced();
+  const html = await page('/shop');
+  expect(html).toContain(`<p class="summary-price"><s>€50.00</s> €40.00<br><small>${LOWEST}€50.00</small></p>`);
 });

@@ -11,7 +11,7 @@ import { lock, passwordPath } from '../../test/worker/locks.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
 import { historyOf, pointsOf, timePasses } from '../../test/worker/prices.ts';
 import { recording, wideSteps } from '../../test/worker/query-plans.ts';
-import { addJsonTemplates, count, openShops, PRODUCTS, SHOP } from '../../test/worker/shops.ts';
+import { addJsonTemplates, count, openShops, PRODUCTS, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
 import { stoppingDatabase } from '../../test/worker/stopping-database.ts';
 import { IS_PUBLIC } from '../catalogue/service.ts';
 
@@ -256,6 +256,9 @@ test('a change that is stopped at any step leaves the price and its history as t
 });
 
 test('no statement reads the history of a whole shop', async () => {
+  const zones = [{ countryCode: 'HR' }];
+  const shippingRules = [{ id: 'p', name: 'Post', zones, basis: 'flat', tiers: [{ from: 0, cents: 1 }] }];
+  await setStoreSettings(SHOP.id, { shippingRules, stripeCountry: 'HR' });
   const { id } = await create();
   const statements = new Set<string>();
   const DB = recording(statements);

@@ -24,9 +24,9 @@ export function priceHistoryStatements(
   products: PricedProducts,
   now: number,
 ): D1PreparedStatement[] {
-  const { condition, value } = conditionOf(products);
-  const variants = `items i CROSS JOIN variants v INDEXED BY variants_by_item ON v.site_id = ?1 AND v.item_id = i.id`;
-  const isMeant = `i.site_id = ?1 AND i.product_type IS NOT NULL AND ${condition}`;
+  const { items, value } = meant(products);
+  const variants = `${items} CROSS JOIN variants v INDEXED BY variants_by_item ON v.site_id = ?1 AND v.item_id = i.id`;
+  const isMeant = 'i.site_id = ?1 AND i.product_type IS NOT NULL';
   const from = `FROM ${variants}
     CROSS JOIN collections c ON c.site_id = ?1 AND c.id = i.collection_id CROSS JOIN sites s ON s.site_id = ?1
     LEFT JOIN price_history last ON last.site_id = ?1 AND last.variant_id = v.id AND last.number = (
@@ -46,10 +46,16 @@ export function priceHistoryStatements(
   ].map((sql) => db.prepare(sql).bind(siteId, now, ...value));
 }
 
-function conditionOf(products: PricedProducts): { condition: string; value: string[] } {
-  if (products === 'all') return { condition: 'true', value: [] };
+/** Returns the SQL of the products as `i`, and the value of its parameter ?3. */
+function meant(products: PricedProducts): { items: string; value: string[] } {
+  if (products === 'all') return { items: 'items i', value: [] };
   if ('ids' in products) {
-    return { condition: 'i.id IN (SELECT value FROM json_each(?3))', value: [JSON.stringify(products.ids)] };
+    const items = 'json_each(?3) listed CROSS JOIN items i ON i.site_id = ?1 AND i.id = listed.value';
+    return { items, value: [JSON.stringify(products.ids)] };
   }
-  return { condition: 'i.collection_id = ?3', value: [products.collectionId] };
+  const items = '(SELECT ?3 AS collection_id) listed CROSS JOIN items i INDEXED BY items_by_collection';
+  return {
+    items: `${items} ON i.site_id = ?1 AND i.collection_id = listed.collection_id`,
+    value: [products.collectionId],
+  };
 }
