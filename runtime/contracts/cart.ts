@@ -3,6 +3,7 @@ import { Act } from './act.ts';
 import { COUPON_ERRORS } from './enumerations.ts';
 import { ADDITIONAL_FIELDS_MAX_LENGTH, ID_MAX_LENGTH } from './limits.ts';
 import { MoneyAmount } from './money.ts';
+import { PriceLine } from './price-line.ts';
 
 /** The variant that a line holds: its code, and the value of each option by the option's name. */
 export const ChosenVariant = z.strictObject({
@@ -27,6 +28,8 @@ export const CartEntry = z.strictObject({
   purchasePriceCents: z.int(),
   /** The part of that price which is a deposit; missing where there is none. */
   depositCents: z.optional(z.int()),
+  /** What stands beside the price of one unit; missing where nothing does. */
+  priceLines: z.optional(z.array(PriceLine)),
   additionalFields: z.nullable(z.string()),
   productType: z.int(),
   fullUrl: z.string(),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { InstallmentContext } from './installments.ts';
 import { MoneyAmount } from './money.ts';
+import { PriceLine } from './price-line.ts';
 import { ProductRestock } from './restock.ts';
 import { ReviewSummary } from './review.ts';
 
@@ -36,6 +37,8 @@ export const ProductVariant = z.strictObject({
   unlimited: z.boolean(),
   qtyInStock: z.int(),
   mainImageId: z.nullable(z.string()),
+  /** What stands beside its price. */
+  priceLines: z.array(PriceLine),
 });
 export type ProductVariant = z.infer<typeof ProductVariant>;
 
@@ -79,6 +82,8 @@ export const Product = z.strictObject({
   description: z.string(),
   productType: z.int(),
   price: MoneyAmount,
+  /** What stands beside the price until a variant is chosen. */
+  priceLines: z.array(PriceLine),
   onSale: z.boolean(),
   soldOut: z.boolean(),
   variantOptionOrdering: z.array(z.string()),

@@ -324,6 +324,7 @@ test('a product of the catalogue gets the shape of products on pages', () => {
         unlimited: true,
         qtyInStock: 0,
         mainImageId: null,
+        priceLines: [],
       },
     ],
     images: [],

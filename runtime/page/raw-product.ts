@@ -1,3 +1,4 @@
+import type { PriceLine } from '../contracts/price-line.ts';
 import type { SubscriptionPlan } from '../contracts/product.ts';
 
 /**
@@ -34,6 +35,8 @@ export interface RawVariant {
   mainImageId?: string | null;
   /** Products V2 has an address in place of the id. */
   mainImage?: { id?: string; assetUrl?: string };
+  /** What the law wants beside its price. */
+  priceLines?: PriceLine[];
 }
 
 /** `value` is decimal text in Products V2, minor units in the static context. */

@@ -70,6 +70,11 @@ export function Line({ entry, cart, announce, onRemove }: LineProps) {
           </p>
         )}
         {quantity > 1 && <p part="each">{fill(texts.each, { price: money(purchasePriceCents, cart) })}</p>}
+        {entry.priceLines?.map(({ kind, text }) => (
+          <p key={kind} part="option">
+            {text}
+          </p>
+        ))}
         {entry.isReservedByOthers && (
           <p part="reserved" role="status">
             {texts.reservedByOthers}

@@ -127,6 +127,11 @@ function Line({ entry, language, answers, quantity, amount, waiting }: LineProps
           ),
         )}
         <p className="sqc-quiet">{quantity}</p>
+        {entry.priceLines?.map(({ kind, text }) => (
+          <p key={kind} className="sqc-quiet">
+            {text}
+          </p>
+        ))}
         {waiting && <p className="sqc-waiting">{waiting}</p>}
       </div>
       <span className="sqc-amount">{amount}</span>

@@ -1,8 +1,13 @@
 import type { CartEntry, ShoppingCart } from '#runtime/contracts/cart.ts';
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
+import type { PriceLine } from '#runtime/contracts/price-line.ts';
 import { reservedByOthers } from '#runtime/domain/corrections.ts';
 import { moneyAmount } from '#runtime/domain/money.ts';
+import { currentPrice } from '#runtime/domain/price.ts';
 import { computeTotals, type Totals } from '#runtime/domain/totals/totals.ts';
+import type { Catalogue } from '#runtime/i18n/catalogue.ts';
+import { textsIn } from '#runtime/i18n/texts-in.ts';
+import { priceLinesOf } from '../prices/service.ts';
 import { localPath } from '../site/local-path.ts';
 import { minimumSubtotal, moneyRules } from '../site/money-rules.ts';
 import { ownTaxNote } from '../site/price-note.ts';
@@ -24,6 +29,8 @@ const NO_CART: StoredCart = {
   shippingOptionId: null,
 };
 
+type Texts = Pick<Catalogue, 'priceLines'>;
+
 interface ViewOptions {
   /** If false, the amounts are 0. */
   withTotals?: boolean;
@@ -32,16 +39,17 @@ interface ViewOptions {
 }
 
 /** Converts a cart to the API's answer. */
-export function toShoppingCart(
+export async function toShoppingCart(
   site: Site,
   cart = NO_CART,
   { withTotals = true, lines = cart.lines }: ViewOptions = {},
-): ShoppingCart {
+): Promise<ShoppingCart> {
   const rules = moneyRules(site);
   const totals = cartTotals(site, { ...cart, lines });
   const reserved = linesReservedByOthers(cart.lines);
   const amount = (cents: number) => (withTotals ? cents : 0);
   const taxNote = taxNoteOf(site, cart.lines);
+  const texts = await textsIn(site.language);
   return {
     id: cart.checkoutId,
     websiteId: site.siteId,
@@ -49,7 +57,7 @@ export function toShoppingCart(
     created: cart.createdAt,
     isPurchased: cart.isPurchased,
     version: cart.version,
-    entries: cart.lines.map((line) => toEntry(site, line, reserved.has(line.id))),
+    entries: cart.lines.map((line) => toEntry(site, texts, line, reserved.has(line.id))),
     shippingOptions: totals.shippingOffers,
     selectedShippingOption: totals.shipping ?? null,
     shippingLocation: cart.shippingLocation,
@@ -108,7 +116,16 @@ export function linesReservedByOthers(lines: readonly CartLine[]): Set<string> {
   return reservedByOthers(lines, (variantId) => units.get(variantId));
 }
 
-function toEntry(site: Site, line: CartLine, isReservedByOthers: boolean): CartEntry {
+/** The deposit is an amount of the entry itself. A price that is no longer the product's is not reduced by it. */
+function linesOf(site: Site, texts: Texts, { priced, priceCents, depositCents }: CartLine): PriceLine[] {
+  if (!priced) return [];
+  const cents = priceCents - depositCents;
+  const own = currentPrice(priced) === cents ? {} : { priceCents: cents, onSale: false };
+  return priceLinesOf(site, [{ ...priced, ...own, depositCents: 0 }], { texts, now: Date.now() });
+}
+
+function toEntry(site: Site, texts: Texts, line: CartLine, isReservedByOthers: boolean): CartEntry {
+  const priceLines = linesOf(site, texts, line);
   return {
     id: line.id,
     itemId: line.itemId,
@@ -118,6 +135,7 @@ function toEntry(site: Site, line: CartLine, isReservedByOthers: boolean): CartE
     subTotal: line.quantity * line.priceCents,
     purchasePriceCents: line.priceCents,
     ...(line.depositCents > 0 && { depositCents: line.depositCents }),
+    ...(priceLines.length > 0 && { priceLines }),
     additionalFields: line.additionalFields || null,
     productType: line.productType,
     fullUrl: localPath(site, line.fullUrl),

@@ -9,6 +9,7 @@ import {
 } from '../catalogue/service.ts';
 import { columnsOf, type RowOf, readRow } from '../db/columns.ts';
 import { type LinePictureRow, toLinePicture } from '../pictures/service.ts';
+import { type PriceFactsColumn, toPriceFacts } from '../prices/service.ts';
 import { ownText, type TranslationColumn, toTranslated, withOptions } from '../translations/service.ts';
 import type { CartLine } from './stored-cart.ts';
 
@@ -18,13 +19,20 @@ export const LINE_PRODUCT = {
   ...columnsOf(PRODUCT_COLUMNS, ['title', 'urlSlug', 'kind']),
   ...columnsOf(ITEM_COLUMNS, ['recordType']),
 };
+const LINED = ['priceCents', 'salePriceCents', 'onSale', 'unitPriceMeasurement', 'depositCents'] as const;
+
 export const LINE_VARIANT = {
-  ...columnsOf(VARIANT_COLUMNS, ['sku', 'attributes', 'depositCents']),
+  ...columnsOf(VARIANT_COLUMNS, ['sku', 'attributes', ...LINED]),
   ...columnsOf(STOCK_COLUMNS, ['unlimited', 'qtyInStock']),
 };
 const LINE_COLUMNS = { ...LINE_PRODUCT, ...LINE_VARIANT };
 
-export interface LineRow extends RowOf<typeof LINE_COLUMNS>, LinePictureRow, TranslationColumn, CollectionAddress {
+export interface LineRow
+  extends RowOf<typeof LINE_COLUMNS>,
+    LinePictureRow,
+    TranslationColumn,
+    CollectionAddress,
+    PriceFactsColumn {
   id: string;
   item_id: string;
   variant_id: string;
@@ -52,6 +60,7 @@ export function toLine(row: LineRow): CartLine {
     fullUrl: itemUrl(row.collection_slug ?? row.collection_url_id, recordType, translated.slug ?? urlSlug),
     productType: kind,
     image: toLinePicture({ ...row, alt_text: ownText(translated, row.alt_text ?? '') }),
+    priced: { ...variant, priceFacts: toPriceFacts(row) },
     units: { inStock, free: inStock - row.reserved },
   };
 }

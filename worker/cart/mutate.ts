@@ -125,7 +125,7 @@ async function replay(
   // cart.
   if (!earlier) throw creates ? new ApiError('IDEMPOTENCY_KEY_REUSED') : refusal;
   if (earlier.requestHash !== idempotency?.requestHash) throw new ApiError('IDEMPOTENCY_KEY_REUSED');
-  return { ...toOutcome(call, token, { cart, ...earlier }), isReplay: true };
+  return { ...(await toOutcome(call, token, { cart, ...earlier })), isReplay: true };
 }
 
 interface Changed {
@@ -135,6 +135,6 @@ interface Changed {
   act: Act | undefined;
 }
 
-function toOutcome({ site }: CartCall, token: string, { cart, entryId, act }: Changed): CartOutcome {
-  return { cart: { ...toShoppingCart(site, cart), ...(act && { act }) }, entryId, token, isReplay: false };
+async function toOutcome({ site }: CartCall, token: string, { cart, entryId, act }: Changed): Promise<CartOutcome> {
+  return { cart: { ...(await toShoppingCart(site, cart)), ...(act && { act }) }, entryId, token, isReplay: false };
 }

@@ -6,6 +6,7 @@ import { failedGuard, isClash } from '../db/guards.ts';
 import { ApiError } from '../http/errors.ts';
 import { reservedElsewhere } from '../inventory/service.ts';
 import { LINE_PICTURE } from '../pictures/service.ts';
+import { reductionFactsColumn } from '../prices/service.ts';
 import { productTranslation } from '../translations/service.ts';
 import { actIdOf, actStatements } from './act-statement.ts';
 import { changeStatements } from './change-statements.ts';
@@ -146,7 +147,7 @@ export function readStatements(
     db
       .prepare(
         `SELECT e.*, ${columnList(LINE_VARIANT, 'v')}, ${columnList(LINE_PRODUCT, 'i')},
-           ${reservedElsewhere({ variant: 'v.id', checkout: CHECKOUT_ID, now: '?3' })} AS reserved,
+           ${reductionFactsColumn('v')}, ${reservedElsewhere({ variant: 'v.id', checkout: CHECKOUT_ID, now: '?3' })} AS reserved,
            collections.url_id AS collection_url_id, ${LINE_PICTURE},
            ${productTranslation('i', language && '?4')}
          FROM carts c

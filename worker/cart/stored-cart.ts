@@ -1,6 +1,7 @@
 import type { CartEntry, ShippingLocation } from '#runtime/contracts/cart.ts';
 import type { Units } from '#runtime/domain/corrections.ts';
 import type { Coupon } from '#runtime/domain/totals/coupon.ts';
+import type { LinedVariant } from '../prices/service.ts';
 
 /** One line of a stored cart, with its product's data. Amounts are in minor units. */
 export interface CartLine {
@@ -20,6 +21,8 @@ export interface CartLine {
   fullUrl: string;
   productType: number;
   image: CartEntry['image'];
+  /** What its product costs now; missing for a line that is not of a cart. */
+  priced?: LinedVariant;
   /** Units of the variant that this cart could buy. */
   units: Units;
 }

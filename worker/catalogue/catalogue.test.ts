@@ -23,6 +23,7 @@ describe('a product', () => {
       description: '',
       productType: 1,
       price: { currencyCode: 'USD', value: 1850, decimalValue: '18.50', fractionalDigits: 2 },
+      priceLines: [],
       onSale: false,
       soldOut: false,
       variantOptionOrdering: [],

@@ -9,6 +9,7 @@ import type { OwnerCall } from '../http/owner-call.ts';
 import { requireScope } from '../http/require-scope.ts';
 import { levelOf, stockLevelStatements } from '../inventory/service.ts';
 import { auditStatement } from '../owner/service.ts';
+import { priceHistoryStatements } from '../prices/service.ts';
 import { sha256 } from '../session/service.ts';
 import { siteTouched } from '../site/touch.ts';
 import { productMessages } from '../webhooks/service.ts';
@@ -116,6 +117,7 @@ async function write(call: OwnerCall, rows: readonly Row[], lines: readonly Line
            FROM json_each(?2) w WHERE variants.site_id = ?1 AND variants.id = w.value ->> 'id'`,
         )
         .bind(site.siteId, JSON.stringify(prices)),
+      ...priceHistoryStatements(db, site.siteId, { ids: products }, now),
       db
         .prepare(
           `UPDATE items SET version = version + 1, updated_at = ?3

@@ -5,6 +5,7 @@ import { itemCategoryStatements } from '../categories/service.ts';
 import { changeList, columnList, parameterList, parameterOf, writeRow } from '../db/columns.ts';
 import { firstStockStatements, levelOf } from '../inventory/service.ts';
 import { imageStatements } from '../pictures/service.ts';
+import { type MovedHistory, movedHistoryStatement, priceHistoryStatements } from '../prices/service.ts';
 import { siteTouched } from '../site/touch.ts';
 import { productMessages } from '../webhooks/service.ts';
 import { PRODUCT_COLUMNS } from './item-columns.ts';
@@ -21,6 +22,8 @@ export type StoredProduct = Omit<
   position: number | null;
   /** Of a new product; any other keeps its own. */
   likeCount?: number | undefined;
+  /** What a new product that moves has been sold at. */
+  priceHistory?: MovedHistory | undefined;
 };
 
 /**
@@ -43,6 +46,8 @@ export function productStatements(
     ...variantStatements(db, siteId, product),
     ...imageStatements(db, siteId, product.id, product.images, now),
     ...itemCategoryStatements(db, siteId, product.id, product.categoryIds),
+    ...(product.priceHistory ? [movedHistoryStatement(db, siteId, product.id, product.priceHistory, now)] : []),
+    ...priceHistoryStatements(db, siteId, { ids: [product.id] }, now),
     siteTouched(db, siteId, now),
   ];
 }

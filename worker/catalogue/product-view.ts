@@ -1,4 +1,5 @@
-import type { Product, ProductMerchandising, ProductStore } from '#runtime/contracts/product.ts';
+import type { PriceLine } from '#runtime/contracts/price-line.ts';
+import type { Product, ProductMerchandising, ProductStore, ProductVariant } from '#runtime/contracts/product.ts';
 import type { ReviewSummary } from '#runtime/contracts/review.ts';
 import { moneyAmount } from '#runtime/domain/money.ts';
 import { priceRange } from '#runtime/domain/price.ts';
@@ -7,6 +8,7 @@ import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import type { Bindings } from '../env.ts';
 import { productInstallments } from '../installments/service.ts';
 import { servedWidths } from '../pictures/service.ts';
+import { priceLinesOf } from '../prices/service.ts';
 import { priceNote } from '../site/price-note.ts';
 import type { Site } from '../site/site.ts';
 import {
@@ -25,7 +27,7 @@ interface ProductContext {
   env: Bindings;
   site: Site;
   /** Texts in the site's language. */
-  texts: Pick<Catalogue, 'product' | 'priceNotes'>;
+  texts: Pick<Catalogue, 'product' | 'priceNotes' | 'priceLines'>;
   reviews: ReviewSummary | null;
 }
 
@@ -33,6 +35,8 @@ interface ProductContext {
 export function toProduct(item: CatalogueItem, { env, site, texts, reviews }: ProductContext): Product {
   const { variants } = item;
   const currency = storeCurrency(site);
+  const now = Date.now();
+  const linesOf = (priced: readonly Variant[]) => priceLinesOf(site, priced, { texts, now });
   const shown = merchandisingOf(item.merchandising, merchandisingSettings(site), texts.product, variants.length > 1);
   return {
     id: item.id,
@@ -42,10 +46,11 @@ export function toProduct(item: CatalogueItem, { env, site, texts, reviews }: Pr
     description: item.excerpt,
     productType: item.productType,
     price: moneyAmount(priceRange(variants)?.lowest ?? 0, currency),
+    priceLines: linesOf(variants),
     onSale: variants.some((variant) => variant.onSale),
     soldOut: isSoldOut(item.productType, variants),
     variantOptionOrdering: item.variantOptionOrdering,
-    variants: variants.map((variant) => toProductVariant(variant, currency)),
+    variants: variants.map((variant) => toProductVariant(variant, currency, linesOf([variant]))),
     images: item.images.map((image) => toProductImage(image, env)),
     isSubscribable: item.subscriptionPlan !== null,
     subscriptionPlan: item.subscriptionPlan,
@@ -81,7 +86,7 @@ function toStore(item: CatalogueItem, env: Bindings, site: Site, texts: ProductC
   };
 }
 
-function toProductVariant(variant: Variant, currency: string): Product['variants'][number] {
+function toProductVariant(variant: Variant, currency: string, priceLines: PriceLine[]): ProductVariant {
   return {
     id: variant.id,
     sku: variant.sku,
@@ -92,6 +97,7 @@ function toProductVariant(variant: Variant, currency: string): Product['variants
     unlimited: variant.unlimited,
     qtyInStock: variant.qtyInStock,
     mainImageId: variant.mainImageId,
+    priceLines,
   };
 }
 

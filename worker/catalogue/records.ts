@@ -6,6 +6,7 @@ import type { OwnerCall } from '../http/owner-call.ts';
 import { type RecordPlan, recordKind } from '../http/record-kind.ts';
 import { requireScope } from '../http/require-scope.ts';
 import { levelOf, stockLevelStatements } from '../inventory/service.ts';
+import { MovedHistory, readMovedHistories } from '../prices/service.ts';
 import { insertProduct, productChanges, refuseFullCollection, replaceProduct } from './changes.ts';
 import { checkProduct, type Draft } from './check-product.ts';
 import { withFreeSkus } from './imported-identity.ts';
@@ -17,7 +18,11 @@ import type { StoredProduct } from './product-statements.ts';
 const PER_PAGE = 25;
 
 /** A product as a whole-shop file has it: all of it, with its ids. */
-export const ProductRecord = z.extend(NewProduct, { id: z.string().check(z.regex(/^[\w-]{1,100}$/)) });
+export const ProductRecord = z.extend(NewProduct, {
+  id: z.string().check(z.regex(/^[\w-]{1,100}$/)),
+  /** Read for a product that the shop does not have; any other has a history of its own. */
+  priceHistory: z.optional(MovedHistory),
+});
 export type ProductRecord = z.infer<typeof ProductRecord>;
 
 /** A product that the shop has, or shall have. */
@@ -30,23 +35,33 @@ export const products = recordKind({
   type: 'product',
   scopes: { read: 'catalogue:read', write: 'catalogue:write' },
   contract: ProductRecord,
-  async plan(call, record, options) {
+  async plan(call, { priceHistory, ...record }, options) {
     const { db, site, now } = call;
     const current = await findOwnProduct(db, site.siteId, record.id, now);
     const { variants, notes } = await withFreeSkus(call, record, record.variants, options.takenSku);
     const draft = await draftOf(call, { ...record, variants: [...variants] }, current);
-    return { ...(await planProduct(call, record.id, draft, current, options)), notes };
+    return { ...(await planProduct(call, record.id, draft, current, options, priceHistory)), notes };
   },
   async list({ db, site, now }, cursor) {
     const { products: page, nextPageCursor } = await listOwnProducts(db, site.siteId, { cursor, limit: PER_PAGE }, now);
-    return { contents: page.map(productContent), nextPageCursor };
+    const histories = await readMovedHistories(
+      db,
+      site.siteId,
+      page.map(({ id }) => id),
+      now,
+    );
+    const contents = page.map((product) => ({
+      ...productContent(product),
+      ...(histories.has(product.id) && { priceHistory: histories.get(product.id) }),
+    }));
+    return { contents, nextPageCursor };
   },
 });
 
 /** Returns a record with what it may leave out: what the product has already, or what a new one has. */
 export async function draftOf(
   call: OwnerCall,
-  { id: _, ...fields }: ProductRecord,
+  { id: _, priceHistory: __, ...fields }: ProductRecord,
   current: OwnerProduct | undefined,
 ): Promise<Draft> {
   return {
@@ -68,6 +83,7 @@ export async function planProduct(
   draft: Draft,
   current: OwnerProduct | undefined,
   { setsStock, isPreview, newProducts }: PlanOptions,
+  priceHistory?: MovedHistory,
 ): Promise<RecordPlan> {
   const { db, site, owner, now } = call;
   if (isPreview && !current) await refuseFullCollection(call, draft.collectionId, newProducts[draft.collectionId] ?? 0);
@@ -107,7 +123,7 @@ export async function planProduct(
             product,
             levels.length > 0 ? stock : [],
           )
-        : insertProduct(db, change, product),
+        : insertProduct(db, change, { ...product, priceHistory }),
   };
 }
 

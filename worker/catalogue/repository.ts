@@ -1,6 +1,7 @@
 import { columnList, columnsOf, type FieldsOf, type RowOf, readRow } from '../db/columns.ts';
 import { readBatch } from '../db/read-batch.ts';
 import { toItemImage } from '../pictures/service.ts';
+import { priceFactsColumn } from '../prices/service.ts';
 import { translationOf } from '../site/languages.ts';
 import { localPath } from '../site/local-path.ts';
 import type { Site } from '../site/site.ts';
@@ -56,6 +57,7 @@ export async function findItem(
   lockKeys: string,
 ): Promise<CatalogueItem | undefined> {
   const language = translationOf(site);
+  const facts = priceFactsColumn(site, 'variants', Date.now());
   const query = (sql: string, ...more: string[]) => db.prepare(sql).bind(site.siteId, idOrSlug, lockKeys, ...more);
   const [items, variants, images] = await readBatch<[ItemRow, VariantRow, ImageRow]>(db, [
     query(
@@ -65,7 +67,7 @@ export async function findItem(
        WHERE items.site_id = ?1 AND items.id = (${FIND_PRODUCT_ID})`,
       ...(language ? [language] : []),
     ),
-    query(`SELECT * FROM variants WHERE site_id = ?1 AND item_id = (${FIND_PRODUCT_ID}) ORDER BY position`),
+    query(`SELECT *, ${facts} FROM variants WHERE site_id = ?1 AND item_id = (${FIND_PRODUCT_ID}) ORDER BY position`),
     query(`SELECT * FROM images WHERE site_id = ?1 AND item_id = (${FIND_PRODUCT_ID}) ORDER BY position`),
   ]);
   const [row] = items.results;

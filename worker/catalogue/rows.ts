@@ -2,6 +2,7 @@ import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { OwnerImage } from '#runtime/contracts/pictures.ts';
 import { columnsOf, type FieldsOf, type RowOf, readRow } from '../db/columns.ts';
 import type { ItemImageRow } from '../pictures/service.ts';
+import { type PriceFacts, type PriceFactsColumn, toPriceFacts } from '../prices/service.ts';
 import type { PRODUCT_COLUMNS } from './item-columns.ts';
 import { STOCK_COLUMNS, VARIANT_COLUMNS } from './variant-columns.ts';
 
@@ -10,8 +11,10 @@ import { STOCK_COLUMNS, VARIANT_COLUMNS } from './variant-columns.ts';
 const SHOWN_VARIANT = { ...VARIANT_COLUMNS, ...columnsOf(STOCK_COLUMNS, ['id', 'unlimited', 'qtyInStock']) };
 
 /** Prices are in minor units of the store's currency; sizes are null while the owner has not said them. */
-export type Variant = FieldsOf<typeof SHOWN_VARIANT>;
-export type VariantRow = RowOf<typeof SHOWN_VARIANT> & { item_id: string };
+export interface Variant extends FieldsOf<typeof SHOWN_VARIANT> {
+  priceFacts?: PriceFacts | undefined;
+}
+export type VariantRow = RowOf<typeof SHOWN_VARIANT> & PriceFactsColumn & { item_id: string };
 
 export type Image = OwnerImage;
 export type ImageRow = ItemImageRow & { item_id: string };
@@ -42,6 +45,7 @@ export function toVariants(rows: readonly VariantRow[], productType: number | nu
   const isEndless = hasEndlessStock(productType);
   return rows.map((row) => {
     const variant = readRow(SHOWN_VARIANT, row);
-    return { ...variant, unlimited: isEndless || variant.unlimited };
+    const priceFacts = toPriceFacts(row);
+    return { ...variant, unlimited: isEndless || variant.unlimited, ...(priceFacts && { priceFacts }) };
   });
 }

@@ -34,7 +34,7 @@ export async function toCheckout(
     readGiftCard(call, entries),
     checkout ? findReserved(db, { siteId: site.siteId, checkoutId: checkout.id }, now) : new Map<string, Reserved>(),
   ]);
-  const shown = toShoppingCart(site, checkout?.cart, { lines });
+  const shown = await toShoppingCart(site, checkout?.cart, { lines });
   const totals = checkout && cartTotals(site, { ...checkout.cart, lines }, card?.balanceCents);
   const texts = await textsIn(site.language);
   const { lastCharacters = '', balanceCents = 0 } = card ?? {};

@@ -6,6 +6,7 @@ import { ApiError } from '../http/errors.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { expectUnreservedCollectionStatement } from '../inventory/service.ts';
 import { type AuditEntry, auditStatement } from '../owner/service.ts';
+import { priceHistoryStatements } from '../prices/service.ts';
 import { siteTouched } from '../site/touch.ts';
 import { productMessages } from '../webhooks/service.ts';
 import { collectionStatements, type StoredCollection } from './collection-statements.ts';
@@ -43,6 +44,7 @@ export async function replaceCollection(
     ...(isReordered && options.order === 'owner' ? [refuseMore(change, id, MAX_ORDERED_ITEMS)] : []),
     ...collectionStatements(db, site.siteId, collection, now),
     ...(isReordered ? [positionsStatement(db, site.siteId, id, options.order)] : []),
+    ...priceHistoryStatements(db, site.siteId, { collectionId: id }, now),
     audit(change, 'collection.changed', id, { version: version + 1 }, changes),
   ]);
 }

@@ -2,6 +2,7 @@ import { ApiError } from '../http/errors.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { auditStatement } from '../owner/service.ts';
 import { hashPassword, requireGoodPassword } from '../passwords/service.ts';
+import { priceHistoryStatements } from '../prices/service.ts';
 import { seal, sessionSecret } from '../session/service.ts';
 import { siteTouched } from '../site/touch.ts';
 import {
@@ -41,17 +42,25 @@ async function expectThere({ db, site }: OwnerCall, of: LockOf): Promise<void> {
 }
 
 async function write(
-  { db, site, owner, now }: OwnerCall,
+  call: OwnerCall,
   { of, key, action }: { of: LockOf; key: string | null; action: string },
   statement: D1PreparedStatement,
 ): Promise<void> {
+  const { db, site, owner, now } = call;
   const { siteId } = site;
   const target = of.kind === 'site' ? siteId : of.id;
   const entry = { siteId, keyId: owner.keyId, action: `${of.kind}.${action}`, target };
   await db.batch([
     statement,
     keyStatement(db, siteId, { of, key, now }),
+    ...pricesOf(call, of),
     siteTouched(db, siteId, now),
     auditStatement(db, entry, now),
   ]);
+}
+
+/** A password hides the prices of products. An item of its own is none. */
+function pricesOf({ db, site, now }: OwnerCall, of: LockOf): D1PreparedStatement[] {
+  if (of.kind === 'item') return [];
+  return priceHistoryStatements(db, site.siteId, of.kind === 'site' ? 'all' : { collectionId: of.id }, now);
 }

@@ -35,7 +35,7 @@ export interface ChosenVariant {
 }
 
 /** Returns the page's chosen variant if it is one of the given product. */
-function chosenOf(product: Node | undefined, context: Context): ChosenVariant | undefined {
+export function chosenOf(product: Node | undefined, context: Context): ChosenVariant | undefined {
   const chosen: ChosenVariant | undefined = context.resolve(['chosenVariant']).value;
   return product && chosen && product.get('id').value === chosen.itemId ? chosen : undefined;
 }

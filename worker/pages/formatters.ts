@@ -19,6 +19,7 @@ import { CheckedMessage } from './message-format.ts';
 import { MinorUnitPrice, PlainPrice } from './minor-unit-price.ts';
 import { PaywallFormatter, PaywallPredicate } from './paywall-products.ts';
 import { PictureFormatter } from './picture-formatter.ts';
+import { PriceLines } from './price-lines.ts';
 import { RestockForm } from './restock-form.ts';
 import { SocialButtons } from './social-buttons.ts';
 import { SoldOutButton } from './sold-out-button.ts';
@@ -34,7 +35,6 @@ const STOCK_FORMATTERS = ['product-status', 'item-classes'];
 const STOCK_PREDICATES = ['sold-out?'];
 /** Formatters and predicates that take a product of a type that the engine's price rule does not know for free. */
 const MINOR_UNIT_FORMATTERS = ['from-price', 'normal-price', 'sale-price'];
-const WRITTEN_PRICE_FORMATTERS = ['product-price', 'subscription-price'];
 const PRICE_PREDICATES = ['on-sale?', 'varied-prices?'];
 
 /** Formatters that say how many comments there are. */
@@ -107,12 +107,8 @@ const changed: FormatterMap = {
       new MinorUnitPrice(priceFormatter(CHOSEN_FORMATTERS[name] as Formatter)),
     ]),
   ),
-  ...Object.fromEntries(
-    WRITTEN_PRICE_FORMATTERS.map((name) => [
-      name,
-      new PlainPrice(priceFormatter(CHOSEN_FORMATTERS[name] as Formatter)),
-    ]),
-  ),
+  'subscription-price': new PlainPrice(priceFormatter(CHOSEN_FORMATTERS['subscription-price'] as Formatter)),
+  'product-price': new PriceLines(new PlainPrice(priceFormatter(CHOSEN_FORMATTERS['product-price'] as Formatter))),
   'add-to-cart-btn': new SoldOutButton(
     CHOSEN_FORMATTERS['add-to-cart-btn'] as Formatter,
     stockFormatter('product-status'),

@@ -42,6 +42,7 @@ function contextOf(env: Bindings, site: Site, { collections }: View) {
     currency: storeCurrency(site),
     purchaseLabel: null,
     priceNote: () => null,
+    priceLines: () => [],
     eventFields: () => ({}),
     prefix: site.prefix,
     env,

@@ -1,3 +1,4 @@
+import type { PriceLine } from '#runtime/contracts/price-line.ts';
 import type { PriceNote } from '#runtime/contracts/product.ts';
 import { toDecimalText } from '#runtime/domain/money.ts';
 import { toInches, toPounds } from '#runtime/domain/weight-and-size.ts';
@@ -14,6 +15,8 @@ interface ShopContext {
   purchaseLabel: string | null;
   /** Returns the note beside the price of a product of this type. */
   priceNote(productType: number | null): PriceNote | null;
+  /** Returns the lines beside the price of these variants. */
+  priceLines(variants: readonly Variant[]): PriceLine[];
   /** The start of paths in the page's language; '' where none is needed. */
   prefix: string;
   env: Bindings;
@@ -54,13 +57,14 @@ export function itemContext(item: Item, collection: Collection | undefined, shop
     ...contentFields(item),
     ...shop.eventFields(item, fullUrl),
     priceNote: shop.priceNote(item.productType),
+    priceLines: shop.priceLines(item.variants),
     structuredContent: item.productType === null ? undefined : structuredContent(item, shop),
   };
 }
 
 export type ItemContext = ReturnType<typeof itemContext>;
 
-function structuredContent(item: Item, { currency, purchaseLabel }: ShopContext) {
+function structuredContent(item: Item, { currency, purchaseLabel, priceLines }: ShopContext) {
   const [first] = item.variants;
   // For express checkout, the engine knows only the owner's own label; it writes a subscription's label itself.
   const buttonText = item.customAddButtonText ?? (item.subscriptionPlan === null ? purchaseLabel : null);
@@ -73,7 +77,10 @@ function structuredContent(item: Item, { currency, purchaseLabel }: ShopContext)
     useCustomAddButtonText: buttonText !== null,
     customAddButtonText: buttonText ?? '',
     variantOptionOrdering: item.variantOptionOrdering,
-    variants: item.variants.map((variant) => variantContext(variant, item, currency)),
+    variants: item.variants.map((variant) => ({
+      ...variantContext(variant, item, currency),
+      ...withLines(item, priceLines([variant])),
+    })),
     priceMoney: money(first?.priceCents ?? 0, currency),
     salePriceMoney: money(first?.salePriceCents ?? 0, currency),
     onSale: first?.onSale ?? false,
@@ -104,6 +111,11 @@ function variantContext(variant: Variant, item: Item, currency: string) {
     images: [],
     ...(variant.mainImageId !== null && { mainImageId: variant.mainImageId }),
   };
+}
+
+/** Scripts show a chosen variant's lines in place of the product's, where it has a choice. */
+function withLines({ variants }: Item, priceLines: PriceLine[]): { priceLines?: PriceLine[] } {
+  return variants.length > 1 && priceLines.length > 0 ? { priceLines } : {};
 }
 
 function money(minorUnits: number, currency: string) {

@@ -19,6 +19,7 @@ export type Texts = Pick<
   | 'legal'
   | 'consent'
   | 'priceNotes'
+  | 'priceLines'
   | 'reviews'
   | 'lessons'
   | 'events'

@@ -6,12 +6,14 @@ import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { moduleTags } from '../assets/service.ts';
 import { fillBlocks } from '../blocks/service.ts';
 import { captchaOf } from '../captcha/service.ts';
+import type { Variant } from '../catalogue/service.ts';
 import { withComments } from '../comments/service.ts';
 import type { ShownCover } from '../covers/service.ts';
 import type { Bindings } from '../env.ts';
 import { eventContext } from '../events/service.ts';
 import { shopInstallments } from '../installments/service.ts';
 import { headerContext } from '../navigation/service.ts';
+import { priceLinesOf } from '../prices/service.ts';
 import { legalPages } from '../site/legal-pages.ts';
 import { localPath } from '../site/local-path.ts';
 import { priceNote } from '../site/price-note.ts';
@@ -86,6 +88,7 @@ export async function renderWith(
     currency,
     purchaseLabel: expressCheckout(site) ? texts.addToCart.purchase : null,
     priceNote: (productType: number | null) => priceNote(site, productType, texts),
+    priceLines: (variants: readonly Variant[]) => priceLinesOf(site, variants, { texts, now }),
     prefix: site.prefix,
     env,
     eventFields: (item: Item, fullUrl: string) => eventContext(item, site, { fullUrl, now, texts: texts.events }),

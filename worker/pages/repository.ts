@@ -36,6 +36,8 @@ interface PageContentQuery {
   language?: string;
   /** Whether the page names its addresses in other languages. */
   hasLanguages?: boolean;
+  /** The column of what prices show of their history, of `variants`. */
+  priceFacts: string;
 }
 
 export interface PageContent {
@@ -58,7 +60,7 @@ export async function readPageContent(
   db: D1Database,
   siteId: string,
   selection: Selection | undefined,
-  { urlId, newsletterFormId, categoryPath = '', language = '', hasLanguages = false }: PageContentQuery,
+  { urlId, newsletterFormId, categoryPath = '', language = '', hasLanguages = false, priceFacts }: PageContentQuery,
 ): Promise<PageContent> {
   const translation = (kind: TranslationKind, id: string, parameter: string) =>
     translationColumn({ kind, id, language: language && parameter });
@@ -90,7 +92,7 @@ export async function readPageContent(
          WHERE site_id = ?1 AND name IN ('mainNav', '_memberareas')`,
       )
       .bind(siteId, ...spoken),
-    ...(selection ? itemStatements(db, siteId, selection, { language, hasLanguages }) : []),
+    ...(selection ? itemStatements(db, siteId, selection, { language, hasLanguages, priceFacts }) : []),
     ...(selection && urlId && categoryPath !== null
       ? [shownCategoriesStatement(db, siteId, { urlId, path: categoryPath, language })]
       : []),
@@ -133,7 +135,7 @@ function itemStatements(
   db: D1Database,
   siteId: string,
   { sql, values, language: known }: Selection,
-  { language, hasLanguages }: { language: string; hasLanguages: boolean },
+  { language, hasLanguages, priceFacts }: { language: string; hasLanguages: boolean; priceFacts: string },
 ): D1PreparedStatement[] {
   const parameter = known ?? (language && `?${values.length + 2}`);
   const spoken = parameter && known === undefined ? [...values, language] : values;
@@ -147,9 +149,9 @@ function itemStatements(
          FROM items WHERE site_id = ?1 AND id IN (${sql})`,
       )
       .bind(siteId, ...spoken),
-    ...['variants', 'images'].map((table) =>
+    ...[`*, ${priceFacts} FROM variants`, '* FROM images'].map((columns) =>
       db
-        .prepare(`SELECT * FROM ${table} WHERE site_id = ?1 AND item_id IN (${sql}) ORDER BY item_id, position`)
+        .prepare(`SELECT ${columns} WHERE site_id = ?1 AND item_id IN (${sql}) ORDER BY item_id, position`)
         .bind(siteId, ...values),
     ),
   ];

@@ -7,6 +7,7 @@ import { itemUrl, type Variant } from '../catalogue/service.ts';
 import type { ShownCategory } from '../categories/service.ts';
 import type { StoredForm } from '../forms/service.ts';
 import type { Progress } from '../lessons/service.ts';
+import { priceFactsColumn } from '../prices/service.ts';
 import { readReviewsBy } from '../reviews/service.ts';
 import { translationOf } from '../site/languages.ts';
 import type { Site } from '../site/site.ts';
@@ -235,6 +236,7 @@ export async function readContent(
     ...(categoryPath !== undefined && { categoryPath }),
     language: translationOf(site),
     hasLanguages: site.languages.length > 0,
+    priceFacts: priceFactsColumn(site, 'variants', Date.now()),
     newsletterFormId: typeof newsletterFormId === 'string' ? newsletterFormId : '',
   });
   return site.lockKey === null ? content : { ...content, navigation: [], memberNavigation: [], forms: [] };

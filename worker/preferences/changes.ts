@@ -2,6 +2,7 @@ import type { AuditChange } from '#runtime/contracts/owner.ts';
 import type { Preferences, PreferencesNamespace } from '#runtime/contracts/preferences.ts';
 import { guard, refusalOf } from '../db/guards.ts';
 import { auditStatement } from '../owner/service.ts';
+import { priceHistoryStatements } from '../prices/service.ts';
 import { siteTouched } from '../site/touch.ts';
 import { currencyGuard } from './currency.ts';
 import { toStored } from './stored.ts';
@@ -54,6 +55,7 @@ export async function replacePreferences<Namespace extends PreferencesNamespace>
       guard(db, siteId, { VERSION_STALE: `${current} <> ?3` }, namespace, version ?? null),
       ...('selectedCurrency' in values ? [currencyGuard(db, siteId, values.selectedCurrency)] : []),
       ...preferencesStatements(db, siteId, namespace, values),
+      ...('selectedCurrency' in values ? priceHistoryStatements(db, siteId, 'all', now) : []),
       siteTouched(db, siteId, now),
       auditStatement(db, { siteId, keyId, action: 'preferences.changed', target: namespace, changes }, now),
     ]);

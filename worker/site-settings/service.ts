@@ -7,6 +7,7 @@ import { ApiError } from '../http/errors.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { refusingStale } from '../http/version.ts';
 import { changesOf } from '../owner/service.ts';
+import { priceHistoryStatements } from '../prices/service.ts';
 import { readSite } from '../site/repository.ts';
 import type { Site } from '../site/site.ts';
 import { expectSite, settingsStatement, writeSite } from './changes.ts';
@@ -38,12 +39,14 @@ export async function changeSite(
   settings: SiteSettings,
   { skipsReferences = false }: { skipsReferences?: boolean } = {},
 ): Promise<OwnerSite> {
-  const { db, site } = call;
+  const { db, site, now } = call;
   const current = await readCurrentSite(call);
   const checked = await checkedSettings(call, current, settings, skipsReferences);
   const taken = await addressError(db, { ...current, language: checked.language }, checked.languages);
   if (taken) throw new ApiError('INVALID_REQUEST', { errors: { languages: taken } });
   const statements = [expectSite(db, site.siteId, version), settingsStatement(db, site.siteId, checked)];
+  // A password hides all prices.
+  if (checked.isLocked) statements.push(...priceHistoryStatements(db, site.siteId, 'all', now));
   const changes = changesOf(toOwnerSite(current), settings);
   await refusingStale(
     () => writeSite(call, statements, { action: 'site.changed', details: { version: version + 1 }, changes }),

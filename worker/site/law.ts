@@ -1,10 +1,9 @@
 import { Law } from '#runtime/contracts/law-settings.ts';
-import { countriesWith, type Duty } from '#runtime/domain/law/duties.ts';
+import { ANY_COUNTRY } from '#runtime/domain/countries.ts';
+import { countriesWith, DUTIES_TO_ALL, type Duty } from '#runtime/domain/law/duties.ts';
+import { dayIn } from '#runtime/domain/zoned-time.ts';
 import { moneyRules } from './money-rules.ts';
 import type { Site } from './site.ts';
-
-/** The entry of a delivery zone that means every country. */
-const ANY_COUNTRY = '*';
 
 const usual = Law.parse({});
 
@@ -14,21 +13,35 @@ export function lawSettings({ storeSettings }: Pick<Site, 'storeSettings'>): Law
   return read.success ? read.data : usual;
 }
 
-/** Whether the shop sells to this country: it delivers there, or its owner has named it. */
+/**
+ * The countries that the shop sells to: those it delivers to, and those its owner has named. `ANY_COUNTRY` among them
+ * stands for all.
+ */
+export function countriesSoldTo(site: Site): ReadonlySet<string> {
+  const delivered = moneyRules(site).shipping.flatMap(({ zones }) => zones.map(({ countryCode }) => countryCode));
+  return new Set([...delivered, ...lawSettings(site).countries]);
+}
+
+/** Whether the shop sells to this country. */
 export function sellsTo(site: Site, country: string): boolean {
-  const delivered = moneyRules(site).shipping.some(({ zones }) =>
-    zones.some(({ countryCode }) => countryCode === country || countryCode === ANY_COUNTRY),
-  );
-  return delivered || lawSettings(site).countries.includes(country);
+  const countries = countriesSoldTo(site);
+  return countries.has(country) || countries.has(ANY_COUNTRY);
 }
 
 /** Whether a duty of display is due: it is in force in one of the countries that the shop sells to. */
 export function hasDuty(site: Site, duty: Duty, now: number): boolean {
-  if (!lawSettings(site).sellsToConsumers) return false;
-  return [...countriesWith(duty, now)].some((country) => sellsTo(site, country));
+  if (!isOwedAtAll(site, duty)) return false;
+  const countries = countriesWith(duty, dayIn(now, site.timeZone));
+  const soldTo = countriesSoldTo(site);
+  return [...countries].some((country) => soldTo.has(country) || soldTo.has(ANY_COUNTRY));
 }
 
 /** Whether a buyer in this country has the right, or is owed the duty, at a time. */
 export function isOwedTo(site: Site, duty: Duty, country: string, now: number): boolean {
-  return lawSettings(site).sellsToConsumers && countriesWith(duty, now).has(country);
+  return isOwedAtAll(site, duty) && countriesWith(duty, dayIn(now, site.timeZone)).has(country);
+}
+
+/** Whether the law leaves out a shop that sells to businesses alone. */
+function isOwedAtAll(site: Site, duty: Duty): boolean {
+  return lawSettings(site).sellsToConsumers || DUTIES_TO_ALL.has(duty);
 }

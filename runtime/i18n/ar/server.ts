@@ -227,6 +227,8 @@ export const priceNotes: Catalogue['priceNotes'] = {
 };
 
 export const priceLines: Catalogue['priceLines'] = {
+  lowest: 'أدنى سعر خلال آخر 30 يومًا قبل التخفيض: {amount}',
+  anchor: 'السعر المرجعي (sidrena cijena) بتاريخ {date}: {amount}',
   unitPrice: '{price} / {measure}',
   pieces: '{n|ar|zero=# قطعة|one=قطعة واحدة|two=قطعتان|few=# قطع|many=# قطعة|other=# قطعة}',
   plusDeposit: 'بالإضافة إلى تأمين مسترد {amount}',

@@ -229,6 +229,8 @@ export const priceNotes: Catalogue['priceNotes'] = {
 };
 
 export const priceLines: Catalogue['priceLines'] = {
+  lowest: 'Laveste pris i de seneste 30 dage før nedsættelsen: {amount}',
+  anchor: 'Ankerpris (sidrena cijena) fra {date}: {amount}',
   unitPrice: '{price} / {measure}',
   pieces: '{n|da|one=# stk.|other=# stk.}',
   plusDeposit: 'plus pant {amount}',

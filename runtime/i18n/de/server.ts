@@ -237,6 +237,8 @@ export const priceNotes: Catalogue['priceNotes'] = {
 };
 
 export const priceLines: Catalogue['priceLines'] = {
+  lowest: 'Niedrigster Preis der letzten 30 Tage vor der Ermäßigung: {amount}',
+  anchor: 'Ankerpreis (sidrena cijena) vom {date}: {amount}',
   unitPrice: '{price} / {measure}',
   pieces: '{n|de|one=# Stück|other=# Stück}',
   plusDeposit: 'zzgl. Pfand {amount}',

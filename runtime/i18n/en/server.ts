@@ -242,6 +242,8 @@ export const priceNotes = {
 
 /** Lines beside a price: per unit of measure, and a deposit that is paid with it. */
 export const priceLines = {
+  lowest: 'Lowest price of the last 30 days before the reduction: {amount}',
+  anchor: 'Anchor price (sidrena cijena) of {date}: {amount}',
   unitPrice: '{price} / {measure}',
   pieces: '{n|en|one=# piece|other=# pieces}',
   plusDeposit: 'plus deposit {amount}',

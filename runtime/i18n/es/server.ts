@@ -230,6 +230,8 @@ export const priceNotes: Catalogue['priceNotes'] = {
 };
 
 export const priceLines: Catalogue['priceLines'] = {
+  lowest: 'Precio más bajo de los últimos 30 días antes de la reducción: {amount}',
+  anchor: 'Precio de anclaje (sidrena cijena) del {date}: {amount}',
   unitPrice: '{price} / {measure}',
   pieces: '{n|es|one=# unidad|other=# unidades}',
   plusDeposit: 'más depósito {amount}',

@@ -232,6 +232,8 @@ export const priceNotes: Catalogue['priceNotes'] = {
 };
 
 export const priceLines: Catalogue['priceLines'] = {
+  lowest: 'Prix le plus bas des 30 derniers jours avant la réduction : {amount}',
+  anchor: 'Prix d’ancrage (sidrena cijena) du {date} : {amount}',
   unitPrice: '{price} / {measure}',
   pieces: '{n|fr|one=# pièce|other=# pièces}',
   plusDeposit: 'consigne en sus : {amount}',

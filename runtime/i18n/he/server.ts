@@ -227,6 +227,8 @@ export const priceNotes: Catalogue['priceNotes'] = {
 };
 
 export const priceLines: Catalogue['priceLines'] = {
+  lowest: 'המחיר הנמוך ביותר ב-30 הימים שלפני ההנחה: {amount}',
+  anchor: 'מחיר עוגן (sidrena cijena) מיום {date}: {amount}',
   unitPrice: '{price} / {measure}',
   pieces: '{n|he|one=יחידה אחת|two=שתי יחידות|other=# יחידות}',
   plusDeposit: 'בתוספת פיקדון {amount}',

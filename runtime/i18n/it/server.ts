@@ -230,6 +230,8 @@ export const priceNotes: Catalogue['priceNotes'] = {
 };
 
 export const priceLines: Catalogue['priceLines'] = {
+  lowest: 'Prezzo più basso degli ultimi 30 giorni prima della riduzione: {amount}',
+  anchor: 'Prezzo di ancoraggio (sidrena cijena) del {date}: {amount}',
   unitPrice: '{price} / {measure}',
   pieces: '{n|it|one=# pezzo|other=# pezzi}',
   plusDeposit: 'più cauzione {amount}',

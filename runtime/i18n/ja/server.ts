@@ -231,6 +231,8 @@ export const priceNotes: Catalogue['priceNotes'] = {
 };
 
 export const priceLines: Catalogue['priceLines'] = {
+  lowest: '値下げ前30日間の最低価格：{amount}',
+  anchor: '{date}時点の基準価格（sidrena cijena）：{amount}',
   unitPrice: '{price} / {measure}',
   pieces: '{n|ja|other=#個}',
   plusDeposit: '別途デポジット{amount}',

@@ -230,6 +230,8 @@ export const priceNotes: Catalogue['priceNotes'] = {
 };
 
 export const priceLines: Catalogue['priceLines'] = {
+  lowest: 'Laagste prijs van de laatste 30 dagen vóór de prijsverlaging: {amount}',
+  anchor: 'Ankerprijs (sidrena cijena) van {date}: {amount}',
   unitPrice: '{price} / {measure}',
   pieces: '{n|nl|one=# stuk|other=# stuks}',
   plusDeposit: 'plus statiegeld {amount}',

@@ -231,6 +231,8 @@ export const priceNotes: Catalogue['priceNotes'] = {
 };
 
 export const priceLines: Catalogue['priceLines'] = {
+  lowest: 'Najniższa cena z 30 dni przed obniżką: {amount}',
+  anchor: 'Cena kotwicząca (sidrena cijena) z dnia {date}: {amount}',
   unitPrice: '{price} / {measure}',
   pieces: '{n|pl|one=# szt.|few=# szt.|many=# szt.|other=# szt.}',
   plusDeposit: 'plus kaucja {amount}',

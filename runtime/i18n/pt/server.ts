@@ -230,6 +230,8 @@ export const priceNotes: Catalogue['priceNotes'] = {
 };
 
 export const priceLines: Catalogue['priceLines'] = {
+  lowest: 'Preço mais baixo dos últimos 30 dias antes da redução: {amount}',
+  anchor: 'Preço de referência (sidrena cijena) de {date}: {amount}',
   unitPrice: '{price} / {measure}',
   pieces: '{n|pt|one=# unidade|other=# unidades}',
   plusDeposit: 'mais depósito de {amount}',

@@ -229,6 +229,8 @@ export const priceNotes: Catalogue['priceNotes'] = {
 };
 
 export const priceLines: Catalogue['priceLines'] = {
+  lowest: 'Lägsta pris de senaste 30 dagarna före sänkningen: {amount}',
+  anchor: 'Ankarpris (sidrena cijena) den {date}: {amount}',
   unitPrice: 'Jmf-pris {price} / {measure}',
   pieces: '{n|sv|one=# st|other=# st}',
   plusDeposit: 'plus pant {amount}',

@@ -225,6 +225,8 @@ export const priceNotes: Catalogue['priceNotes'] = {
 };
 
 export const priceLines: Catalogue['priceLines'] = {
+  lowest: '降价前 30 天内的最低价：{amount}',
+  anchor: '{date}的基准价（sidrena cijena）：{amount}',
   unitPrice: '{price} / {measure}',
   pieces: '{n|zh|other=#件}',
   plusDeposit: '另加押金 {amount}',

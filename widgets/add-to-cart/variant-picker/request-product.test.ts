@@ -19,6 +19,7 @@ const variant = (id: string, Size: string, Colour: string, value: number) => ({
   unlimited: false,
   qtyInStock: Size === 'Small' ? 3 : 0,
   mainImageId: null,
+  priceLines: [],
 });
 
 const shop = openShop();

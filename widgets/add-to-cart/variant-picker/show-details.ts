@@ -16,13 +16,14 @@ import { readSettings } from '#runtime/page/settings.ts';
 import { showSoldOut } from '../selling/button-states.ts';
 import { cameChosen } from './came-chosen.ts';
 import type { Chosen } from './chosen.ts';
-import { restoreElement, setShown } from './first-view.ts';
+import { restoreElement, setShown, showNodes } from './first-view.ts';
 import { type Mark, restoreMark, showMark } from './show-mark.ts';
 import { showPicture } from './show-picture.ts';
 import { NUMBER, plainAmount, restorePrice, showPrice } from './show-price.ts';
 import { showRestock, showScarcity } from './show-stock.ts';
 
 const PRICE = '.product-price';
+const LINES = '.sq-price-lines';
 const SCARCITY = '.product-scarcity';
 const RESTOCK = '.product-restock-notification';
 const QUANTITY = '.product-quantity-input';
@@ -37,6 +38,7 @@ export function showDetails(product: PageProduct, chosen: Chosen, near: Element)
   const { itemId } = product;
   showPicture(product, readOptions(near));
   const price = showPriceOf(product, chosen, near);
+  const lines = showLines(itemId, chosen);
   const merchandising = readMerchandising(near);
   const mark = markOf(product, chosen, merchandising.customSoldOutText);
   showSoldOut(itemId, mark?.kind === 'soldOut' ? mark.text : undefined);
@@ -52,7 +54,7 @@ export function showDetails(product: PageProduct, chosen: Chosen, near: Element)
   for (const element of productParts(itemId, SCARCITY)) showScarcity(element, chosen, scarcity);
   for (const element of productParts(itemId, RESTOCK)) showRestock(element, chosen, mark?.kind === 'soldOut');
   showQuantity(product, near);
-  return chosen.status === 'open' ? '' : [price, mark?.text].filter(Boolean).join(', ');
+  return chosen.status === 'open' ? '' : [price, ...lines, mark?.text].filter(Boolean).join(', ');
 }
 
 /**
@@ -73,6 +75,22 @@ export function showPriceOf(product: PageProduct, chosen: Chosen, near: Element)
   const price = priceOf(product, chosen, { near, hasPlan, elements });
   for (const element of elements) showPrice(element, price, localised('product', english.product));
   return price.price;
+}
+
+/** Shows what stands beside the price of the chosen variant, and returns its texts. */
+function showLines(itemId: string, chosen: Chosen): string[] {
+  const texts = chosen.status === 'chosen' ? (chosen.variant.raw.priceLines ?? []).map(({ text }) => text) : [];
+  for (const element of productParts(itemId, LINES)) {
+    if (chosen.status === 'open' && !cameChosen(itemId)) restoreElement(element);
+    else showNodes(element, texts.flatMap(lineNodes));
+  }
+  return texts;
+}
+
+function lineNodes(text: string): Node[] {
+  const line = document.createElement('small');
+  line.textContent = text;
+  return [line, document.createElement('br')];
 }
 
 function restoreAll(itemId: string): void {

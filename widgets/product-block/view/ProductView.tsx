@@ -82,6 +82,11 @@ export function ProductView({ loaded, optionStyle, headingLevel, host }: ViewOpt
             <Price price={price} texts={texts.product} />
             {mark && <span part={`mark ${mark.kind === 'soldOut' ? 'sold-out' : 'sale'}`}>{mark.text}</span>}
           </p>
+          {shown.priceLines.map(({ kind, text }) => (
+            <p key={kind} part="price-line">
+              {text}
+            </p>
+          ))}
           <PriceNote note={product.store.priceNote} />
         </Part>
         <InstallmentsLine product={product} price={shown.lowestPrice} quantity={typed} />

@@ -1,3 +1,4 @@
+import type { PriceLine } from '#runtime/contracts/price-line.ts';
 import { type PriceTexts, priceRange, priceTexts } from '#runtime/domain/price.ts';
 import { type ProductMark, productMark } from '#runtime/domain/product-status.ts';
 import { showsQuantityInput } from '#runtime/domain/quantity.ts';
@@ -31,6 +32,8 @@ export interface Description {
   lowestPrice: number | undefined;
   mark: { kind: NonNullable<ProductMark>; text: string } | undefined;
   scarcity: string | undefined;
+  /** What stands beside the price. */
+  priceLines: readonly PriceLine[];
   options: ShownOption[];
   /** The chosen variant; undefined while the choice is incomplete, or where no variant matches it. */
   variant: PageVariant | undefined;
@@ -74,6 +77,7 @@ export function describeProduct(
       kind,
       text: kind === 'soldOut' ? soldOut : texts.product.sale,
     },
+    priceLines: isWhole ? (variant?.raw.priceLines ?? []) : product.priceLines,
     scarcity: variant && scarcityText(variant, { text, threshold }),
     options: selections.map(({ name, value: chosen }) => ({
       name,

@@ -1,6 +1,5 @@
 import { JournalBlock, SummaryBlock } from '#runtime/contracts/content-blocks.ts';
 import { escapeHtml } from '#runtime/domain/escape-html.ts';
-import { translationOf } from '../../site/languages.ts';
 import { blockKind } from '../block-kind.ts';
 import { type SummaryRows, summaryStatements } from '../summary/rows.ts';
 import style from '../summary/summary.css';
@@ -11,8 +10,7 @@ export const journal = blockKind({
   type: 'journal',
   contract: JournalBlock,
   style,
-  statements: (settings, { env, site }) =>
-    summaryStatements(env.DB, { siteId: site.siteId, language: translationOf(site) }, asSummary(settings)),
+  statements: (settings, context) => summaryStatements(context, asSummary(settings)),
   render(settings, { rows, context }) {
     const found = rows as SummaryRows;
     const posts = summaryHtml(asSummary(settings), found, context);

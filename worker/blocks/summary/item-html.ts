@@ -9,6 +9,7 @@ import { fill } from '#runtime/i18n/fill.ts';
 import { type Image, itemUrl, type Variant } from '../../catalogue/service.ts';
 import { placeText, timeOf, timeText } from '../../events/service.ts';
 import { systemDataVariants } from '../../pictures/service.ts';
+import { priceLinesOf } from '../../prices/service.ts';
 import { dateText } from '../../site/date-text.ts';
 import { storeCurrency } from '../../site/store-settings.ts';
 import type { BlockContext } from '../block-kind.ts';
@@ -55,11 +56,13 @@ function thumbnail(image: Image, url: string, { env }: BlockContext): string {
   return `<a class="summary-thumbnail-container" href="${url}" tabindex="-1" aria-hidden="true"><img class="summary-thumbnail-image" src="${source}"${srcset && ` srcset="${srcset}" sizes="${SIZES}"`} alt="${escapeHtml(altText)}" width="${width}" height="${height}" loading="lazy" decoding="async"></a>`;
 }
 
-function price(variants: readonly Variant[], { site, texts }: BlockContext): string {
+function price(variants: readonly Variant[], { site, texts, now }: BlockContext): string {
   const currency = storeCurrency(site);
   const write = (minorUnits: number) => formatMoney(minorUnits, currency, site.language);
   const { price: text, original } = priceTexts(variants, write, texts.product);
-  return original === undefined ? escapeHtml(text) : `<s>${escapeHtml(original)}</s> ${escapeHtml(text)}`;
+  const amount = original === undefined ? escapeHtml(text) : `<s>${escapeHtml(original)}</s> ${escapeHtml(text)}`;
+  const lines = priceLinesOf(site, variants, { texts, now });
+  return amount + lines.map((line) => `<br><small>${escapeHtml(line.text)}</small>`).join('');
 }
 
 function metadata(settings: SummaryBlock, context: BlockContext, item: SummaryItem): string {

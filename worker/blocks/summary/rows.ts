@@ -9,6 +9,8 @@ import {
 } from '../../catalogue/service.ts';
 import { categoryNames } from '../../categories/service.ts';
 import { columnList, columnsOf, type FieldsOf, type RowOf, readRow } from '../../db/columns.ts';
+import { priceFactsColumn } from '../../prices/service.ts';
+import { translationOf } from '../../site/languages.ts';
 import {
   ownText,
   productTranslation,
@@ -16,6 +18,7 @@ import {
   toTranslated,
   withTexts,
 } from '../../translations/service.ts';
+import type { BlockContext } from '../block-kind.ts';
 import { blockStatement } from '../block-statement.ts';
 import { type CollectionRow, openCollection } from '../open-collection.ts';
 
@@ -52,18 +55,14 @@ const ORDERS: Readonly<Record<SummaryBlock['sort'], string>> = {
   title: 'title COLLATE NOCASE, id',
 };
 
-interface SummaryOf {
-  siteId: string;
-  /** The further language of its texts; '' for the site's own. */
-  language: string;
-}
-
 /** Returns the statements for a collection, its items that everybody may see, their first images and their variants. */
 export function summaryStatements(
-  db: D1Database,
-  { siteId, language }: SummaryOf,
+  { env, site, now }: Pick<BlockContext, 'env' | 'site' | 'now'>,
   settings: SummaryBlock,
 ): D1PreparedStatement[] {
+  const { DB: db } = env;
+  const { siteId } = site;
+  const language = translationOf(site);
   const { collectionId, filter, pageSize } = settings;
   const values = [siteId, collectionId, pageSize, filter.category ?? null, filter.tag ?? null];
   const ids = `SELECT items.id FROM items WHERE items.site_id = ?1 AND items.collection_id = ?2 AND ${IS_PUBLIC}
@@ -91,7 +90,7 @@ export function summaryStatements(
     ),
     blockStatement(
       db,
-      `SELECT * FROM variants WHERE site_id = ?1 AND item_id IN (${ids}) ORDER BY item_id, position`,
+      `SELECT *, ${priceFactsColumn(site, 'variants', now)} FROM variants WHERE site_id = ?1 AND item_id IN (${ids}) ORDER BY item_id, position`,
       values,
     ),
   ];

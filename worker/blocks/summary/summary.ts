@@ -1,6 +1,5 @@
 import { SUMMARY_VARIANTS } from '#runtime/contracts/block-variants.ts';
 import { SummaryBlock } from '#runtime/contracts/content-blocks.ts';
-import { translationOf } from '../../site/languages.ts';
 import { blockKind } from '../block-kind.ts';
 import { type SummaryRows, summaryStatements } from './rows.ts';
 import style from './summary.css';
@@ -12,7 +11,6 @@ export const summary = blockKind({
   contract: SummaryBlock,
   style,
   variant: ({ design }) => SUMMARY_VARIANTS[design],
-  statements: (settings, { env, site }) =>
-    summaryStatements(env.DB, { siteId: site.siteId, language: translationOf(site) }, settings),
+  statements: (settings, context) => summaryStatements(context, settings),
   render: (settings, { rows, context }) => summaryHtml(settings, rows as SummaryRows, context),
 });

@@ -1,0 +1,12 @@
+/** The history of prices, and the lines that the law wants beside a price. */
+
+export { MovedHistory, movedHistoryStatement, readMovedHistories } from './moved-history.ts';
+export {
+  type PriceFacts,
+  type PriceFactsColumn,
+  priceFactsColumn,
+  reductionFactsColumn,
+  toPriceFacts,
+} from './price-facts.ts';
+export { type LinedVariant, priceLinesOf } from './price-lines.ts';
+export { priceHistoryStatements } from './write-history.ts';
