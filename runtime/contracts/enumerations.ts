@@ -241,5 +241,13 @@ export type PendingOrderState = (typeof PENDING_ORDER_STATES)[number];
 export const MAIL_STATUSES = ['waiting', 'sending', 'sent', 'dead'] as const;
 
 /** Pages with a shop's terms, in the order in which they are linked. */
-export const LEGAL_PAGES = ['imprint', 'terms', 'withdrawal', 'privacy', 'delivery', 'returns'] as const;
+export const LEGAL_PAGES = [
+  'imprint',
+  'terms',
+  'withdrawal',
+  'privacy',
+  'delivery',
+  'returns',
+  'accessibility',
+] as const;
 export type LegalPageKind = (typeof LEGAL_PAGES)[number];

@@ -147,5 +147,6 @@ export const ARBITRARY_PREFERENCES: {
     privacy: link,
     delivery: link,
     returns: fc.constant(''),
+    accessibility: fc.oneof(fc.constant(''), link),
   }),
 };

@@ -231,6 +231,7 @@ export const legal: Catalogue['legal'] = {
   privacy: 'الخصوصية',
   delivery: 'التوصيل',
   returns: 'الإرجاع',
+  accessibility: 'إمكانية الوصول',
 };
 
 export const languageChoice: Catalogue['languageChoice'] = { label: 'اللغة' };

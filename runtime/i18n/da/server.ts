@@ -233,6 +233,7 @@ export const legal: Catalogue['legal'] = {
   privacy: 'Privatlivspolitik',
   delivery: 'Levering',
   returns: 'Returnering',
+  accessibility: 'Tilgængelighed',
 };
 
 export const languageChoice: Catalogue['languageChoice'] = { label: 'Sprog' };

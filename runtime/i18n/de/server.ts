@@ -241,6 +241,7 @@ export const legal: Catalogue['legal'] = {
   privacy: 'Datenschutz',
   delivery: 'Versand',
   returns: 'Rückgabe',
+  accessibility: 'Barrierefreiheit',
 };
 
 export const languageChoice: Catalogue['languageChoice'] = { label: 'Sprache' };

@@ -246,6 +246,7 @@ export const legal = {
   privacy: 'Privacy',
   delivery: 'Delivery',
   returns: 'Returns',
+  accessibility: 'Accessibility',
 } as const;
 
 /** The choice of a page's language. */

@@ -234,6 +234,7 @@ export const legal: Catalogue['legal'] = {
   privacy: 'Privacidad',
   delivery: 'Envío',
   returns: 'Devoluciones',
+  accessibility: 'Accesibilidad',
 };
 
 export const languageChoice: Catalogue['languageChoice'] = { label: 'Idioma' };

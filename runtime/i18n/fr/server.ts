@@ -236,6 +236,7 @@ export const legal: Catalogue['legal'] = {
   privacy: 'Confidentialité',
   delivery: 'Livraison',
   returns: 'Retours',
+  accessibility: 'Accessibilité',
 };
 
 export const languageChoice: Catalogue['languageChoice'] = { label: 'Langue' };

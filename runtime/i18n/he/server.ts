@@ -231,6 +231,7 @@ export const legal: Catalogue['legal'] = {
   privacy: 'פרטיות',
   delivery: 'משלוחים',
   returns: 'החזרות',
+  accessibility: 'הצהרת נגישות',
 };
 
 export const languageChoice: Catalogue['languageChoice'] = { label: 'שפה' };

@@ -234,6 +234,7 @@ export const legal: Catalogue['legal'] = {
   privacy: 'Privacy',
   delivery: 'Spedizione',
   returns: 'Resi',
+  accessibility: 'Accessibilità',
 };
 
 export const languageChoice: Catalogue['languageChoice'] = { label: 'Lingua' };

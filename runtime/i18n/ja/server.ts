@@ -235,6 +235,7 @@ export const legal: Catalogue['legal'] = {
   privacy: 'プライバシーポリシー',
   delivery: '配送について',
   returns: '返品について',
+  accessibility: 'アクセシビリティ',
 };
 
 export const languageChoice: Catalogue['languageChoice'] = { label: '言語' };

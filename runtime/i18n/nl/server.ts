@@ -234,6 +234,7 @@ export const legal: Catalogue['legal'] = {
   privacy: 'Privacy',
   delivery: 'Bezorging',
   returns: 'Retourneren',
+  accessibility: 'Toegankelijkheid',
 };
 
 export const languageChoice: Catalogue['languageChoice'] = { label: 'Taal' };

@@ -235,6 +235,7 @@ export const legal: Catalogue['legal'] = {
   privacy: 'Prywatność',
   delivery: 'Dostawa',
   returns: 'Zwroty',
+  accessibility: 'Deklaracja dostępności',
 };
 
 export const languageChoice: Catalogue['languageChoice'] = { label: 'Język' };

@@ -234,6 +234,7 @@ export const legal: Catalogue['legal'] = {
   privacy: 'Privacidade',
   delivery: 'Entrega',
   returns: 'Devoluções',
+  accessibility: 'Acessibilidade',
 };
 
 export const languageChoice: Catalogue['languageChoice'] = { label: 'Idioma' };

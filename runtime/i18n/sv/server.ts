@@ -233,6 +233,7 @@ export const legal: Catalogue['legal'] = {
   privacy: 'Integritetspolicy',
   delivery: 'Frakt och leverans',
   returns: 'Returer',
+  accessibility: 'Tillgänglighet',
 };
 
 export const languageChoice: Catalogue['languageChoice'] = { label: 'Språk' };

@@ -229,6 +229,7 @@ export const legal: Catalogue['legal'] = {
   privacy: '隐私政策',
   delivery: '配送',
   returns: '退货',
+  accessibility: '无障碍声明',
 };
 
 export const languageChoice: Catalogue['languageChoice'] = { label: '语言' };
