@@ -104,6 +104,7 @@ import type { ImportAnswer, ImportFile, ImportRequest } from './imports.ts';
 import type { InstallmentsResponse } from './installments.ts';
 import type { StockResponse } from './inventory.ts';
 import type { ShopLanguages } from './languages.ts';
+import type { AccessibilityStatement, LawReport, StatementPage } from './law.ts';
 import type { ItemLikes, LikesList } from './likes.ts';
 import type { OwnerLocks, PagePassword } from './locks.ts';
 import type { MailingList, MailingLists, NewMailingList, Subscribers } from './mailing-list.ts';
@@ -650,6 +651,13 @@ export interface Calls {
   };
   '/api/owner/items/:itemId/uploads': {
     POST: { body: z.input<typeof NewUpload>; answer: OwnerUpload };
+  };
+  '/api/owner/law': {
+    GET: { query: { state?: 'done' | 'missing' | 'notAsked' | undefined }; answer: LawReport };
+  };
+  '/api/owner/law/statement': {
+    GET: { answer: AccessibilityStatement };
+    POST: { answer: StatementPage };
   };
   '/api/owner/mailing-lists': {
     GET: { answer: MailingLists };

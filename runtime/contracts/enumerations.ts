@@ -240,7 +240,3 @@ export type PendingOrderState = (typeof PENDING_ORDER_STATES)[number];
 
 /** The states of a mail; the shop gives up a dead one after its last attempt. */
 export const MAIL_STATUSES = ['waiting', 'sending', 'sent', 'dead'] as const;
-
-/** Pages with a shop's terms, in the order in which they are linked. */
-export const LEGAL_PAGES = ['imprint', 'terms', 'withdrawal', 'privacy', 'delivery', 'returns'] as const;
-export type LegalPageKind = (typeof LEGAL_PAGES)[number];

@@ -21,6 +21,8 @@ export const Law = z.strictObject({
   ),
   /** Fewer than ten people, and at most two million euros a year. */
   isMicroEnterprise: z._default(z.boolean(), false),
+  /** False for a shop none of whose goods is sold by weight, volume, length or area. */
+  sellsByMeasure: z._default(z.boolean(), true),
   /** Who made all products that name nobody; null for nobody. */
   manufacturer: z._default(z.nullable(ProductContact), null),
   responsiblePerson: z._default(z.nullable(ProductContact), null),

@@ -128,6 +128,7 @@ const Legal = z.strictObject({
   privacy: optionalLink,
   delivery: optionalLink,
   returns: optionalLink,
+  accessibility: z._default(optionalLink, ''),
 });
 
 /** What the shop may record about its visitors. `runtime/domain/may-track.ts` says what each one means. */

@@ -130,6 +130,7 @@ export const ARBITRARY_PREFERENCES: {
     sellsToConsumers: fc.boolean(),
     countries: fc.uniqueArray(fc.constantFrom('DE', 'FR', 'IE', 'US'), { maxLength: 4 }),
     isMicroEnterprise: fc.boolean(),
+    sellsByMeasure: fc.boolean(),
     manufacturer: fc.constantFrom(null, {
       name: 'Glow Works',
       postalAddress: 'Main Street 1, Dublin',
@@ -147,5 +148,6 @@ export const ARBITRARY_PREFERENCES: {
     privacy: link,
     delivery: link,
     returns: fc.constant(''),
+    accessibility: fc.oneof(fc.constant(''), link),
   }),
 };

@@ -464,6 +464,17 @@ export const OPERATIONS = {
     isRepeatable: false,
     answer: 'object',
   },
+  'GET /api/owner/law': {
+    summary: 'Says what the law asks of the shop, and what is missing',
+    query: { state: { kind: 'choice', values: ['done', 'missing', 'notAsked'] } },
+    answer: 'object',
+  },
+  'GET /api/owner/law/statement': { summary: 'Writes an accessibility statement to begin with', answer: 'object' },
+  'POST /api/owner/law/statement': {
+    summary:
+      'Makes a page of the accessibility statement, and names it among the legal pages; needs settings:write too',
+    answer: 'object',
+  },
   'GET /api/owner/mailing-lists': {
     summary: 'Lists the mailing lists',
     list: 'mailingLists',

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import { LEGAL_PAGES } from '#runtime/contracts/enumerations.ts';
+import { LEGAL_PAGES } from '#runtime/contracts/legal-page.ts';
 import { COOKIES_PATH } from '#runtime/domain/cookie-form.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';

@@ -84,6 +84,10 @@ CREATE TABLE items (
   FOREIGN KEY (site_id, collection_id) REFERENCES collections (site_id, id) ON DELETE CASCADE
 ) WITHOUT ROWID;
 CREATE INDEX locked_items ON items (site_id, id) WHERE lock_key IS NOT NULL; -- for the owner's list of passwords
+-- For the check of what the law asks.
+CREATE INDEX goods_without_maker ON items (site_id, id)
+  WHERE product_type = 1 AND content_status = 'published' AND safety ->> '$.manufacturer' IS NULL;
+CREATE INDEX subscription_products ON items (site_id, id) WHERE subscription_plan IS NOT NULL;
 CREATE INDEX digital_items ON items (site_id, id) WHERE product_type = 2; -- for the owner's list of files
 CREATE INDEX items_by_slug ON items (site_id, url_slug);
 -- Owners' lists of products, the last change first.

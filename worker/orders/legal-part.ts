@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import type { LegalPageKind } from '#runtime/contracts/enumerations.ts';
+import type { LegalPageKind } from '#runtime/contracts/legal-page.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { sanitiseHtml } from '../forms/service.ts';
 import { htmlForMail, textForMail } from '../mail/service.ts';

@@ -1,3 +1,4 @@
+import type { LegalPageKind } from '#runtime/contracts/legal-page.ts';
 import type { AuditChange } from '#runtime/contracts/owner.ts';
 import type { Preferences, PreferencesNamespace } from '#runtime/contracts/preferences.ts';
 import { guard, refusalOf } from '../db/guards.ts';
@@ -40,6 +41,23 @@ export function preferencesStatements<Namespace extends PreferencesNamespace>(
       )
       .bind(siteId, namespace, JSON.stringify(stored)),
   ];
+}
+
+/** Returns the statement that names one of the legal pages, and leaves the others as they are. */
+export function legalPageStatement(
+  db: D1Database,
+  siteId: string,
+  kind: LegalPageKind,
+  path: string,
+): D1PreparedStatement {
+  return db
+    .prepare(
+      `UPDATE sites SET
+         store_settings = json_patch(store_settings, json_object('legalPages', json_object(?2, ?3))),
+         preference_versions = json_set(preference_versions, '$.legal', COALESCE(preference_versions ->> 'legal', 1) + 1)
+       WHERE site_id = ?1`,
+    )
+    .bind(siteId, kind, path);
 }
 
 /** Replaces a namespace. Throws VERSION_STALE and CURRENCY_IN_USE. */

@@ -11,7 +11,7 @@ import { replacePreferences } from './changes.ts';
 import { findStoreSettings } from './repository.ts';
 import { readStored } from './stored.ts';
 
-export { preferencesStatements } from './changes.ts';
+export { legalPageStatement, preferencesStatements } from './changes.ts';
 
 /** A namespace's values; its version is 1 until the first change. */
 export interface VersionedPreferences<Namespace extends PreferencesNamespace> {

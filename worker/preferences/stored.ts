@@ -101,6 +101,7 @@ const NAMESPACES: { [Namespace in PreferencesNamespace]: Stored<Namespace> } = {
       privacy: legalPageUrl(site, 'privacy'),
       delivery: legalPageUrl(site, 'delivery'),
       returns: legalPageUrl(site, 'returns'),
+      accessibility: legalPageUrl(site, 'accessibility'),
     }),
     store: (legalPages) => ({ legalPages }),
   },

@@ -1,5 +1,4 @@
-import { LEGAL_PAGES, type LegalPageKind } from '#runtime/contracts/enumerations.ts';
-import type { LegalPage } from '#runtime/contracts/legal-page.ts';
+import { LEGAL_PAGES, type LegalPage, type LegalPageKind } from '#runtime/contracts/legal-page.ts';
 import { isWebAddress } from '#runtime/domain/web-address.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { localPath } from './local-path.ts';

@@ -243,6 +243,36 @@ export const legal: Catalogue['legal'] = {
   privacy: 'Privatlivspolitik',
   delivery: 'Levering',
   returns: 'Returnering',
+  accessibility: 'Tilgængelighed',
+};
+
+export const accessibilityStatement: Catalogue['accessibilityStatement'] = {
+  title: 'Tilgængelighedserklæring',
+  aim: '{shop} vil gerne have, at alle kan købe her. Denne erklæring siger, hvordan butikken opfylder kravene i direktiv (EU) 2019/882 efter standarden EN 301 549, og hvad der ikke opfylder dem.',
+  serviceTitle: 'Hvad tjenesten er',
+  service:
+    'I butikken ser du varer, lægger dem i kurven, bestiller og betaler og følger dine ordrer. Siderne virker i en browser med mus, finger og tastatur.',
+  steps:
+    'Du vælger en vare og dens variant, lægger den i kurven og angiver adresse, levering og betaling ved kassen. Du ser hele ordren, før du trykker på knappen, der bestiller.',
+  meetsTitle: 'Hvordan butikken opfylder kravene',
+  standard: 'Butikkens software testes af programmer efter WCAG 2.2, niveau A og AA, i lyse og mørke farver.',
+  keyboard: 'Kurv, kasse, konto og dialogbokse testes med tastatur alene.',
+  targets: 'Knapper og felter er mindst 44 pixel høje og brede.',
+  contrast: 'Teksternes farver kontrolleres for en kontrast på 4,5:1.',
+  width: 'Siderne passer i et vindue på 320 pixel uden at blive flyttet sidelæns, også med dobbelt så stor tekst.',
+  errors: 'Fejl i formularer forklares med ord ved deres felt.',
+  lacksTitle: 'Hvad der ikke opfylder dem, eller ikke er kendt',
+  audit: 'Intet uafhængigt organ har undersøgt butikken, og programmer finder kun en del af alle barrierer.',
+  ownContent:
+    'Billeder, videoer og filer, som butikken selv har tilføjet, kan mangle beskrivelser, undertekster eller struktur.',
+  ofOthers: 'Betalingstjenesters sider og indhold fra andre tjenester laves af andre, og vi har ikke undersøgt dem.',
+  ownGaps: '[… Tilføj, hvad du ellers ved, hvorfor det er sådan, og hvad du gør ved det. …]',
+  contactTitle: 'Hvem du kan skrive til',
+  contact:
+    'Hvis noget forhindrer dig i at bruge butikken, eller du har brug for oplysninger i en anden form, så skriv til {email}.',
+  authorityTitle: 'Hvem der fører tilsyn',
+  authority: '[… Navn og adresse på markedsovervågningsmyndigheden i dit land. …]',
+  made: 'Erklæringen blev lavet {date}.',
 };
 
 export const languageChoice: Catalogue['languageChoice'] = { label: 'Sprog' };

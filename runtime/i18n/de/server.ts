@@ -251,6 +251,39 @@ export const legal: Catalogue['legal'] = {
   privacy: 'Datenschutz',
   delivery: 'Versand',
   returns: 'Rückgabe',
+  accessibility: 'Barrierefreiheit',
+};
+
+export const accessibilityStatement: Catalogue['accessibilityStatement'] = {
+  title: 'Erklärung zur Barrierefreiheit',
+  aim: '{shop} möchte, dass alle hier einkaufen können. Diese Erklärung sagt, wie der Shop die Anforderungen der Richtlinie (EU) 2019/882 nach der Norm EN 301 549 erfüllt, und was sie nicht erfüllt.',
+  serviceTitle: 'Was dieser Dienst ist',
+  service:
+    'In diesem Shop sehen Sie Artikel an, legen sie in den Warenkorb, bestellen und bezahlen und verwalten Ihre Bestellungen. Die Seiten lassen sich im Browser mit Maus, Finger und Tastatur bedienen.',
+  steps:
+    'Sie wählen einen Artikel und seine Variante, legen ihn in den Warenkorb und geben an der Kasse Adresse, Versand und Zahlung an. Sie sehen die ganze Bestellung, bevor Sie den Knopf zum Bestellen drücken.',
+  meetsTitle: 'Wie der Shop die Anforderungen erfüllt',
+  standard:
+    'Die Software des Shops wird mit Programmen gegen WCAG 2.2, Stufen A und AA, geprüft, in hellen und in dunklen Farben.',
+  keyboard: 'Warenkorb, Kasse, Konto und Dialoge werden allein mit der Tastatur geprüft.',
+  targets: 'Knöpfe und Felder sind mindestens 44 Pixel hoch und breit.',
+  contrast: 'Die Farben der Texte werden auf einen Kontrast von 4,5:1 geprüft.',
+  width:
+    'Die Seiten passen ohne seitliches Schieben in ein Fenster von 320 Pixeln, auch mit doppelt so großer Schrift.',
+  errors: 'Fehler in Formularen stehen in Worten neben ihrem Feld.',
+  lacksTitle: 'Was sie nicht erfüllt oder nicht bekannt ist',
+  audit: 'Keine unabhängige Stelle hat den Shop geprüft, und Programme finden nur einen Teil aller Barrieren.',
+  ownContent:
+    'Bildern, Videos und Dateien, die der Shop selbst hinzugefügt hat, können Beschreibungen, Untertitel oder eine Gliederung fehlen.',
+  ofOthers:
+    'Seiten von Zahlungsdiensten und Inhalte anderer Dienste auf unseren Seiten machen andere; wir haben sie nicht geprüft.',
+  ownGaps: '[… Ergänzen Sie, was Sie sonst noch wissen, warum es so ist und was Sie dagegen tun. …]',
+  contactTitle: 'An wen Sie schreiben können',
+  contact:
+    'Wenn Sie etwas am Einkaufen hindert oder Sie Angaben in anderer Form brauchen, schreiben Sie bitte an {email}.',
+  authorityTitle: 'Wer die Aufsicht hat',
+  authority: '[… Name und Anschrift der Marktüberwachungsbehörde. …]',
+  made: 'Diese Erklärung wurde am {date} erstellt.',
 };
 
 export const languageChoice: Catalogue['languageChoice'] = { label: 'Sprache' };

@@ -257,6 +257,39 @@ export const legal = {
   privacy: 'Privacy',
   delivery: 'Delivery',
   returns: 'Returns',
+  accessibility: 'Accessibility',
+} as const;
+
+/** The accessibility statement that an owner begins with. Brackets with dots are places for the owner to fill. */
+export const accessibilityStatement = {
+  title: 'Accessibility statement',
+  aim: '{shop} wants everybody to be able to buy here. This statement says how the shop meets the requirements of Directive (EU) 2019/882, by the standard EN 301 549, and what does not meet them.',
+  serviceTitle: 'What this service is',
+  service:
+    'In this shop you look at products, put them into a cart, order and pay, and look after your orders. Its pages work in a browser, by mouse, touch and keyboard.',
+  steps:
+    'You choose a product and its variant, put it into the cart, and enter your address, a delivery and a payment at the checkout. You see the whole order before you press the button that orders.',
+  meetsTitle: 'How the shop meets the requirements',
+  standard:
+    'The shop’s software is tested by programs against WCAG 2.2, levels A and AA, in light and in dark colours.',
+  keyboard: 'Cart, checkout, account and dialogs are tested by keyboard alone.',
+  targets: 'Buttons and fields are at least 44 pixels high and wide.',
+  contrast: 'The colours of texts are checked for a contrast of 4.5:1.',
+  width: 'Pages fit a window of 320 pixels without being moved sideways, also with text of twice the size.',
+  errors: 'Errors in forms are told in words beside their field.',
+  lacksTitle: 'What does not meet them, or is not known',
+  audit: 'No independent body has examined the shop, and programs find only some of all barriers.',
+  ownContent:
+    'Pictures, videos and files that the shop has added itself may lack descriptions, captions or a structure.',
+  ofOthers:
+    'Pages of payment providers, and content of other services on our pages, are made by others, and we have not examined them.',
+  ownGaps: '[… Add what else you know of, why it is so, and what you do about it. …]',
+  contactTitle: 'Whom to write to',
+  contact:
+    'If something keeps you from using the shop, or you need information in another form, please write to {email}.',
+  authorityTitle: 'Who supervises it',
+  authority: '[… Name and address of the market surveillance authority of your country. …]',
+  made: 'This statement was made on {date}.',
 } as const;
 
 /** The choice of a page's language. */

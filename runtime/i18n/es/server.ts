@@ -244,6 +244,39 @@ export const legal: Catalogue['legal'] = {
   privacy: 'Privacidad',
   delivery: 'Envío',
   returns: 'Devoluciones',
+  accessibility: 'Accesibilidad',
+};
+
+export const accessibilityStatement: Catalogue['accessibilityStatement'] = {
+  title: 'Declaración de accesibilidad',
+  aim: '{shop} quiere que todo el mundo pueda comprar aquí. Esta declaración indica cómo cumple la tienda los requisitos de la Directiva (UE) 2019/882 según la norma EN 301 549, y qué no los cumple.',
+  serviceTitle: 'En qué consiste este servicio',
+  service:
+    'En esta tienda ves artículos, los pones en el carrito, haces pedidos, pagas y consultas tus pedidos. Sus páginas se usan en un navegador, con ratón, dedo y teclado.',
+  steps:
+    'Eliges un artículo y su variante, lo pones en el carrito e indicas dirección, envío y pago en la página de pago. Ves el pedido entero antes de pulsar el botón con el que se hace.',
+  meetsTitle: 'Cómo cumple la tienda los requisitos',
+  standard:
+    'El software de la tienda se comprueba con programas según WCAG 2.2, niveles A y AA, en colores claros y oscuros.',
+  keyboard: 'El carrito, el pago, la cuenta y los diálogos se comprueban solo con el teclado.',
+  targets: 'Los botones y campos miden al menos 44 píxeles de alto y de ancho.',
+  contrast: 'Se comprueba que los colores de los textos tengan un contraste de 4,5:1.',
+  width:
+    'Las páginas caben en una ventana de 320 píxeles sin desplazarlas de lado, también con el texto al doble de tamaño.',
+  errors: 'Los errores de los formularios se explican junto a su campo.',
+  lacksTitle: 'Qué no los cumple o no se sabe',
+  audit:
+    'Ningún organismo independiente ha examinado la tienda, y los programas solo encuentran una parte de las barreras.',
+  ownContent:
+    'A las imágenes, vídeos y archivos que la tienda ha añadido pueden faltarles descripciones, subtítulos o estructura.',
+  ofOthers:
+    'Las páginas de los proveedores de pago y los contenidos de otros servicios son de terceros y no los hemos examinado.',
+  ownGaps: '[… Añade qué más sabes, por qué es así y qué haces al respecto. …]',
+  contactTitle: 'A quién escribir',
+  contact: 'Si algo te impide usar la tienda o necesitas información en otra forma, escribe a {email}.',
+  authorityTitle: 'Quién la supervisa',
+  authority: '[… Nombre y dirección de la autoridad de vigilancia del mercado de tu país. …]',
+  made: 'Esta declaración se hizo el {date}.',
 };
 
 export const languageChoice: Catalogue['languageChoice'] = { label: 'Idioma' };

@@ -246,6 +246,40 @@ export const legal: Catalogue['legal'] = {
   privacy: 'Confidentialité',
   delivery: 'Livraison',
   returns: 'Retours',
+  accessibility: 'Accessibilité',
+};
+
+export const accessibilityStatement: Catalogue['accessibilityStatement'] = {
+  title: 'Déclaration d’accessibilité',
+  aim: '{shop} souhaite que chacun puisse acheter ici. Cette déclaration indique comment la boutique satisfait aux exigences de la directive (UE) 2019/882 selon la norme EN 301 549, et ce qui n’y satisfait pas.',
+  serviceTitle: 'En quoi consiste ce service',
+  service:
+    'Dans cette boutique, vous consultez des articles, les mettez dans le panier, commandez, payez et suivez vos commandes. Ses pages s’utilisent dans un navigateur, à la souris, au doigt et au clavier.',
+  steps:
+    'Vous choisissez un article et sa variante, le mettez dans le panier, puis indiquez adresse, livraison et paiement sur la page de paiement. Vous voyez toute la commande avant d’appuyer sur le bouton qui commande.',
+  meetsTitle: 'Comment la boutique satisfait aux exigences',
+  standard:
+    'Le logiciel de la boutique est vérifié par des programmes selon les WCAG 2.2, niveaux A et AA, en couleurs claires et sombres.',
+  keyboard: 'Le panier, le paiement, le compte et les boîtes de dialogue sont vérifiés au clavier seul.',
+  targets: 'Les boutons et les champs mesurent au moins 44 pixels de haut et de large.',
+  contrast: 'Les couleurs des textes sont vérifiées pour un contraste de 4,5:1.',
+  width:
+    'Les pages tiennent dans une fenêtre de 320 pixels sans défilement latéral, même avec un texte deux fois plus grand.',
+  errors: 'Les erreurs des formulaires sont expliquées à côté de leur champ.',
+  lacksTitle: 'Ce qui n’y satisfait pas, ou n’est pas connu',
+  audit:
+    'Aucun organisme indépendant n’a examiné la boutique, et les programmes ne trouvent qu’une partie des obstacles.',
+  ownContent:
+    'Les images, vidéos et fichiers ajoutés par la boutique peuvent manquer de descriptions, de sous-titres ou de structure.',
+  ofOthers:
+    'Les pages des prestataires de paiement et les contenus d’autres services sont faits par des tiers ; nous ne les avons pas examinés.',
+  ownGaps: '[… Ajoutez ce que vous savez d’autre, pourquoi il en est ainsi et ce que vous y faites. …]',
+  contactTitle: 'À qui écrire',
+  contact:
+    'Si quelque chose vous empêche d’utiliser la boutique, ou si vous avez besoin d’informations sous une autre forme, écrivez à {email}.',
+  authorityTitle: 'Qui en assure le contrôle',
+  authority: '[… Nom et adresse de l’autorité de surveillance du marché de votre pays. …]',
+  made: 'Cette déclaration a été établie le {date}.',
 };
 
 export const languageChoice: Catalogue['languageChoice'] = { label: 'Langue' };

@@ -244,6 +244,38 @@ export const legal: Catalogue['legal'] = {
   privacy: 'Privacy',
   delivery: 'Spedizione',
   returns: 'Resi',
+  accessibility: 'Accessibilità',
+};
+
+export const accessibilityStatement: Catalogue['accessibilityStatement'] = {
+  title: 'Dichiarazione di accessibilità',
+  aim: '{shop} vuole che tutti possano acquistare qui. Questa dichiarazione indica come il negozio soddisfa i requisiti della direttiva (UE) 2019/882 secondo la norma EN 301 549, e che cosa non li soddisfa.',
+  serviceTitle: 'Che cos’è questo servizio',
+  service:
+    'In questo negozio guardi articoli, li metti nel carrello, ordini, paghi e segui i tuoi ordini. Le pagine si usano in un browser con mouse, dito e tastiera.',
+  steps:
+    'Scegli un articolo e la sua variante, lo metti nel carrello e indichi indirizzo, spedizione e pagamento alla cassa. Vedi l’intero ordine prima di premere il pulsante con cui ordini.',
+  meetsTitle: 'Come il negozio soddisfa i requisiti',
+  standard:
+    'Il software del negozio è verificato da programmi secondo le WCAG 2.2, livelli A e AA, in colori chiari e scuri.',
+  keyboard: 'Carrello, cassa, account e finestre di dialogo sono verificati con la sola tastiera.',
+  targets: 'Pulsanti e campi sono alti e larghi almeno 44 pixel.',
+  contrast: 'I colori dei testi sono verificati per un contrasto di 4,5:1.',
+  width:
+    'Le pagine stanno in una finestra di 320 pixel senza scorrimento laterale, anche con il testo grande il doppio.',
+  errors: 'Gli errori nei moduli sono spiegati accanto al loro campo.',
+  lacksTitle: 'Che cosa non li soddisfa o non è noto',
+  audit: 'Nessun ente indipendente ha esaminato il negozio, e i programmi trovano solo una parte delle barriere.',
+  ownContent: 'A immagini, video e file aggiunti dal negozio possono mancare descrizioni, sottotitoli o struttura.',
+  ofOthers:
+    'Le pagine dei servizi di pagamento e i contenuti di altri servizi sono fatti da terzi e non li abbiamo esaminati.',
+  ownGaps: '[… Aggiungi che cos’altro sai, perché è così e che cosa fai al riguardo. …]',
+  contactTitle: 'A chi scrivere',
+  contact:
+    'Se qualcosa ti impedisce di usare il negozio o ti servono informazioni in un’altra forma, scrivi a {email}.',
+  authorityTitle: 'Chi vigila',
+  authority: '[… Nome e indirizzo dell’autorità di vigilanza del mercato del tuo paese. …]',
+  made: 'Questa dichiarazione è stata fatta il {date}.',
 };
 
 export const languageChoice: Catalogue['languageChoice'] = { label: 'Lingua' };

@@ -244,6 +244,39 @@ export const legal: Catalogue['legal'] = {
   privacy: 'Privacy',
   delivery: 'Bezorging',
   returns: 'Retourneren',
+  accessibility: 'Toegankelijkheid',
+};
+
+export const accessibilityStatement: Catalogue['accessibilityStatement'] = {
+  title: 'Toegankelijkheidsverklaring',
+  aim: '{shop} wil dat iedereen hier kan kopen. Deze verklaring zegt hoe de winkel voldoet aan de eisen van Richtlijn (EU) 2019/882 volgens de norm EN 301 549, en wat er niet aan voldoet.',
+  serviceTitle: 'Wat deze dienst is',
+  service:
+    'In deze winkel bekijk je artikelen, leg je ze in de winkelwagen, bestel en betaal je en bekijk je je bestellingen. De pagina’s werken in een browser, met muis, vinger en toetsenbord.',
+  steps:
+    'Je kiest een artikel en zijn variant, legt het in de winkelwagen en vult bij het afrekenen adres, bezorging en betaling in. Je ziet de hele bestelling voordat je op de knop drukt waarmee je bestelt.',
+  meetsTitle: 'Hoe de winkel aan de eisen voldoet',
+  standard:
+    'De software van de winkel wordt door programma’s getoetst aan WCAG 2.2, niveaus A en AA, in lichte en donkere kleuren.',
+  keyboard: 'Winkelwagen, afrekenen, account en dialoogvensters worden met alleen het toetsenbord getest.',
+  targets: 'Knoppen en velden zijn minstens 44 pixels hoog en breed.',
+  contrast: 'De kleuren van teksten worden gecontroleerd op een contrast van 4,5:1.',
+  width: 'Pagina’s passen zonder zijwaarts schuiven in een venster van 320 pixels, ook met tekst van dubbele grootte.',
+  errors: 'Fouten in formulieren staan in woorden bij hun veld.',
+  lacksTitle: 'Wat er niet aan voldoet, of niet bekend is',
+  audit:
+    'Geen onafhankelijke instantie heeft de winkel onderzocht, en programma’s vinden maar een deel van alle drempels.',
+  ownContent:
+    'Bij afbeeldingen, video’s en bestanden die de winkel zelf heeft toegevoegd kunnen beschrijvingen, ondertitels of structuur ontbreken.',
+  ofOthers:
+    'Pagina’s van betaaldiensten en inhoud van andere diensten zijn door anderen gemaakt; wij hebben ze niet onderzocht.',
+  ownGaps: '[… Vul aan wat je nog meer weet, waarom het zo is en wat je eraan doet. …]',
+  contactTitle: 'Aan wie je kunt schrijven',
+  contact:
+    'Als iets je belet de winkel te gebruiken, of als je informatie in een andere vorm nodig hebt, schrijf dan naar {email}.',
+  authorityTitle: 'Wie toezicht houdt',
+  authority: '[… Naam en adres van de markttoezichtautoriteit van je land. …]',
+  made: 'Deze verklaring is gemaakt op {date}.',
 };
 
 export const languageChoice: Catalogue['languageChoice'] = { label: 'Taal' };

@@ -245,6 +245,37 @@ export const legal: Catalogue['legal'] = {
   privacy: 'Prywatność',
   delivery: 'Dostawa',
   returns: 'Zwroty',
+  accessibility: 'Deklaracja dostępności',
+};
+
+export const accessibilityStatement: Catalogue['accessibilityStatement'] = {
+  title: 'Deklaracja dostępności',
+  aim: '{shop} chce, aby każdy mógł tu kupować. Ta deklaracja mówi, jak sklep spełnia wymagania dyrektywy (UE) 2019/882 według normy EN 301 549, a co ich nie spełnia.',
+  serviceTitle: 'Czym jest ta usługa',
+  service:
+    'W tym sklepie można oglądać produkty, dodawać je do koszyka, zamawiać, płacić i sprawdzać zamówienia. Strony działają w przeglądarce i można je obsługiwać myszą, dotykiem i klawiaturą.',
+  steps:
+    'Należy wybrać produkt i jego wariant, dodać go do koszyka, a potem podać adres, dostawę i płatność. Całe zamówienie widać przed naciśnięciem przycisku, który je składa.',
+  meetsTitle: 'Jak sklep spełnia wymagania',
+  standard:
+    'Oprogramowanie sklepu jest sprawdzane przez programy pod kątem WCAG 2.2, poziomy A i AA, w jasnych i ciemnych kolorach.',
+  keyboard: 'Koszyk, składanie zamówienia, konto i okna dialogowe są sprawdzane przy użyciu samej klawiatury.',
+  targets: 'Przyciski i pola mają co najmniej 44 piksele wysokości i szerokości.',
+  contrast: 'Kolory tekstów są sprawdzane pod kątem kontrastu 4,5:1.',
+  width:
+    'Strony mieszczą się w oknie o szerokości 320 pikseli bez przesuwania w bok, także przy dwa razy większym tekście.',
+  errors: 'Błędy w formularzach są opisane słowami przy swoim polu.',
+  lacksTitle: 'Co ich nie spełnia albo nie jest znane',
+  audit: 'Żadna niezależna instytucja nie zbadała sklepu, a programy znajdują tylko część barier.',
+  ownContent: 'Obrazy, filmy i pliki dodane przez sklep mogą nie mieć opisów, napisów lub struktury.',
+  ofOthers: 'Strony dostawców płatności i treści innych usług tworzą inni; nie zbadaliśmy ich.',
+  ownGaps: '[… Proszę dodać, co jeszcze wiadomo, dlaczego tak jest i co się z tym robi. …]',
+  contactTitle: 'Do kogo pisać',
+  contact:
+    'Jeśli coś uniemożliwia korzystanie ze sklepu albo potrzebne są informacje w innej formie, prosimy pisać na adres {email}.',
+  authorityTitle: 'Kto sprawuje nadzór',
+  authority: '[… Nazwa i adres organu nadzoru rynku w Twoim kraju. …]',
+  made: 'Deklarację sporządzono {date}.',
 };
 
 export const languageChoice: Catalogue['languageChoice'] = { label: 'Język' };

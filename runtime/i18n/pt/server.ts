@@ -244,6 +244,37 @@ export const legal: Catalogue['legal'] = {
   privacy: 'Privacidade',
   delivery: 'Entrega',
   returns: 'Devoluções',
+  accessibility: 'Acessibilidade',
+};
+
+export const accessibilityStatement: Catalogue['accessibilityStatement'] = {
+  title: 'Declaração de acessibilidade',
+  aim: '{shop} quer que todas as pessoas possam comprar aqui. Esta declaração diz como a loja cumpre os requisitos da Diretiva (UE) 2019/882 segundo a norma EN 301 549, e o que não os cumpre.',
+  serviceTitle: 'O que é este serviço',
+  service:
+    'Nesta loja pode ver artigos, colocá-los no carrinho, encomendar, pagar e acompanhar as encomendas. As páginas funcionam num navegador, com rato, toque e teclado.',
+  steps:
+    'Escolhe um artigo e a sua variante, coloca-o no carrinho e indica endereço, entrega e pagamento. Vê toda a encomenda antes de premir o botão com que encomenda.',
+  meetsTitle: 'Como a loja cumpre os requisitos',
+  standard:
+    'O software da loja é verificado por programas segundo as WCAG 2.2, níveis A e AA, em cores claras e escuras.',
+  keyboard: 'Carrinho, pagamento, conta e caixas de diálogo são verificados só com o teclado.',
+  targets: 'Botões e campos têm pelo menos 44 píxeis de altura e de largura.',
+  contrast: 'As cores dos textos são verificadas quanto a um contraste de 4,5:1.',
+  width: 'As páginas cabem numa janela de 320 píxeis sem deslocamento lateral, também com texto do dobro do tamanho.',
+  errors: 'Os erros nos formulários são explicados junto ao seu campo.',
+  lacksTitle: 'O que não os cumpre, ou não se sabe',
+  audit: 'Nenhum organismo independente examinou a loja, e os programas só encontram parte das barreiras.',
+  ownContent:
+    'As imagens, os vídeos e os ficheiros que a loja acrescentou podem não ter descrições, legendas ou estrutura.',
+  ofOthers:
+    'As páginas de serviços de pagamento e os conteúdos de outros serviços são feitos por terceiros e não os examinámos.',
+  ownGaps: '[… Acrescente o que mais sabe, porque é assim e o que faz a esse respeito. …]',
+  contactTitle: 'A quem escrever',
+  contact: 'Se algo o impede de usar a loja, ou se precisa de informações noutra forma, escreva para {email}.',
+  authorityTitle: 'Quem supervisiona',
+  authority: '[… Nome e endereço da autoridade de fiscalização do mercado do seu país. …]',
+  made: 'Esta declaração foi feita em {date}.',
 };
 
 export const languageChoice: Catalogue['languageChoice'] = { label: 'Idioma' };

@@ -243,6 +243,36 @@ export const legal: Catalogue['legal'] = {
   privacy: 'Integritetspolicy',
   delivery: 'Frakt och leverans',
   returns: 'Returer',
+  accessibility: 'Tillgänglighet',
+};
+
+export const accessibilityStatement: Catalogue['accessibilityStatement'] = {
+  title: 'Tillgänglighetsredogörelse',
+  aim: '{shop} vill att alla ska kunna handla här. Den här redogörelsen säger hur butiken uppfyller kraven i direktiv (EU) 2019/882 enligt standarden EN 301 549, och vad som inte uppfyller dem.',
+  serviceTitle: 'Vad tjänsten är',
+  service:
+    'I butiken tittar du på varor, lägger dem i varukorgen, beställer och betalar och följer dina beställningar. Sidorna fungerar i en webbläsare, med mus, finger och tangentbord.',
+  steps:
+    'Du väljer en vara och dess variant, lägger den i varukorgen och anger adress, leverans och betalning i kassan. Du ser hela beställningen innan du trycker på knappen som beställer.',
+  meetsTitle: 'Hur butiken uppfyller kraven',
+  standard: 'Butikens programvara testas av program mot WCAG 2.2, nivå A och AA, i ljusa och mörka färger.',
+  keyboard: 'Varukorg, kassa, konto och dialogrutor testas med enbart tangentbordet.',
+  targets: 'Knappar och fält är minst 44 pixlar höga och breda.',
+  contrast: 'Texternas färger kontrolleras för en kontrast på 4,5:1.',
+  width: 'Sidorna ryms i ett fönster på 320 pixlar utan att flyttas i sidled, även med dubbelt så stor text.',
+  errors: 'Fel i formulär förklaras i ord vid sitt fält.',
+  lacksTitle: 'Vad som inte uppfyller dem, eller inte är känt',
+  audit: 'Inget oberoende organ har granskat butiken, och program hittar bara en del av alla hinder.',
+  ownContent:
+    'Bilder, filmer och filer som butiken själv har lagt till kan sakna beskrivningar, undertexter eller struktur.',
+  ofOthers: 'Betaltjänsters sidor och innehåll från andra tjänster görs av andra, och vi har inte granskat dem.',
+  ownGaps: '[… Lägg till vad mer du vet, varför det är så och vad du gör åt det. …]',
+  contactTitle: 'Vem du kan skriva till',
+  contact:
+    'Om något hindrar dig från att använda butiken, eller om du behöver information i en annan form, skriv till {email}.',
+  authorityTitle: 'Vem som har tillsyn',
+  authority: '[… Namn på och adress till marknadskontrollmyndigheten i ditt land. …]',
+  made: 'Redogörelsen gjordes den {date}.',
 };
 
 export const languageChoice: Catalogue['languageChoice'] = { label: 'Språk' };

@@ -239,6 +239,33 @@ export const legal: Catalogue['legal'] = {
   privacy: '隐私政策',
   delivery: '配送',
   returns: '退货',
+  accessibility: '无障碍声明',
+};
+
+export const accessibilityStatement: Catalogue['accessibilityStatement'] = {
+  title: '无障碍声明',
+  aim: '{shop}希望每个人都能在此购物。本声明说明本店如何依照 EN 301 549 标准满足指令 (EU) 2019/882 的要求，以及哪些方面尚未满足。',
+  serviceTitle: '本服务是什么',
+  service: '在本店，您可以浏览商品、加入购物车、下单付款并查看订单。页面可在浏览器中用鼠标、触摸和键盘操作。',
+  steps:
+    '您选择商品及其款式，加入购物车，并在结账时填写地址、配送和付款方式。在按下下单按钮之前，您可以看到完整的订单。',
+  meetsTitle: '本店如何满足要求',
+  standard: '本店的软件由程序按照 WCAG 2.2 的 A 级和 AA 级，在浅色和深色配色下进行检查。',
+  keyboard: '购物车、结账、账户和对话框均仅用键盘进行测试。',
+  targets: '按钮和输入框的高度和宽度至少为 44 像素。',
+  contrast: '文字颜色按 4.5:1 的对比度进行检查。',
+  width: '页面在宽 320 像素的窗口中无需横向滚动，文字放大一倍时也是如此。',
+  errors: '表单中的错误会在对应的输入框旁用文字说明。',
+  lacksTitle: '尚未满足或不清楚的方面',
+  audit: '没有独立机构检查过本店，而程序只能发现部分障碍。',
+  ownContent: '本店自行添加的图片、视频和文件可能缺少说明、字幕或结构。',
+  ofOthers: '支付服务商的页面和其他服务的内容由他人制作，我们没有检查过。',
+  ownGaps: '[… 请补充您所知道的其他问题、原因以及处理方式。 …]',
+  contactTitle: '联系谁',
+  contact: '如果有任何问题妨碍您使用本店，或您需要其他形式的信息，请写信至 {email}。',
+  authorityTitle: '由谁监督',
+  authority: '[… 您所在国家的市场监管机构的名称和地址。 …]',
+  made: '本声明制作于 {date}。',
 };
 
 export const languageChoice: Catalogue['languageChoice'] = { label: '语言' };

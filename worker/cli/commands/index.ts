@@ -5,6 +5,7 @@ import { events } from './events.ts';
 import { files } from './files.ts';
 import { galleries } from './galleries.ts';
 import { keys } from './keys.ts';
+import { law } from './law.ts';
 import { moving } from './moving.ts';
 import { orders } from './orders.ts';
 import { passwords } from './passwords.ts';
@@ -23,7 +24,7 @@ import { vitals } from './vitals.ts';
 /** The commands that do more than one call of the API. */
 const WRITTEN: readonly Command[] = [
   ...[keys, site, translations, moving, products, pictures, restock, orders, subscriptions, payments, preferences],
-  ...[files, galleries, events, passwords, templates, stats, vitals, errors],
+  ...[files, galleries, events, passwords, templates, stats, vitals, law, errors],
 ].flat();
 
 /** The parts of the shop in the order of the help, with the first words of their commands beside their own names. */
@@ -52,6 +53,7 @@ const TITLES: readonly (readonly [name: string, title: string, words?: readonly 
   ['coupons', 'Discount codes'],
   ['popups', 'Popups'],
   ['preferences', 'The store’s settings, by namespace'],
+  ['law', 'What the law asks of the shop'],
   ['payments', 'Payments'],
   ['files', 'Files of digital products'],
   ['downloads', 'What buyers may download'],

@@ -135,6 +135,7 @@ export const LEGAL: Groups<'legal'> = [
       { name: 'privacy', kind: 'text', label: peopleTexts.privacy },
       { name: 'delivery', kind: 'text', label: peopleTexts.delivery },
       { name: 'returns', kind: 'text', label: peopleTexts.returns },
+      { name: 'accessibility', kind: 'text', label: peopleTexts.accessibility },
     ],
   },
 ];

@@ -1,0 +1,196 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type LawCheckName, LawReport } from '#runtime/contracts/law.ts';
+import { read } from '../../test/worker/buyer.ts';
+import { OwnerProgram } from '../../test/worker/owner.ts';
+import { CountingDatabase } from '../../test/worker/rows-read.ts';
+import { openShops, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
+
+const LAW = '/api/owner/law';
+const MAKER = { name: 'Glow', postalAddress: 'Main Street 1, Dublin', electronicAddress: 'safety@glow.example' };
+const PAGES = { imprint: '/imprint', terms: '/terms', withdrawal: '/withdrawal', privacy: '/privacy' };
+
+beforeEach(openShops);
+
+const delivering = (...countries: string[]) => ({
+  shippingRules: [
+    {
+      id: 'post',
+      name: 'Post',
+      zones: countries.map((countryCode) => ({ countryCode })),
+      basis: 'flat',
+      tiers: [{ from: 0, cents: 500 }],
+    },
+  ],
+});
+
+async function reportOf(settings: object): Promise<LawReport> {
+  await setStoreSettings(SHOP.id, settings);
+  return read(await (await OwnerProgram.of()).fetch(LAW), LawReport);
+}
+
+async function statesOf(settings: object): Promise<Record<LawCheckName, string>> {
+  const { checks } = await reportOf(settings);
+  return Object.fromEntries(checks.map(({ name, state }) => [name, state])) as Record<LawCheckName, string>;
+}
+
+const checkOf = async (name: LawCheckName, settings: object) =>
+  (await reportOf(settings)).checks.find((check) => check.name === name);
+
+describe('what the law asks', () => {
+  test('a shop in the United States is asked nothing', async () => {
+    const { countries: asked, ...rest } = await statesOf(delivering('US'));
+    expect(asked).toBe('done');
+    expect(new Set(Object.values(rest))).toEqual(new Set(['notAsked']));
+    expect((await checkOf('withdrawalFunction', delivering('US')))?.reason).toBe(
+      'No country that the shop sells to asks for it.',
+    );
+  });
+
+  test('a German shop is told what is missing, and where to mend it', async () => {
+    const report = await reportOf({ ...delivering('DE'), legalPages: { imprint: '/impressum' } });
+    expect(report).toMatchObject({ countries: ['DE'], sellsToConsumers: true });
+    const of = (state: string) => report.checks.filter((check) => check.state === state).map(({ name }) => name);
+    expect(of('missing')).toEqual([
+      'privacyNotice',
+      'terms',
+      'contactEmail',
+      'withdrawalPage',
+      'returnAddress',
+      'guaranteeNotice',
+      'productSafety',
+      'accessibility',
+    ]);
+    expect(of('notAsked')).toEqual(['anchorPrice', 'registrations']);
+    expect(report.checks.find(({ name }) => name === 'terms')).toEqual({
+      name: 'terms',
+      title: 'Terms of sale',
+      duty: 'terms',
+      state: 'missing',
+      reason: 'The shop names no page with its terms.',
+      countries: ['DE'],
+      since: '2014-06-13',
+      sources: ['Directive 2011/83/EU, Articles 6 and 8(7)'],
+      count: null,
+      screen: 'store-settings/legal',
+    });
+  });
+
+  test('a shop that sells everywhere is asked what any country asks', async () => {
+    const report = await reportOf(delivering('*'));
+    expect(report.countries).toEqual(['*']);
+    const [anchor, right] = ['anchorPrice', 'withdrawalRight'].map((duty) =>
+      report.checks.find((check) => check.duty === duty),
+    );
+    expect(anchor).toMatchObject({ state: 'done', countries: ['HR'], since: '2026-11-17' });
+    expect(right?.countries).toEqual(expect.arrayContaining(['DE', 'GB', 'IS', 'NO']));
+    expect(right?.countries).not.toContain('CH');
+    expect(report.checks.find(({ name }) => name === 'registrations')?.state).toBe('missing');
+  });
+
+  test('a shop that delivers nowhere and names no country must name one', async () => {
+    const [first, ...others] = (await reportOf({})).checks;
+    expect(first).toMatchObject({ name: 'countries', state: 'missing', screen: 'store-settings/law' });
+    expect(new Set(others.map(({ state }) => state))).toEqual(new Set(['notAsked']));
+    expect((await statesOf({ lawSettings: { countries: ['DE'] } })).withdrawalFunction).toBe('done');
+  });
+
+  test('a shop that sells to businesses alone is asked what protects them too, and told why the rest is not', async () => {
+    const settings = { ...delivering('DE'), lawSettings: { sellsToConsumers: false } };
+    const { checks, sellsToConsumers } = await reportOf(settings);
+    expect(sellsToConsumers).toBe(false);
+    expect(checks.filter(({ state }) => state === 'missing').map(({ name }) => name)).toEqual([
+      'imprint',
+      'privacyNotice',
+    ]);
+    const businesses = checks.filter(({ reason }) => reason === 'The shop sells to businesses alone.');
+    expect(businesses.map(({ state }) => state)).toEqual(Array(businesses.length).fill('notAsked'));
+    expect(businesses).toHaveLength(checks.length - 4);
+  });
+
+  test('nothing is missing once everything is set', async () => {
+    const lawSettings = {
+      manufacturer: MAKER,
+      returnAddress: 'Main Street 1\nDublin',
+      registrations: [{ register: 'IDU', number: 'FR000000_01ABCD', countryCode: 'FR' }],
+    };
+    const legalPages = { ...PAGES, accessibility: '/accessibility' };
+    const settings = { ...delivering('DE', 'FR'), legalPages, lawSettings, contactEmail: 'shop@mail.example' };
+    const { checks } = await reportOf(settings);
+    // The official files are fetched by the owner.
+    expect(checks.filter(({ state }) => state === 'missing').map(({ name }) => name)).toEqual(['guaranteeNotice']);
+  });
+});
+
+describe('what is counted and weighed', () => {
+  test('goods that name nobody who made them are counted, unless the shop names somebody for all', async () => {
+    const safety = JSON.stringify({ manufacturer: MAKER });
+    await env.DB.prepare(`UPDATE items SET safety = ?1 WHERE site_id = ?2 AND id = 'a-mug'`)
+      .bind(safety, SHOP.id)
+      .run();
+    await env.DB.prepare(`UPDATE items SET content_status = 'draft' WHERE site_id = ?1 AND id = 'a-shirt'`)
+      .bind(SHOP.id)
+      .run();
+    const found = await checkOf('productSafety', delivering('DE'));
+    expect(found).toMatchObject({ state: 'missing', count: 2, reason: '2 products name nobody who made them.' });
+    const all = { ...delivering('DE'), lawSettings: { manufacturer: MAKER } };
+    expect(await checkOf('productSafety', all)).toMatchObject({ state: 'done', count: null });
+  });
+
+  test('variants with a weight need their measure, unless nothing is sold by measure', async () => {
+    await env.DB.prepare('UPDATE variants SET weight_grams = 250 WHERE site_id = ?1').bind(SHOP.id).run();
+    await env.DB.prepare(`UPDATE variants SET unit_price_measurement = '{}' WHERE site_id = ?1 AND sku <> 'MUG'`)
+      .bind(SHOP.id)
+      .run();
+    const found = await checkOf('unitPrice', delivering('DE'));
+    expect(found).toMatchObject({ state: 'missing', count: 1, reason: '1 variant has a weight and no measure.' });
+    const none = { ...delivering('DE'), lawSettings: { sellsByMeasure: false } };
+    expect((await checkOf('unitPrice', none))?.state).toBe('notAsked');
+  });
+
+  test.each([
+    ['prices contain taxes', { pricesIncludeTax: true }, 'DE', 'done'],
+    ['taxes are added there', {}, 'DE', 'missing'],
+    ['taxes are added everywhere', {}, '*', 'missing'],
+    ['taxes are added elsewhere', {}, 'US', 'done'],
+  ])('consumers see the price that they pay: %s', async (_, settings, taxed, state) => {
+    const taxRules = [{ id: 'vat', name: 'VAT', zone: { countryCode: taxed }, rate: 190_000 }];
+    expect((await checkOf('totalPrice', { ...delivering('DE', 'US'), ...settings, taxRules }))?.state).toBe(state);
+  });
+
+  test('a shop without goods, subscriptions and downloads is not asked about them', async () => {
+    await env.DB.prepare('DELETE FROM items WHERE site_id = ?1 AND product_type <> 3').bind(SHOP.id).run();
+    const states = await statesOf({ ...delivering('*') });
+    const names = ['returnAddress', 'cancellationButton', 'guaranteeNotice', 'unitPrice', 'deposit'] as const;
+    for (const name of [...names, 'productSafety', 'registrations', 'downloadWaiver'] as const) {
+      expect([name, states[name]]).toEqual([name, 'notAsked']);
+    }
+  });
+
+  test('micro-enterprises need no statement', async () => {
+    const settings = { ...delivering('DE'), lawSettings: { isMicroEnterprise: true } };
+    expect((await checkOf('accessibility', settings))?.state).toBe('notAsked');
+  });
+
+  test('only what is missing is listed where that is asked for', async () => {
+    await setStoreSettings(SHOP.id, delivering('DE'));
+    const owner = await OwnerProgram.of();
+    const { checks } = await read(await owner.fetch(`${LAW}?state=missing`), LawReport);
+    expect(new Set(checks.map(({ state }) => state))).toEqual(new Set(['missing']));
+  });
+
+  test('a check of a large shop reads few rows', async () => {
+    const insert = env.DB.prepare(
+      `INSERT INTO items (site_id, id, collection_id, record_type, title, url_slug, product_type, safety, published_at, updated_at)
+       SELECT ?1, 'many-' || n.value, collection_id, record_type, 'Many', 'many-' || n.value, 1, ?2, 0, 0
+       FROM items i, json_each(?3) n WHERE i.site_id = ?1 AND i.id = 'a-mug'`,
+    );
+    const numbers = JSON.stringify(Array.from({ length: 500 }, (_, number) => number));
+    await insert.bind(SHOP.id, JSON.stringify({ manufacturer: MAKER }), numbers).run();
+    await setStoreSettings(SHOP.id, delivering('DE'));
+    const owner = await OwnerProgram.of();
+    const counting = new CountingDatabase();
+    await read(await owner.fetch(LAW, { env: { DB: counting.DB } }), LawReport);
+    expect(counting.rows).toBeLessThan(60);
+  });
+});

@@ -1,0 +1,66 @@
+import { LAW_COUNT_MOST } from '#runtime/contracts/law.ts';
+import type { Law } from '#runtime/contracts/law-settings.ts';
+import { lawSettings } from '../site/law.ts';
+import { legalPageUrl } from '../site/legal-pages.ts';
+import type { Site } from '../site/site.ts';
+import { languagesWithoutNotice } from './missing-notices.ts';
+import { OPEN_PLACE } from './statement-html.ts';
+
+/** What the shop sells, and what its products and pages lack. */
+export interface Facts {
+  site: Site;
+  law: Law;
+  sellsGoods: boolean;
+  sellsDownloads: boolean;
+  sellsSubscriptions: boolean;
+  /** Published goods that name nobody who made them. */
+  goodsWithoutMaker: number;
+  /** Variants that have a weight and no measure by which their unit price is said. */
+  unmeasuredVariants: number;
+  /** Whether the accessibility statement, a page of the shop, has places that wait for its owner. */
+  isStatementOpen: boolean;
+  languagesWithoutNotice: readonly string[];
+}
+
+interface Row {
+  goods: number;
+  downloads: number;
+  subscriptions: number;
+  without_maker: number;
+  unmeasured: number;
+  is_open: number | null;
+}
+
+const upTo = (rows: string) => `(SELECT COUNT(*) FROM (SELECT 1 FROM ${rows} LIMIT ?3))`;
+
+/** Reads them by indexes that hold only what lacks something. */
+export async function readFacts(db: D1Database, site: Site): Promise<Facts> {
+  const law = lawSettings(site);
+  const page = legalPageUrl(site, 'accessibility');
+  const row = await db
+    .prepare(
+      `SELECT
+         EXISTS (SELECT 1 FROM items WHERE site_id = ?1 AND product_type = 1) AS goods,
+         EXISTS (SELECT 1 FROM items WHERE site_id = ?1 AND product_type = 2) AS downloads,
+         EXISTS (SELECT 1 FROM items INDEXED BY subscription_products
+           WHERE site_id = ?1 AND subscription_plan IS NOT NULL) AS subscriptions,
+         ${upTo(`items INDEXED BY goods_without_maker WHERE site_id = ?1 AND product_type = 1
+           AND content_status = 'published' AND safety ->> '$.manufacturer' IS NULL`)} AS without_maker,
+         ${upTo(`variants INDEXED BY unmeasured_variants WHERE site_id = ?1
+           AND unit_price_measurement IS NULL AND weight_grams > 0`)} AS unmeasured,
+         (SELECT instr(main_content, ?4) > 0 FROM collections WHERE site_id = ?1 AND url_id = ?2) AS is_open`,
+    )
+    .bind(site.siteId, page.startsWith('/') ? page.slice(1) : '', LAW_COUNT_MOST, OPEN_PLACE)
+    .first<Row>();
+  return {
+    site,
+    law,
+    sellsGoods: row?.goods === 1,
+    sellsDownloads: row?.downloads === 1,
+    sellsSubscriptions: row?.subscriptions === 1,
+    goodsWithoutMaker: law.manufacturer ? 0 : (row?.without_maker ?? 0),
+    unmeasuredVariants: law.sellsByMeasure ? (row?.unmeasured ?? 0) : 0,
+    isStatementOpen: page !== '' && row?.is_open === 1,
+    languagesWithoutNotice: await languagesWithoutNotice(site),
+  };
+}
