@@ -32,6 +32,7 @@ const SHOWN_COLUMNS = {
   ...columnsOf(PRODUCT_COLUMNS, ['title', 'urlSlug', 'excerpt', 'kind', 'variantOptionOrdering']),
   ...columnsOf(PRODUCT_COLUMNS, ['subscriptionPlan', 'isOneTimePurchasable', 'additionalFieldsFormId']),
   ...columnsOf(PRODUCT_COLUMNS, ['useCustomAddButtonText', 'customAddButtonText']),
+  ...columnsOf(PRODUCT_COLUMNS, ['withdrawalException', 'safety', 'minimumAge', 'durability']),
   merchandising: OWN_MERCHANDISING,
 };
 
