@@ -123,6 +123,7 @@ import type {
   SiteLayout,
   UpdateNavigation,
 } from './navigation.ts';
+import type { OwnerNotice, OwnerNotices } from './notices.ts';
 import type { Order, OrderCancellation, OrderNote, Orders, SentParcel } from './order.ts';
 import type {
   AuditLog,
@@ -649,6 +650,13 @@ export interface Calls {
   };
   '/api/owner/items/:itemId/uploads': {
     POST: { body: z.input<typeof NewUpload>; answer: OwnerUpload };
+  };
+  '/api/owner/law/notices': {
+    GET: { answer: OwnerNotices };
+  };
+  '/api/owner/law/notices/:language': {
+    PUT: { body: Blob; answer: OwnerNotice };
+    DELETE: { answer: undefined };
   };
   '/api/owner/mailing-lists': {
     GET: { answer: MailingLists };

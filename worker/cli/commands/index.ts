@@ -6,6 +6,7 @@ import { files } from './files.ts';
 import { galleries } from './galleries.ts';
 import { keys } from './keys.ts';
 import { moving } from './moving.ts';
+import { notices } from './notices.ts';
 import { orders } from './orders.ts';
 import { passwords } from './passwords.ts';
 import { payments } from './payments.ts';
@@ -23,7 +24,7 @@ import { vitals } from './vitals.ts';
 /** The commands that do more than one call of the API. */
 const WRITTEN: readonly Command[] = [
   ...[keys, site, translations, moving, products, pictures, restock, orders, subscriptions, payments, preferences],
-  ...[files, galleries, events, passwords, templates, stats, vitals, errors],
+  ...[files, notices, galleries, events, passwords, templates, stats, vitals, errors],
 ].flat();
 
 /** The parts of the shop in the order of the help, with the first words of their commands beside their own names. */
@@ -53,6 +54,7 @@ const TITLES: readonly (readonly [name: string, title: string, words?: readonly 
   ['popups', 'Popups'],
   ['preferences', 'The store’s settings, by namespace'],
   ['payments', 'Payments'],
+  ['notices', 'The official notices of the legal guarantee, in files of the European Commission'],
   ['files', 'Files of digital products'],
   ['downloads', 'What buyers may download'],
   ['collections', 'Collections: pages, blogs, events, galleries, shops', ['content']],
