@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import { deflateSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { OwnerNotice } from '#runtime/contracts/notices.ts';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { Buyer, refusal } from '../../test/worker/buyer.ts';
 import { SETTINGS } from '../../test/worker/checkout.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
@@ -13,8 +14,8 @@ import { noticeLanguages } from './service.ts';
 const NOTICES = '/api/owner/law/notices';
 const DRAWING =
   '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 595 842"><path d="M0 0"/></svg>';
-/** The day on which the notice becomes due. */
-const DUE = Date.parse('2026-09-27');
+/** Noon of the day on which the notice becomes due. */
+const DUE = Date.UTC(2026, 8, 27, 12);
 /** A shop that delivers to Germany. */
 const GERMAN = {
   ...SETTINGS,
@@ -113,7 +114,7 @@ describe('the owner’s files of the notice', () => {
 describe('where the notice is shown', () => {
   test('it is not shown on the day before it is due', async () => {
     await added('en');
-    at(DUE - 1);
+    at(DUE - DAY_MS);
     expect(await noticeOf(PRODUCTS.mug.id)).toBeNull();
     at(DUE);
     expect(await noticeOf(PRODUCTS.mug.id)).toMatchObject({

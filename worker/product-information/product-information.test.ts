@@ -72,9 +72,9 @@ describe('the safety information of a product', () => {
     expect((await informationOf(shirt.id))?.facts).toEqual([
       { title: 'Identification', lines: ['SHIRT-S', 'SHIRT-M'] },
     ]);
-    vi.setSystemTime(Date.parse('2024-12-13') - 1);
+    vi.setSystemTime(Date.UTC(2024, 11, 12, 12));
     expect(await informationOf(shirt.id)).toBeNull();
-    vi.setSystemTime(Date.parse('2024-12-13'));
+    vi.setSystemTime(Date.UTC(2024, 11, 13, 12));
     expect(await informationOf(shirt.id)).not.toBeNull();
     await setStoreSettings(SHOP.id, SETTINGS);
     expect(await informationOf(shirt.id)).toBeNull();

@@ -55,7 +55,6 @@ export function createSnapshot(
     grandTotalCents: totals.grandTotalCents,
     lines: cart.lines.map((line, index) => ({
       ...orderedLine(line),
-      unitCents: line.priceCents,
       discountCents: totals.lines[index]?.discountCents ?? 0,
       taxCents: totals.lines[index]?.taxCents ?? 0,
       plan: pending?.plan ?? null,
@@ -67,9 +66,11 @@ export function createSnapshot(
   };
 }
 
-/** Returns what an order keeps of a line beside its amounts. */
-function orderedLine({ itemId, variantId, sku, attributes, quantity, additionalFields, title, productType }: CartLine) {
-  return { itemId, variantId, sku, attributes, quantity, additionalFields, title, productType };
+/** Returns what an order keeps of a line: all but what only the cart and the checkout need. */
+function orderedLine({ priceCents: unitCents, ...line }: CartLine) {
+  const { id: _, fullUrl: __, image: ___, units: ____, ...named } = line;
+  const { minimumAge: _____, withdrawalException: ______, ...kept } = named;
+  return { ...kept, unitCents };
 }
 
 /** Returns the address of the delivery, or the place of the taxes of an order without one. */
