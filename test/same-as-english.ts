@@ -48,6 +48,7 @@ export const SAME_AS_ENGLISH: ReadonlySet<string> = new Set([
   'option',
   'tag',
   'variant',
+  '{price} / {measure}',
   '{n} items',
   '{n} Likes',
   '{n} likes',

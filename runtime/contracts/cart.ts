@@ -23,7 +23,10 @@ export const CartEntry = z.strictObject({
   chosenVariant: ChosenVariant,
   title: z.string(),
   subTotal: z.int(),
+  /** Price of one unit, with its deposit. */
   purchasePriceCents: z.int(),
+  /** The part of that price which is a deposit; missing where there is none. */
+  depositCents: z.optional(z.int()),
   additionalFields: z.nullable(z.string()),
   productType: z.int(),
   fullUrl: z.string(),

@@ -19,6 +19,7 @@ import {
   MinimumAge,
   noSafety,
   SafetyDefinition,
+  SafetyWarnings,
   UnitPriceMeasurement,
   WITHDRAWAL_EXCEPTIONS,
 } from './product-law.ts';
@@ -172,6 +173,7 @@ const productFields = {
   /** Why it cannot be given back, where the law allows that. */
   withdrawalException: z._default(z.enum(WITHDRAWAL_EXCEPTIONS), 'none'),
   safety: z._default(SafetyDefinition, noSafety),
+  safetyWarnings: z._default(SafetyWarnings, ''),
   /** Buyers confirm that they have this age; 0 for everybody. */
   minimumAge: z._default(MinimumAge, 0),
   /** Null for no label of durability. */

@@ -7,6 +7,7 @@ export const ITEM_TEXTS = {
   excerpt: 'html',
   body: 'html',
   brand: 'line',
+  safetyWarnings: 'lines',
   seoTitle: 'line',
   seoDescription: 'line',
   customAddButtonText: 'line',

@@ -30,7 +30,10 @@ export const OrderItem = z.strictObject({
   productName: z.string(),
   quantity: z.int(),
   sentQuantity: z.int(),
+  /** With the deposit. */
   unitPrice: MoneyAmount,
+  /** The part of the price of one unit which is a deposit, in minor units; missing where there is none. */
+  depositCents: z.optional(z.int()),
   itemId: z.string(),
   variantId: z.string(),
   productType: z.int(),

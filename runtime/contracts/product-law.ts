@@ -61,13 +61,14 @@ export const SafetyDefinition = z.strictObject({
   responsiblePerson: z._default(z.nullable(ProductContact), null),
   /** What distinguishes it from other products, beside its picture: a model, a type or a batch. '' for its SKU. */
   identification: z._default(line(200), ''),
-  /** Warnings and safety information, in the shop's language; '' for none. Lines are paragraphs. */
-  warnings: z._default(line(WARNINGS_MAX_LENGTH), ''),
   registrations: z._default(z.nullable(Registrations), null),
 });
 export type SafetyDefinition = z.infer<typeof SafetyDefinition>;
 
 export const noSafety = SafetyDefinition.parse({});
+
+/** Warnings and safety information, in the shop's language; '' for none. Lines are paragraphs. */
+export const SafetyWarnings = line(WARNINGS_MAX_LENGTH);
 
 /** The producer's own commercial guarantee of durability, free, for the whole product and more than two years. */
 export const DurabilityGuarantee = z.strictObject({
@@ -84,7 +85,12 @@ export type DurabilityGuarantee = z.infer<typeof DurabilityGuarantee>;
 export const MEASURE_UNITS = ['mg', 'g', 'kg', 'ml', 'cl', 'l', 'm3', 'mm', 'cm', 'm', 'm2', 'item'] as const;
 export type MeasureUnit = (typeof MEASURE_UNITS)[number];
 
-const measured = z.number().check(z.positive(), z.maximum(MAX_QUANTITY_VALUE));
+/** Three decimals at most, so that unit prices are computed of whole numbers. */
+const measured = z.number().check(
+  z.positive(),
+  z.maximum(MAX_QUANTITY_VALUE),
+  z.refine((value) => Number(value.toFixed(3)) === value, { error: 'decimals' }),
+);
 
 /** What is in a variant, and per how much its unit price is said: 250 g, per 1 kg. Both units measure the same. */
 export const UnitPriceMeasurement = z.strictObject({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { product } from '../i18n/en/all.ts';
-import { currentPrice, type Priced, priceRange, priceTexts } from './price.ts';
+import { chargedPrice, currentPrice, type Priced, priceRange, priceTexts } from './price.ts';
 
 const normal = (priceCents: number, salePriceCents = 0): Priced => ({ priceCents, salePriceCents, onSale: false });
 const sale = (priceCents: number, salePriceCents: number): Priced => ({ priceCents, salePriceCents, onSale: true });
@@ -31,6 +31,11 @@ describe('the written price', () => {
   ])('the written price is right %s', (_, variants, texts) => {
     expect(priceTexts(variants, write, product)).toEqual(texts);
   });
+});
+
+test('what is charged is the current price with the deposit', () => {
+  expect(chargedPrice({ ...normal(4500), depositCents: 25 })).toBe(4525);
+  expect(chargedPrice({ ...sale(4500, 3900), depositCents: 25 })).toBe(3925);
 });
 
 test('a price range has both ends, and there is no price without variants', () => {

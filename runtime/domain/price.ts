@@ -14,6 +14,11 @@ export function currentPrice({ priceCents, salePriceCents, onSale }: Priced): nu
   return onSale ? salePriceCents : priceCents;
 }
 
+/** What a buyer pays for one unit: the current price, and the deposit with it. */
+export function chargedPrice(variant: Priced & { depositCents: number }): number {
+  return currentPrice(variant) + variant.depositCents;
+}
+
 interface PriceRange {
   lowest: number;
   highest: number;

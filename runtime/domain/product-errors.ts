@@ -1,12 +1,22 @@
 import type { OwnerVariant, ProductDefinition } from '../contracts/catalogue.ts';
 import { PRODUCT_TYPE } from '../contracts/enumerations.ts';
 import { CATEGORY_MAX_LENGTH, TAG_MAX_LENGTH } from '../contracts/owner-limits.ts';
+import { measureTheSame } from './unit-price.ts';
 import { isUrlSlug } from './url-slug.ts';
 
 /** What is wrong with a field: the name of a text of `ownerErrors`, and the values in it. */
 export interface ProductError {
   field: string;
-  reason: 'alreadyExists' | 'notAnOption' | 'notAPageUrl' | 'required' | 'tooLong' | 'saleNotLower' | 'noSubscription';
+  reason:
+    | 'alreadyExists'
+    | 'notAnOption'
+    | 'notAPageUrl'
+    | 'required'
+    | 'tooLong'
+    | 'saleNotLower'
+    | 'noSubscription'
+    | 'unitsDiffer'
+    | 'noDeposit';
   /** For 'alreadyExists': the name of a text of `ownerNames`. */
   tagType?: 'tag' | 'category' | 'option' | 'variant' | 'sku' | 'image';
   val?: string;
@@ -70,6 +80,14 @@ function variantErrors(variant: OwnerVariant, product: CompleteProduct, field: s
   }
   if (variant.onSale && variant.salePriceCents >= variant.priceCents) {
     errors.push({ field: `${field}.salePriceCents`, reason: 'saleNotLower' });
+  }
+  const { unitPriceMeasurement: measured, depositCents } = variant;
+  if (measured && !measureTheSame(measured.quantityUnit, measured.referenceUnit)) {
+    errors.push({ field: `${field}.unitPriceMeasurement.referenceUnit`, reason: 'unitsDiffer' });
+  }
+  // The price of a gift card is what it is worth.
+  if (kind === PRODUCT_TYPE.giftCard && depositCents > 0) {
+    errors.push({ field: `${field}.depositCents`, reason: 'noDeposit' });
   }
   if (variant.mainImageId !== null && !images.some(({ id }) => id === variant.mainImageId)) {
     errors.push({ field: `${field}.mainImageId`, reason: 'notAnOption', val: variant.mainImageId });

@@ -3,11 +3,11 @@ import { ExportPage } from '#runtime/contracts/shop-file.ts';
 import { read } from './buyer.ts';
 import type { OwnerProgram } from './owner.ts';
 
-/** Reads all records of a shop. */
-export async function exported(owner: OwnerProgram): Promise<ShopRecord[]> {
+/** Reads all records of a shop, with these further parts of it, such as `orders=true`. */
+export async function exported(owner: OwnerProgram, parts = ''): Promise<ShopRecord[]> {
   const records: ShopRecord[] = [];
   for (let cursor: string | null = ''; cursor !== null; ) {
-    const query: string = cursor && `?cursor=${cursor}`;
+    const query: string = `?${parts}${cursor && `&cursor=${cursor}`}`;
     const page: ExportPage = await read(await owner.fetch(`/api/owner/exports/records${query}`), ExportPage);
     records.push(...page.records);
     cursor = page.nextPageCursor;

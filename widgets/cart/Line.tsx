@@ -64,6 +64,11 @@ export function Line({ entry, cart, announce, onRemove }: LineProps) {
             {name}: {value}
           </p>
         ))}
+        {entry.depositCents && (
+          <p part="option">
+            {texts.depositIncluded}: {money(entry.depositCents * quantity, cart)}
+          </p>
+        )}
         {quantity > 1 && <p part="each">{fill(texts.each, { price: money(purchasePriceCents, cart) })}</p>}
         {entry.isReservedByOthers && (
           <p part="reserved" role="status">

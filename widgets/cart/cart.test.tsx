@@ -178,6 +178,13 @@ describe('the texts of a cart', () => {
     expect(root.querySelector('a[part=checkout]')).not.toBeNull();
   });
 
+  test('a deposit that is in the amount of a line is shown apart', async () => {
+    const bottle = anEntry({ quantity: 3, purchasePriceCents: 825, depositCents: 25 });
+    const root = await open(aCart({ version: 2, entries: [bottle, mug] }));
+    await eventually(() => expect(partText(root, 'option')).toContain('Deposit included: $0.75'));
+    expect(partText(root, 'option').filter((text) => text.startsWith('Deposit'))).toHaveLength(1);
+  });
+
   test.each([undefined, emptyCart])('an empty cart says so, and has a link to the shop', async (cart) => {
     const root = await open(cart, '<sq-cart continue-url="/teas"></sq-cart>');
     expect(partText(root, 'message')).toEqual(['Your cart is empty.']);

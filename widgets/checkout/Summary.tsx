@@ -51,6 +51,15 @@ function Content({ session, checkout, answers }: Omit<Props, 'isWide'>) {
   const isUpdating = useIsUpdating(session);
   const { texts, language } = session;
   const { entries, subtotalAmount } = checkout.cart;
+  const depositOf = ({ depositCents, quantity }: CartEntry) =>
+    depositCents
+      ? [
+          {
+            title: texts.depositIncluded,
+            value: formatMoney(depositCents * quantity, subtotalAmount.currencyCode, language),
+          },
+        ]
+      : [];
   return (
     <>
       <ul className="sqc-lines">
@@ -59,7 +68,7 @@ function Content({ session, checkout, answers }: Omit<Props, 'isWide'>) {
             key={entry.id}
             entry={entry}
             language={language}
-            answers={answersOf(checkout, answers.get(entry.id))}
+            answers={[...answersOf(checkout, answers.get(entry.id)), ...depositOf(entry)]}
             waiting={entry.isReservedByOthers && (isWaiting(checkout) ? texts.waiting : texts.reservedByOthers)}
             quantity={fill(texts.quantity, { n: entry.quantity })}
             amount={formatMoney(entry.subTotal, subtotalAmount.currencyCode, language)}

@@ -85,7 +85,7 @@ export function cartTotals(
   giftCardBalanceCents = 0,
 ): Totals {
   return computeTotals({
-    lines: lines.map(({ priceCents, quantity, productType }) => ({ unitCents: priceCents, quantity, productType })),
+    lines: lines.map(({ priceCents, ...line }) => ({ ...line, unitCents: priceCents })),
     rules: moneyRules(site),
     couponCodes: coupons.map(({ code }) => code),
     coupons: new Map(coupons.flatMap(({ code, coupon }) => (coupon ? [[code, coupon] as const] : []))),
@@ -117,6 +117,7 @@ function toEntry(site: Site, line: CartLine, isReservedByOthers: boolean): CartE
     title: line.title,
     subTotal: line.quantity * line.priceCents,
     purchasePriceCents: line.priceCents,
+    ...(line.depositCents > 0 && { depositCents: line.depositCents }),
     additionalFields: line.additionalFields || null,
     productType: line.productType,
     fullUrl: localPath(site, line.fullUrl),

@@ -19,7 +19,7 @@ export const LINE_PRODUCT = {
   ...columnsOf(ITEM_COLUMNS, ['recordType']),
 };
 export const LINE_VARIANT = {
-  ...columnsOf(VARIANT_COLUMNS, ['sku', 'attributes']),
+  ...columnsOf(VARIANT_COLUMNS, ['sku', 'attributes', 'depositCents']),
   ...columnsOf(STOCK_COLUMNS, ['unlimited', 'qtyInStock']),
 };
 const LINE_COLUMNS = { ...LINE_PRODUCT, ...LINE_VARIANT };
@@ -47,6 +47,7 @@ export function toLine(row: LineRow): CartLine {
     attributes: withOptions(translated, variant.attributes),
     quantity: row.quantity,
     priceCents: row.purchase_price_cents,
+    depositCents: Math.min(variant.depositCents, row.purchase_price_cents),
     additionalFields: row.additional_fields,
     title: translated.texts.title ?? title,
     fullUrl: itemUrl(row.collection_slug ?? row.collection_url_id, recordType, translated.slug ?? urlSlug),

@@ -11,7 +11,10 @@ export interface CartLine {
   sku: string;
   attributes: Record<string, string>;
   quantity: number;
+  /** Of one unit, with its deposit. */
   priceCents: number;
+  /** The part of the price that is a deposit. */
+  depositCents: number;
   /** JSON text; empty for none. */
   additionalFields: string;
   title: string;

@@ -55,6 +55,7 @@ export const PRODUCT_COLUMNS = {
   brand: text('brand'),
   withdrawalException: text<'withdrawal_exception', WithdrawalException>('withdrawal_exception'),
   safety: { ...json('safety'), read: (cell: string) => SafetyDefinition.parse(JSON.parse(cell)) },
+  safetyWarnings: text('safety_warnings'),
   minimumAge: integer('minimum_age'),
   durability: maybeJson('durability'),
   kind: integer<'product_type', ProductFields['kind']>('product_type'),

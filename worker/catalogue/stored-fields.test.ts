@@ -23,6 +23,7 @@ const plan = (cycles: number) => ({ billingPeriod: { value: 1, unit: 'MONTH' }, 
 /** Values of all kinds; the names of collections, forms and pictures are made of a field's name and the round too. */
 const candidates = (name: string, index: number, round: number): unknown[] => [
   ...[`${name}-${round}`, `https://${name}.example/${round}`, 'private', 'draft', 'event', 'lesson', 'map', 'video'],
+  ...['perishable', 'sealedMedia'],
   ...[2_000 - 1_000 * (round - 1) - index, 3, 1, true, false, [`${name}-${round}`], { [name]: `${name}-${round}` }],
   ...[
     plan(round),
@@ -30,6 +31,9 @@ const candidates = (name: string, index: number, round: number): unknown[] => [
     { addressLine1: `${name}-${round}` },
     { videoUrl: `https://vimeo.com/${round}` },
     { 1: round === 1 },
+    { identification: `${name}-${round}` },
+    { years: 2 + round, trademark: `${name}-${round}`, model: 'M' },
+    { quantityValue: round, quantityUnit: 'g', referenceValue: 1, referenceUnit: 'kg' },
   ],
 ];
 

@@ -70,6 +70,10 @@ async function filledCart(c: PageContext, { entries, subtotalCents }: ShoppingCa
   const lines = entries.map((entry): Line => {
     const answers = fieldLines(forms.get(entry.itemId), entry.additionalFields, texts.form);
     const facts = productFacts({ ...entry.chosenVariant, quantity: entry.quantity }, answers, texts);
+    const { depositCents = 0, quantity } = entry;
+    if (depositCents > 0) {
+      facts.push({ title: texts.cartPage.depositIncluded, value: money(depositCents * quantity) });
+    }
     return { ...toLine(entry, facts, money, texts), entry: { id: entry.id, answers } };
   });
   return html`${lineList(lines)}

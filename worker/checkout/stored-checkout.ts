@@ -105,6 +105,7 @@ async function pendingLine({ db, site }: CheckoutCall, order: PendingOrder): Pro
     throw error;
   });
   const { itemId, variantId, sku, attributes, quantity, priceCents, additionalFields, title } = order;
+  const deposit = product?.variants.find((variant) => variant.id === variantId)?.depositCents ?? 0;
   return {
     id: order.id,
     itemId,
@@ -113,6 +114,7 @@ async function pendingLine({ db, site }: CheckoutCall, order: PendingOrder): Pro
     attributes,
     quantity,
     priceCents,
+    depositCents: Math.min(deposit, priceCents),
     additionalFields,
     title,
     fullUrl: product?.fullUrl ?? '/',

@@ -19,7 +19,7 @@ interface Search {
 }
 
 /**
- * Reads price and stock of these variants for a checkout, by variant; a variant that is no longer sold is left out. The
+ * Reads price, with the deposit, and stock of these variants for a checkout, by variant; a variant that is no longer sold is left out. The
  * checkout's own reservation counts as free.
  */
 export async function findAvailability(
@@ -28,7 +28,7 @@ export async function findAvailability(
 ): Promise<ReadonlyMap<string, Availability>> {
   const { results } = await db
     .prepare(
-      `SELECT v.id, CASE WHEN v.on_sale THEN v.sale_price_cents ELSE v.price_cents END AS price_cents,
+      `SELECT v.id, CASE WHEN v.on_sale THEN v.sale_price_cents ELSE v.price_cents END + v.deposit_cents AS price_cents,
          v.unlimited OR i.product_type IN (${PRODUCT_TYPE.digital}, ${PRODUCT_TYPE.paywall}) AS is_endless, v.qty_in_stock,
          ${reservedElsewhere({ variant: 'v.id', checkout: '?2', now: '?4' })} AS reserved
        FROM json_each(?3) requested

@@ -42,6 +42,7 @@ CREATE TABLE items (
   brand TEXT NOT NULL DEFAULT '',        -- who makes the product; '' for none
   withdrawal_exception TEXT NOT NULL DEFAULT 'none', -- WITHDRAWAL_EXCEPTIONS
   safety TEXT NOT NULL DEFAULT '{}',     -- JSON: SafetyDefinition
+  safety_warnings TEXT NOT NULL DEFAULT '', -- lines are paragraphs
   minimum_age INTEGER NOT NULL DEFAULT 0, -- years; 0 for everybody
   durability TEXT,                       -- JSON: DurabilityGuarantee; NULL for no label
   categories TEXT NOT NULL DEFAULT '[]', -- JSON

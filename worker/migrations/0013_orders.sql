@@ -94,7 +94,8 @@ CREATE TABLE order_lines (
   attributes TEXT NOT NULL,              -- JSON: option name to value
   product_type INTEGER NOT NULL,
   quantity INTEGER NOT NULL CHECK (quantity > 0),
-  unit_cents INTEGER NOT NULL,
+  unit_cents INTEGER NOT NULL,           -- with the deposit
+  deposit_cents INTEGER NOT NULL DEFAULT 0, -- the part of unit_cents that is a deposit
   discount_cents INTEGER NOT NULL,
   tax_cents INTEGER NOT NULL,
   additional_fields TEXT NOT NULL DEFAULT '', -- JSON text; '' for none

@@ -147,8 +147,8 @@ async function linesOf(c: PageContext, { items, grandTotal }: Order, texts: Cata
   const { siteId, language } = c.var.site;
   const shop = { db: c.env.DB, siteId, language, currency: grandTotal.currencyCode };
   const lines = await readShownLines(shop, boughtLines(items), texts);
-  return lines.map(({ title, pictureUrl, options, answers, quantity, each, amount }) => {
-    const facts = [...options, ...answers, { title: texts.product.quantity, value: String(quantity) }];
+  return lines.map(({ title, pictureUrl, options, answers, deposit, quantity, each, amount }) => {
+    const facts = [...options, ...answers, ...deposit, { title: texts.product.quantity, value: String(quantity) }];
     const price = { title: texts.placedOrders.price, value: each };
     return { title, pictureUrl, facts: quantity > 1 ? [...facts, price] : facts, amount };
   });

@@ -43,6 +43,8 @@ const OrderLineRecord = z.strictObject({
   productType: z.enum(PRODUCT_TYPE),
   quantity: z.int().check(z.minimum(1)),
   unitCents: cents,
+  /** The part of `unitCents` that is a deposit. */
+  depositCents: z._default(cents, 0),
   discountCents: cents,
   taxCents: cents,
   /** JSON text of what the buyer filled in; '' for none. */

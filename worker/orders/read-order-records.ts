@@ -73,6 +73,7 @@ function toRecord(row: OrderRow, lines: readonly PartRow[], events: readonly Par
       productType: line.product_type,
       quantity: line.quantity,
       unitCents: line.unit_cents,
+      depositCents: line.deposit_cents,
       discountCents: line.discount_cents,
       taxCents: line.tax_cents,
       additionalFields: line.additional_fields,

@@ -69,10 +69,10 @@ export function insertOrderStatements(
     db
       .prepare(
         `INSERT INTO order_lines (site_id, order_id, position, item_id, variant_id, sku, title, attributes, product_type,
-           quantity, unit_cents, discount_cents, tax_cents, additional_fields, plan, gift)
+           quantity, unit_cents, deposit_cents, discount_cents, tax_cents, additional_fields, plan, gift)
          SELECT ?1, ?2, key, value ->> 'itemId', value ->> 'variantId', value ->> 'sku', value ->> 'title',
            value -> 'attributes', value ->> 'productType', value ->> 'quantity', value ->> 'unitCents',
-           value ->> 'discountCents', value ->> 'taxCents', value ->> 'additionalFields',
+           COALESCE(value ->> 'depositCents', 0), value ->> 'discountCents', value ->> 'taxCents', value ->> 'additionalFields',
            NULLIF(value -> 'plan', 'null'), NULLIF(value -> 'gift', 'null')
          FROM json_each(?3)`,
       )

@@ -51,6 +51,7 @@ export interface LineRow {
   product_type: number;
   quantity: number;
   unit_cents: number;
+  deposit_cents: number;
   discount_cents: number;
   tax_cents: number;
   additional_fields: string;
@@ -120,6 +121,7 @@ function toItem(row: LineRow, sentQuantity: number, currency: string): OrderItem
     quantity: row.quantity,
     sentQuantity,
     unitPrice: moneyAmount(row.unit_cents, currency),
+    ...(row.deposit_cents > 0 && { depositCents: row.deposit_cents }),
     itemId: row.item_id,
     variantId: row.variant_id,
     productType: row.product_type,

@@ -1,5 +1,6 @@
 import type { OrderItem } from '#runtime/contracts/order.ts';
 import type { SubscriptionPlan } from '#runtime/contracts/product.ts';
+import { formatMoney } from '#runtime/domain/money.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { type FieldLine, fieldLines, readItemForms } from '../additional-fields/service.ts';
 import { lineAmount } from './amounts.ts';
@@ -16,6 +17,8 @@ interface BoughtLine {
   quantity: number;
   /** Minor units. */
   unitCents: number;
+  /** The part of that which is a deposit. */
+  depositCents?: number | undefined;
   plan: SubscriptionPlan | null;
 }
 
@@ -28,6 +31,8 @@ export interface ShownLine {
   options: FieldLine[];
   /** Of the product's form. */
   answers: FieldLine[];
+  /** The deposit in the amount; none where there is none. */
+  deposit: FieldLine[];
   /** Price of one. */
   each: string;
   amount: string;
@@ -47,16 +52,22 @@ export async function readShownLines(shop: Shop, lines: readonly BoughtLine[], t
     readItemForms(db, siteId, [...new Set(lines.map(({ itemId }) => itemId))]),
     readPictures(db, siteId, lines),
   ]);
-  return lines.map(({ itemId, title, sku, attributes, additionalFields, quantity, unitCents, plan }, position) => ({
-    title,
-    sku,
-    quantity,
+  return lines.map((line, position) => ({
+    title: line.title,
+    sku: line.sku,
+    quantity: line.quantity,
     pictureUrl: pictures[position],
-    options: Object.entries(attributes).map(([title, value]) => ({ title, value })),
-    answers: fieldLines(forms.get(itemId), additionalFields, texts.form),
-    each: lineAmount(unitCents, plan, shop, texts),
-    amount: lineAmount(unitCents * quantity, plan, shop, texts),
+    options: Object.entries(line.attributes).map(([title, value]) => ({ title, value })),
+    answers: fieldLines(forms.get(line.itemId), line.additionalFields, texts.form),
+    deposit: depositOf(line, shop, texts),
+    each: lineAmount(line.unitCents, line.plan, shop, texts),
+    amount: lineAmount(line.unitCents * line.quantity, line.plan, shop, texts),
   }));
+}
+
+function depositOf({ depositCents = 0, quantity }: BoughtLine, { currency, language }: Shop, texts: Catalogue) {
+  if (depositCents === 0) return [];
+  return [{ title: texts.cartPage.depositIncluded, value: formatMoney(depositCents * quantity, currency, language) }];
 }
 
 /** Writes a line's title with its quantity, if there are several. */

@@ -1,6 +1,6 @@
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { StartSubscriptionRequest } from '#runtime/contracts/subscription.ts';
-import { currentPrice } from '#runtime/domain/price.ts';
+import { chargedPrice } from '#runtime/domain/price.ts';
 import { checkAdditionalFields } from '../additional-fields/service.ts';
 import type { Variant } from '../catalogue/service.ts';
 import { checkQuantity, checkVariant, isSubscribable, readPurchasableProduct } from '../catalogue/service.ts';
@@ -88,7 +88,7 @@ async function newOrder(
     title: product.title,
     attributes: variant.attributes,
     quantity,
-    priceCents: currentPrice(variant),
+    priceCents: chargedPrice(variant),
     currency: storeCurrency(site),
     additionalFields,
     email: '',

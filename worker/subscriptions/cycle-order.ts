@@ -18,7 +18,10 @@ export interface CycleLine {
   attributes: Record<string, string>;
   productType: number;
   quantity: number;
+  /** Price of one unit, with its deposit. */
   unitCents: number;
+  /** The part of that price which is a deposit; missing in what was stored before there were deposits. */
+  depositCents?: number;
   discountCents: number;
   taxCents: number;
   /** JSON text; empty for none. */

@@ -136,13 +136,27 @@ describe('totals', () => {
     },
   );
 
+  test('a deposit is paid, taxed and counts for delivery, but no coupon reduces it', () => {
+    const bottles = { ...line(125, 4), depositCents: 25 };
+    const found = totals([bottles], { couponCodes: ['TEN'] });
+    expect(found).toMatchObject({ subtotalCents: 500, discountCents: 400 });
+    expect(found.grandTotalCents).toBe(100 + found.shippingCostCents + found.taxCents);
+    const least = new Map([['TEN', { ...TEN_OFF, minimumSubtotalCents: 401 }]]);
+    expect(totals([bottles], { couponCodes: ['TEN'], coupons: least }).coupons.refused).toEqual([
+      { code: 'TEN', reason: 'belowMinimum', minimumSubtotalCents: 401 },
+    ]);
+  });
+
   test('a total is always the sum of its parts, and never below zero', () => {
     const lines = fc.array(
-      fc.record({
-        unitCents: fc.integer({ min: 0, max: 100_000_000 }),
-        quantity: fc.integer({ min: 1, max: 9999 }),
-        productType: fc.constantFrom(physical, digital, service, giftCard),
-      }),
+      fc
+        .record({
+          unitCents: fc.integer({ min: 0, max: 100_000_000 }),
+          deposit: fc.constantFrom(0, 0, 25, 1_000_000),
+          quantity: fc.integer({ min: 1, max: 9999 }),
+          productType: fc.constantFrom(physical, digital, service, giftCard),
+        })
+        .map(({ deposit, ...line }) => ({ ...line, depositCents: Math.min(deposit, line.unitCents) })),
       { maxLength: 12 },
     );
     const value = fc.oneof(
@@ -186,9 +200,9 @@ describe('totals', () => {
           );
           expect(found.giftCardCents + found.dueCents).toBe(found.grandTotalCents);
           for (const [index, { discountCents, taxCents }] of found.lines.entries()) {
-            const { unitCents = 0, quantity = 0 } = bought[index] ?? {};
+            const { unitCents = 0, depositCents = 0, quantity = 0 } = bought[index] ?? {};
             expect(discountCents).toBeGreaterThanOrEqual(0);
-            expect(discountCents).toBeLessThanOrEqual(unitCents * quantity);
+            expect(discountCents).toBeLessThanOrEqual((unitCents - depositCents) * quantity);
             expect(taxCents).toBeGreaterThanOrEqual(0);
           }
           expect(found.dueCents).toBeGreaterThanOrEqual(0);

@@ -6,8 +6,10 @@ import { offerShipping, type ShippingOffer, type ShippingRule } from './shipping
 import { type AppliedTax, applicableTaxes, applyTaxes, type TaxPlace, type TaxRule, taxPlaceOf } from './tax.ts';
 
 export interface TotalsLine {
-  /** Price of one unit, in minor units. */
+  /** Price of one unit with its deposit, in minor units. */
   unitCents: number;
+  /** The part of that price which is a deposit, at most the price; no coupon reduces it. */
+  depositCents?: number | undefined;
   quantity: number;
   productType: number;
 }
@@ -61,19 +63,24 @@ export interface Totals {
 /**
  * Computes all amounts of a cart. Every total is the sum of its parts: the lines' discounts add up to the discount, and
  * their taxes to the tax on goods. Gift cards in the cart count as money, so they are neither discounted nor taxed.
+ * Deposits are taxed as the goods are and count for delivery, but not for coupons.
  */
 export function computeTotals(input: TotalsInput): Totals {
   const { lines, rules, place, couponCodes, now } = input;
   const lineCents = lines.map(({ unitCents, quantity }) => unitCents * quantity);
   const goods = lines.map(({ productType }, index) => (isMoney(productType) ? 0 : (lineCents[index] ?? 0)));
+  const discountable = goods.map((cents, index) => {
+    const { depositCents = 0, quantity = 0 } = lines[index] ?? {};
+    return Math.max(0, cents - depositCents * quantity);
+  });
   const subtotalCents = sum(lineCents);
   const requiresShipping = lines.some(({ productType }) => productType === PRODUCT_TYPE.physical);
   const coupons = applyCoupons(couponCodes, input.coupons, {
-    subtotalCents: sum(goods),
+    subtotalCents: sum(discountable),
     needsShipping: requiresShipping,
     now,
   });
-  const discounts = allocate(coupons.discountCents, goods);
+  const discounts = allocate(coupons.discountCents, discountable);
   const net = goods.map((cents, index) => cents - (discounts[index] ?? 0));
   const shippingOffers = requiresShipping && place ? offerShipping(rules.shipping, place, parcelOf(lines, net)) : [];
   const shipping = shippingOffers.find(({ id }) => id === input.shippingOptionId) ?? shippingOffers[0];

@@ -224,6 +224,12 @@ export const priceNotes: Catalogue['priceNotes'] = {
   plusDelivery: 'غير شامل التوصيل',
 };
 
+export const priceLines: Catalogue['priceLines'] = {
+  unitPrice: '{price} / {measure}',
+  pieces: '{n|ar|zero=# قطعة|one=قطعة واحدة|two=قطعتان|few=# قطع|many=# قطعة|other=# قطعة}',
+  plusDeposit: 'بالإضافة إلى تأمين مسترد {amount}',
+};
+
 export const legal: Catalogue['legal'] = {
   imprint: 'بيانات المتجر القانونية',
   terms: 'شروط البيع',
@@ -916,6 +922,8 @@ export const ownerErrors: Catalogue['ownerErrors'] = {
   outOfRange: 'هذه القيمة خارج النطاق',
   saleNotLower: 'يجب أن يكون سعر التخفيض أقل من السعر',
   noSubscription: 'لا تُباع بالاشتراك إلا المنتجات المادية والخدمات والعضويات',
+  unitsDiffer: 'يجب أن تقيس الوحدتان الشيء نفسه، مثل g وkg',
+  noDeposit: 'لا تأمين مسترد على بطاقة الهدايا',
 };
 
 export const ownerNames: Catalogue['ownerNames'] = {
@@ -943,6 +951,8 @@ export const ownerFields: Catalogue['ownerFields'] = {
   email: 'يُرجى إدخال بريد إلكتروني صالح',
   link: '{val} ليس عنوان URL صالحًا لصفحة',
   secureOrigin: '{val} ليس أصلًا مثل https://tags.example.',
+  electronicAddress: '{val} ليس عنوان بريد إلكتروني ولا عنوانًا يبدأ بـ https://.',
+  decimals: 'ثلاث منازل عشرية على الأكثر.',
   country: '{val} ليس رمز بلد.',
   region: '{val} ليس منطقة ترد في عناوين هذا البلد.',
   id: 'لا يحتوي المعرّف إلا على أحرف وأرقام و- و_.',

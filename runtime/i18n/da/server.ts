@@ -226,6 +226,12 @@ export const priceNotes: Catalogue['priceNotes'] = {
   plusDelivery: 'ekskl. levering',
 };
 
+export const priceLines: Catalogue['priceLines'] = {
+  unitPrice: '{price} / {measure}',
+  pieces: '{n|da|one=# stk.|other=# stk.}',
+  plusDeposit: 'plus pant {amount}',
+};
+
 export const legal: Catalogue['legal'] = {
   imprint: 'Virksomhedsoplysninger',
   terms: 'Handelsbetingelser',
@@ -934,6 +940,8 @@ export const ownerErrors: Catalogue['ownerErrors'] = {
   outOfRange: 'Denne værdi er uden for det tilladte område',
   saleNotLower: 'Tilbudsprisen skal være lavere end prisen',
   noSubscription: 'Kun fysiske produkter, tjenester og medlemskaber kan sælges som abonnement',
+  unitsDiffer: 'Begge enheder skal måle det samme, for eksempel g og kg',
+  noDeposit: 'Et gavekort har ingen pant',
 };
 
 export const ownerNames: Catalogue['ownerNames'] = {
@@ -961,6 +969,8 @@ export const ownerFields: Catalogue['ownerFields'] = {
   email: 'Indtast en gyldig e-mailadresse',
   link: '{val} er ikke en gyldig sideadresse',
   secureOrigin: '{val} er ikke en oprindelse som https://tags.example.',
+  electronicAddress: '{val} er hverken en e-mailadresse eller en adresse, der begynder med https://.',
+  decimals: 'Der kan højst være tre decimaler.',
   country: '{val} er ikke en landekode.',
   region: '{val} er ikke et område, som bruges i adresser i dette land.',
   id: 'Et id består kun af bogstaver, tal, - og _.',

@@ -234,6 +234,12 @@ export const priceNotes: Catalogue['priceNotes'] = {
   plusDelivery: 'zzgl. Versand',
 };
 
+export const priceLines: Catalogue['priceLines'] = {
+  unitPrice: '{price} / {measure}',
+  pieces: '{n|de|one=# Stück|other=# Stück}',
+  plusDeposit: 'zzgl. Pfand {amount}',
+};
+
 export const legal: Catalogue['legal'] = {
   imprint: 'Impressum',
   terms: 'AGB',
@@ -960,6 +966,8 @@ export const ownerErrors: Catalogue['ownerErrors'] = {
   outOfRange: 'Dieser Wert liegt außerhalb des Erlaubten',
   saleNotLower: 'Der Angebotspreis muss niedriger sein als der Preis',
   noSubscription: 'Nur Waren, Dienstleistungen und Mitgliedschaften können als Abo verkauft werden',
+  unitsDiffer: 'Beide Einheiten müssen dasselbe messen, etwa g und kg',
+  noDeposit: 'Ein Gutschein hat kein Pfand',
 };
 
 export const ownerNames: Catalogue['ownerNames'] = {
@@ -987,6 +995,8 @@ export const ownerFields: Catalogue['ownerFields'] = {
   email: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
   link: '{val} ist keine gültige Adresse einer Seite.',
   secureOrigin: '{val} ist keine Herkunft wie https://tags.example.',
+  electronicAddress: '{val} ist weder eine E-Mail-Adresse noch eine Adresse, die mit https:// beginnt.',
+  decimals: 'Hier sind höchstens drei Nachkommastellen möglich.',
   country: '{val} ist nicht der Code eines Landes.',
   region: '{val} ist keine Region, die Adressen dieses Landes nennen.',
   id: 'Eine ID hat nur Buchstaben, Ziffern, - und _.',

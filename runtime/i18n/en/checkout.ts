@@ -66,6 +66,7 @@ export const checkout = {
 
   summary: 'Your order',
   quantity: 'Quantity: {n}',
+  depositIncluded: 'Deposit included',
   subtotal: 'Subtotal',
   discount: 'Discount',
   shipping: 'Delivery',

@@ -238,6 +238,13 @@ export const priceNotes = {
   plusDelivery: 'plus delivery',
 } as const;
 
+/** Lines beside a price: per unit of measure, and a deposit that is paid with it. */
+export const priceLines = {
+  unitPrice: '{price} / {measure}',
+  pieces: '{n|en|one=# piece|other=# pieces}',
+  plusDeposit: 'plus deposit {amount}',
+};
+
 /** Titles of the pages with a shop's terms. */
 export const legal = {
   imprint: 'Imprint',
@@ -946,6 +953,8 @@ export const ownerErrors = {
   outOfRange: 'This value is out of range',
   saleNotLower: 'The sale price must be lower than the price',
   noSubscription: 'Only physical products, services and memberships can be sold as subscriptions',
+  unitsDiffer: 'Both units must measure the same, such as g and kg',
+  noDeposit: 'A gift card has no deposit',
 } as const;
 
 /** The values of `{tagType}`. */
@@ -975,6 +984,8 @@ export const ownerFields = {
   email: 'Please enter a valid email',
   link: '{val} is not a valid page URL',
   secureOrigin: '{val} is not an origin such as https://tags.example.',
+  electronicAddress: '{val} is neither an email address nor an address that begins with https://.',
+  decimals: 'This can have up to three decimals.',
   country: '{val} is not the code of a country.',
   region: '{val} is not a region that addresses of this country name.',
   id: 'An id has letters, digits, - and _ only.',

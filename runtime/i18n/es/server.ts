@@ -227,6 +227,12 @@ export const priceNotes: Catalogue['priceNotes'] = {
   plusDelivery: 'envío no incluido',
 };
 
+export const priceLines: Catalogue['priceLines'] = {
+  unitPrice: '{price} / {measure}',
+  pieces: '{n|es|one=# unidad|other=# unidades}',
+  plusDeposit: 'más depósito {amount}',
+};
+
 export const legal: Catalogue['legal'] = {
   imprint: 'Aviso legal',
   terms: 'Condiciones de venta',
@@ -942,6 +948,8 @@ export const ownerErrors: Catalogue['ownerErrors'] = {
   outOfRange: 'Este valor está fuera de los límites',
   saleNotLower: 'El precio de oferta debe ser inferior al precio',
   noSubscription: 'Solo los artículos físicos, los servicios y las membresías se pueden vender por suscripción',
+  unitsDiffer: 'Las dos unidades deben medir lo mismo, como g y kg',
+  noDeposit: 'Una tarjeta regalo no lleva depósito',
 };
 
 export const ownerNames: Catalogue['ownerNames'] = {
@@ -969,6 +977,8 @@ export const ownerFields: Catalogue['ownerFields'] = {
   email: 'Introduce un correo electrónico válido.',
   link: '{val} no es una dirección de página válida.',
   secureOrigin: '{val} no es un origen como https://tags.example.',
+  electronicAddress: '{val} no es un correo electrónico ni una dirección que empiece por https://.',
+  decimals: 'Puede tener tres decimales como máximo.',
   country: '{val} no es el código de un país.',
   region: '{val} no es una región que nombren las direcciones de este país.',
   id: 'Un identificador solo tiene letras, cifras, - y _.',

@@ -229,6 +229,12 @@ export const priceNotes: Catalogue['priceNotes'] = {
   plusDelivery: 'livraison en sus',
 };
 
+export const priceLines: Catalogue['priceLines'] = {
+  unitPrice: '{price} / {measure}',
+  pieces: '{n|fr|one=# pièce|other=# pièces}',
+  plusDeposit: 'consigne en sus : {amount}',
+};
+
 export const legal: Catalogue['legal'] = {
   imprint: 'Mentions légales',
   terms: 'Conditions générales de vente',
@@ -957,6 +963,8 @@ export const ownerErrors: Catalogue['ownerErrors'] = {
   outOfRange: 'Cette valeur est hors limites',
   saleNotLower: 'Le prix soldé doit être inférieur au prix',
   noSubscription: 'Seuls les articles physiques, les services et les adhésions peuvent être vendus par abonnement',
+  unitsDiffer: 'Les deux unités doivent mesurer la même chose, comme g et kg',
+  noDeposit: 'Une carte cadeau n’a pas de consigne',
 };
 
 export const ownerNames: Catalogue['ownerNames'] = {
@@ -984,6 +992,8 @@ export const ownerFields: Catalogue['ownerFields'] = {
   email: 'Veuillez saisir une adresse e-mail valide.',
   link: '{val} n’est pas une adresse de page valide.',
   secureOrigin: '{val} n’est pas une origine comme https://tags.example.',
+  electronicAddress: '{val} n’est ni une adresse e-mail ni une adresse qui commence par https://.',
+  decimals: 'Trois décimales au plus sont possibles.',
   country: '{val} n’est pas le code d’un pays.',
   region: '{val} n’est pas une région des adresses de ce pays.',
   id: 'Un identifiant n’a que des lettres, des chiffres, - et _.',

@@ -224,6 +224,12 @@ export const priceNotes: Catalogue['priceNotes'] = {
   plusDelivery: 'לא כולל משלוח',
 };
 
+export const priceLines: Catalogue['priceLines'] = {
+  unitPrice: '{price} / {measure}',
+  pieces: '{n|he|one=יחידה אחת|two=שתי יחידות|other=# יחידות}',
+  plusDeposit: 'בתוספת פיקדון {amount}',
+};
+
 export const legal: Catalogue['legal'] = {
   imprint: 'פרטי העסק',
   terms: 'תקנון',
@@ -908,6 +914,8 @@ export const ownerErrors: Catalogue['ownerErrors'] = {
   outOfRange: 'הערך הזה מחוץ לטווח',
   saleNotLower: 'מחיר המבצע צריך להיות נמוך מהמחיר',
   noSubscription: 'רק מוצרים פיזיים, שירותים וחברויות אפשר למכור כמנוי',
+  unitsDiffer: 'שתי היחידות צריכות למדוד אותו דבר, למשל g ו-kg',
+  noDeposit: 'אין פיקדון על כרטיס מתנה',
 };
 
 export const ownerNames: Catalogue['ownerNames'] = {
@@ -935,6 +943,8 @@ export const ownerFields: Catalogue['ownerFields'] = {
   email: 'נא להזין כתובת אימייל תקינה',
   link: '{val} אינה כתובת URL תקינה של עמוד',
   secureOrigin: '{val} אינו מקור כמו https://tags.example.',
+  electronicAddress: '{val} אינו כתובת אימייל ואינו כתובת שמתחילה ב-https://.',
+  decimals: 'אפשר עד שלוש ספרות אחרי הנקודה.',
   country: '{val} אינו קוד של מדינה.',
   region: '{val} אינו אזור שמופיע בכתובות במדינה הזאת.',
   id: 'מזהה יכול להכיל אותיות, ספרות, - ו-_ בלבד.',

@@ -227,6 +227,12 @@ export const priceNotes: Catalogue['priceNotes'] = {
   plusDelivery: 'più spedizione',
 };
 
+export const priceLines: Catalogue['priceLines'] = {
+  unitPrice: '{price} / {measure}',
+  pieces: '{n|it|one=# pezzo|other=# pezzi}',
+  plusDeposit: 'più cauzione {amount}',
+};
+
 export const legal: Catalogue['legal'] = {
   imprint: 'Note legali',
   terms: 'Condizioni di vendita',
@@ -941,6 +947,8 @@ export const ownerErrors: Catalogue['ownerErrors'] = {
   outOfRange: 'Questo valore è fuori intervallo',
   saleNotLower: 'Il prezzo scontato deve essere inferiore al prezzo',
   noSubscription: 'Solo i prodotti fisici, i servizi e le iscrizioni possono essere venduti come abbonamenti',
+  unitsDiffer: 'Le due unità devono misurare la stessa cosa, come g e kg',
+  noDeposit: 'Una carta regalo non ha cauzione',
 };
 
 export const ownerNames: Catalogue['ownerNames'] = {
@@ -968,6 +976,8 @@ export const ownerFields: Catalogue['ownerFields'] = {
   email: 'Inserisci un’e-mail valida',
   link: '{val} non è un URL di pagina valido',
   secureOrigin: '{val} non è un’origine come https://tags.example.',
+  electronicAddress: '{val} non è né un indirizzo e-mail né un indirizzo che inizia con https://.',
+  decimals: 'Sono possibili al massimo tre decimali.',
   country: '{val} non è il codice di un paese.',
   region: '{val} non è una regione indicata dagli indirizzi di questo paese.',
   id: 'Un id contiene solo lettere, cifre, - e _.',

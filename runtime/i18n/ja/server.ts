@@ -228,6 +228,12 @@ export const priceNotes: Catalogue['priceNotes'] = {
   plusDelivery: '送料別',
 };
 
+export const priceLines: Catalogue['priceLines'] = {
+  unitPrice: '{price} / {measure}',
+  pieces: '{n|ja|other=#個}',
+  plusDeposit: '別途デポジット{amount}',
+};
+
 export const legal: Catalogue['legal'] = {
   imprint: '特定商取引法に基づく表記',
   terms: '販売規約',
@@ -934,6 +940,8 @@ export const ownerErrors: Catalogue['ownerErrors'] = {
   outOfRange: 'この値は範囲外です',
   saleNotLower: 'セール価格は通常価格より低くしてください',
   noSubscription: '定期購入として販売できるのは、有形商品、サービス、会員権のみです',
+  unitsDiffer: '両方の単位は g と kg のように同じ種類にしてください',
+  noDeposit: 'ギフトカードにはデポジットを付けられません',
 };
 
 export const ownerNames: Catalogue['ownerNames'] = {
@@ -961,6 +969,8 @@ export const ownerFields: Catalogue['ownerFields'] = {
   email: '有効なメールアドレスを入力してください',
   link: '{val}は有効なページURLではありません',
   secureOrigin: '{val}は、https://tags.example のようなオリジンではありません。',
+  electronicAddress: '{val}はメールアドレスでも https:// で始まるアドレスでもありません。',
+  decimals: '小数は3桁までです。',
   country: '{val}は国コードではありません。',
   region: '{val}は、この国の住所で使われる地域ではありません。',
   id: 'idに使えるのは、英字、数字、-、_ のみです。',

@@ -227,6 +227,12 @@ export const priceNotes: Catalogue['priceNotes'] = {
   plusDelivery: 'excl. bezorging',
 };
 
+export const priceLines: Catalogue['priceLines'] = {
+  unitPrice: '{price} / {measure}',
+  pieces: '{n|nl|one=# stuk|other=# stuks}',
+  plusDeposit: 'plus statiegeld {amount}',
+};
+
 export const legal: Catalogue['legal'] = {
   imprint: 'Bedrijfsgegevens',
   terms: 'Verkoopvoorwaarden',
@@ -940,6 +946,8 @@ export const ownerErrors: Catalogue['ownerErrors'] = {
   outOfRange: 'Deze waarde valt buiten het bereik',
   saleNotLower: 'De aanbiedingsprijs moet lager zijn dan de prijs',
   noSubscription: 'Alleen fysieke producten, diensten en lidmaatschappen kunnen als abonnement worden verkocht',
+  unitsDiffer: 'Beide eenheden moeten hetzelfde meten, zoals g en kg',
+  noDeposit: 'Een cadeaubon heeft geen statiegeld',
 };
 
 export const ownerNames: Catalogue['ownerNames'] = {
@@ -967,6 +975,8 @@ export const ownerFields: Catalogue['ownerFields'] = {
   email: 'Vul een geldig e-mailadres in',
   link: '{val} is geen geldige pagina-URL',
   secureOrigin: '{val} is geen origin zoals https://tags.example.',
+  electronicAddress: '{val} is geen e-mailadres en ook geen adres dat met https:// begint.',
+  decimals: 'Dit kan hoogstens drie decimalen hebben.',
   country: '{val} is niet de code van een land.',
   region: '{val} is geen regio die in adressen van dit land voorkomt.',
   id: 'Een id heeft alleen letters, cijfers, - en _.',

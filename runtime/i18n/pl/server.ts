@@ -228,6 +228,12 @@ export const priceNotes: Catalogue['priceNotes'] = {
   plusDelivery: 'plus dostawa',
 };
 
+export const priceLines: Catalogue['priceLines'] = {
+  unitPrice: '{price} / {measure}',
+  pieces: '{n|pl|one=# szt.|few=# szt.|many=# szt.|other=# szt.}',
+  plusDeposit: 'plus kaucja {amount}',
+};
+
 export const legal: Catalogue['legal'] = {
   imprint: 'Dane firmy',
   terms: 'Regulamin',
@@ -950,6 +956,8 @@ export const ownerErrors: Catalogue['ownerErrors'] = {
   outOfRange: 'Ta wartość jest poza dozwolonym zakresem',
   saleNotLower: 'Cena promocyjna musi być niższa od ceny',
   noSubscription: 'W subskrypcji można sprzedawać tylko produkty fizyczne, usługi i członkostwa',
+  unitsDiffer: 'Obie jednostki muszą mierzyć to samo, na przykład g i kg',
+  noDeposit: 'Karta podarunkowa nie ma kaucji',
 };
 
 export const ownerNames: Catalogue['ownerNames'] = {
@@ -977,6 +985,8 @@ export const ownerFields: Catalogue['ownerFields'] = {
   email: 'Prosimy podać prawidłowy adres e-mail',
   link: '{val} nie jest prawidłowym adresem URL strony',
   secureOrigin: '{val} nie jest źródłem w rodzaju https://tags.example.',
+  electronicAddress: '{val} nie jest adresem e-mail ani adresem zaczynającym się od https://.',
+  decimals: 'Najwyżej trzy miejsca po przecinku.',
   country: '{val} nie jest kodem kraju.',
   region: '{val} nie jest regionem, który podaje się w adresach tego kraju.',
   id: 'Identyfikator może zawierać tylko litery, cyfry oraz znaki - i _.',

@@ -68,6 +68,7 @@ export const checkout: CheckoutTexts = {
 
   summary: 'Seu pedido',
   quantity: 'Quantidade: {n}',
+  depositIncluded: 'Depósito incluído',
   subtotal: 'Subtotal',
   discount: 'Desconto',
   shipping: 'Entrega',

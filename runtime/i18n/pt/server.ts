@@ -227,6 +227,12 @@ export const priceNotes: Catalogue['priceNotes'] = {
   plusDelivery: 'mais entrega',
 };
 
+export const priceLines: Catalogue['priceLines'] = {
+  unitPrice: '{price} / {measure}',
+  pieces: '{n|pt|one=# unidade|other=# unidades}',
+  plusDeposit: 'mais depósito de {amount}',
+};
+
 export const legal: Catalogue['legal'] = {
   imprint: 'Dados da empresa',
   terms: 'Condições de venda',
@@ -938,6 +944,8 @@ export const ownerErrors: Catalogue['ownerErrors'] = {
   outOfRange: 'Este valor está fora do intervalo',
   saleNotLower: 'O preço promocional deve ser menor que o preço',
   noSubscription: 'Só produtos físicos, serviços e associações podem ser vendidos como assinatura',
+  unitsDiffer: 'As duas unidades devem medir a mesma coisa, como g e kg',
+  noDeposit: 'Um vale-presente não tem depósito',
 };
 
 export const ownerNames: Catalogue['ownerNames'] = {
@@ -965,6 +973,8 @@ export const ownerFields: Catalogue['ownerFields'] = {
   email: 'Digite um e-mail válido',
   link: '{val} não é uma URL de página válida',
   secureOrigin: '{val} não é uma origem como https://tags.example.',
+  electronicAddress: '{val} não é um e-mail nem um endereço que começa com https://.',
+  decimals: 'São possíveis no máximo três casas decimais.',
   country: '{val} não é o código de um país.',
   region: '{val} não é uma região que os endereços deste país indicam.',
   id: 'Um id tem só letras, dígitos, - e _.',

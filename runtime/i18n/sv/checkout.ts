@@ -67,6 +67,7 @@ export const checkout: CheckoutTexts = {
 
   summary: 'Din beställning',
   quantity: 'Antal: {n}',
+  depositIncluded: 'Varav pant',
   subtotal: 'Delsumma',
   discount: 'Rabatt',
   shipping: 'Frakt',

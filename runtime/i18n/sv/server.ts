@@ -226,6 +226,12 @@ export const priceNotes: Catalogue['priceNotes'] = {
   plusDelivery: 'exkl. frakt',
 };
 
+export const priceLines: Catalogue['priceLines'] = {
+  unitPrice: 'Jmf-pris {price} / {measure}',
+  pieces: '{n|sv|one=# st|other=# st}',
+  plusDeposit: 'plus pant {amount}',
+};
+
 export const legal: Catalogue['legal'] = {
   imprint: 'Företagsinformation',
   terms: 'Köpvillkor',
@@ -937,6 +943,8 @@ export const ownerErrors: Catalogue['ownerErrors'] = {
   outOfRange: 'Värdet ligger utanför det tillåtna intervallet',
   saleNotLower: 'Reapriset måste vara lägre än priset',
   noSubscription: 'Bara fysiska produkter, tjänster och medlemskap kan säljas som prenumeration',
+  unitsDiffer: 'Båda enheterna måste mäta samma sak, till exempel g och kg',
+  noDeposit: 'Ett presentkort har ingen pant',
 };
 
 export const ownerNames: Catalogue['ownerNames'] = {
@@ -964,6 +972,8 @@ export const ownerFields: Catalogue['ownerFields'] = {
   email: 'Ange en giltig e-postadress',
   link: '{val} är inte en giltig sidadress',
   secureOrigin: '{val} är inte ett ursprung som https://tags.example.',
+  electronicAddress: '{val} är varken en e-postadress eller en adress som börjar med https://.',
+  decimals: 'Högst tre decimaler är möjliga.',
   country: '{val} är inte koden för ett land.',
   region: '{val} är inte en region som används i adresser i det landet.',
   id: 'Ett id får bara ha bokstäver, siffror, - och _.',

@@ -222,6 +222,12 @@ export const priceNotes: Catalogue['priceNotes'] = {
   plusDelivery: '运费另计',
 };
 
+export const priceLines: Catalogue['priceLines'] = {
+  unitPrice: '{price} / {measure}',
+  pieces: '{n|zh|other=#件}',
+  plusDeposit: '另加押金 {amount}',
+};
+
 export const legal: Catalogue['legal'] = {
   imprint: '经营者信息',
   terms: '销售条款',
@@ -896,6 +902,8 @@ export const ownerErrors: Catalogue['ownerErrors'] = {
   outOfRange: '此值超出范围',
   saleNotLower: '特价必须低于原价',
   noSubscription: '只有实物商品、服务和会员资格可以作为定期订购出售',
+  unitsDiffer: '两个单位必须属于同一类，例如 g 和 kg',
+  noDeposit: '礼品卡没有押金',
 };
 
 export const ownerNames: Catalogue['ownerNames'] = {
@@ -923,6 +931,8 @@ export const ownerFields: Catalogue['ownerFields'] = {
   email: '请输入有效的电子邮箱地址',
   link: '{val} 不是有效的页面网址',
   secureOrigin: '{val} 不是形如 https://tags.example 的源。',
+  electronicAddress: '{val}既不是邮箱地址，也不是以 https:// 开头的地址。',
+  decimals: '最多三位小数。',
   country: '{val} 不是国家代码。',
   region: '{val} 不是该国家的地址中使用的地区。',
   id: 'id 只能包含字母、数字、- 和 _。',

@@ -12,7 +12,7 @@ export function itemsOf(lines: readonly ShownLine[], baseUrl: string): LetterIte
   return lines.map((line) => ({
     title: countedTitle(line),
     pictureUrl: mailPicture(line.pictureUrl, baseUrl),
-    facts: [...line.options, ...line.answers],
+    facts: [...line.options, ...line.answers, ...line.deposit],
     amount: line.amount,
   }));
 }

@@ -246,6 +246,7 @@ export const contentTexts = {
   degrees: 'Degrees from −{most} to {most}, for the map.',
 
   excerpt: 'Excerpt',
+  safetyWarnings: 'Warnings and safety information',
   content: 'Content',
   status: 'Status',
   tags: 'Tags',

@@ -1,5 +1,18 @@
 /** Texts of pieces that all screens share. */
 export const partsTexts = {
+  contactField: '{title}: {label}',
+  contactName: 'name',
+  contactPostal: 'postal address',
+  contactElectronic: 'email or web address',
+  contactElectronicHint: 'An email address, or the address of a page that begins with https://.',
+  contactIncomplete: 'Please fill this in.',
+  register: 'Register',
+  registerNumber: 'Number',
+  registerCountry: 'Country',
+  registerCountryHint: 'Two letters, such as DE. Empty for all countries.',
+  ofRegistration: '{name} of register {number}',
+  removeRegistration: 'Remove',
+  addRegistration: 'Add a number',
   oneMoment: 'One moment…',
 
   somebodyElseHasChanged: 'Somebody else has changed this too',

@@ -1,5 +1,6 @@
 /** Texts of orders, unpaid orders, buyers, coupons, gift cards and subscriptions. */
 export const sellingTexts = {
+  depositIncluded: 'With a deposit of {amount}',
   placed: 'Placed',
   total: 'Total',
   buyers: 'Buyers',

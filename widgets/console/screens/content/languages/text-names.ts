@@ -31,6 +31,7 @@ const ITEM_TEXTS: Readonly<Record<ItemText, string>> = {
   excerpt: contentTexts.excerpt,
   body: contentTexts.content,
   brand: commonTexts.brand,
+  safetyWarnings: contentTexts.safetyWarnings,
   seoTitle: contentTexts.titleForSearchEngines,
   seoDescription: contentTexts.descriptionForSearchEngines,
   customAddButtonText: contentTexts.textOfTheButton,

@@ -14,6 +14,7 @@ import { FilesPart } from '../files/FilesPart.tsx';
 import { PicturesPart } from '../pictures/PicturesPart.tsx';
 import { VariantsPart } from '../variants/VariantsPart.tsx';
 import { DetailsPart } from './DetailsPart.tsx';
+import { LawPart } from './LawPart.tsx';
 import { ProductButtons } from './ProductButtons.tsx';
 import { findErrors } from './product-errors.ts';
 import { FIELD_NAMES, toBody, toValue } from './product-value.ts';
@@ -31,6 +32,7 @@ const PARTS = [
   ['variants', VariantsPart],
   ['place', VisibilityPart],
   ['details', DetailsPart],
+  ['law', LawPart],
   ['selling', SellingPart],
   ['stock', StockTextsPart],
   [productsTexts.searchEnginesDraft, SearchEnginesPart],

@@ -2,7 +2,10 @@ import { editorTexts } from '#runtime/i18n/en/console/editor.ts';
 import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { readWhole } from '../../../parts/amounts.ts';
+import { contactErrors } from '../../../parts/ContactFields.tsx';
+import { registrationErrors } from '../../../parts/RegistrationFields.tsx';
 import { rowErrors } from '../variants/row-errors.ts';
+import { durabilityErrors } from './DurabilityFields.tsx';
 import type { ProductValue } from './product-value.ts';
 
 const MERCHANDISING_THRESHOLD_MAX = 9_999;
@@ -32,7 +35,14 @@ export function findErrors(value: ProductValue): Record<string, string> {
   for (const [index, row] of value.variants.entries()) {
     for (const [field, text] of Object.entries(rowErrors(row, names))) errors[`variants.${index}.${field}`] = text;
   }
-  return errors;
+  const { safety } = value;
+  return {
+    ...errors,
+    ...contactErrors(safety.manufacturer, 'safety.manufacturer'),
+    ...contactErrors(safety.responsiblePerson, 'safety.responsiblePerson'),
+    ...registrationErrors(safety.registrations ?? [], 'safety.registrations'),
+    ...durabilityErrors(value.durability),
+  };
 }
 
 /** Returns the errors below a path, by the rest of theirs. */

@@ -79,6 +79,7 @@ export const FIELD_NAMES: Readonly<Record<keyof ProductValue, string>> = {
   brand: commonTexts.brand,
   withdrawalException: productsTexts.rightOfWithdrawal,
   safety: productsTexts.productSafety,
+  safetyWarnings: productsTexts.safetyWarnings,
   minimumAge: productsTexts.minimumAge,
   durability: productsTexts.durabilityGuarantee,
   shareButtonOptions: commonTexts.buttonsToShare,

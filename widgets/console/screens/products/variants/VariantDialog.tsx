@@ -1,9 +1,11 @@
 import type { OwnerImage } from '#runtime/contracts/pictures.ts';
 import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { fill } from '#runtime/i18n/fill.ts';
+import { shopCurrency } from '../../../parts/amounts.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { ModalDialog } from '../../../parts/ModalDialog.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
+import { MeasureFields } from './MeasureFields.tsx';
 import type { RowActions } from './use-rows.ts';
 import type { ShownRow } from './variant-columns.tsx';
 
@@ -50,6 +52,20 @@ export function VariantDialog({ shown: { row, index, errors }, images, edit, onC
           ]}
           error={errors.mainImageId}
           onChange={(id) => edit(row.key, { mainImageId: id || null })}
+        />
+        <MeasureFields
+          value={row.measurement}
+          price={row.onSale ? row.salePrice : row.price}
+          errors={errors}
+          onChange={(measurement) => edit(row.key, { measurement })}
+        />
+        <TextField
+          label={fill(productsTexts.depositOfOne, { currency: shopCurrency() })}
+          value={row.deposit}
+          inputMode="decimal"
+          hint={productsTexts.depositHint}
+          error={errors.depositCents}
+          onChange={(deposit) => edit(row.key, { deposit })}
         />
       </div>
       <div className="c-row c-row--end">

@@ -1,5 +1,6 @@
 import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { amountError, readAmount, readWhole } from '../../../parts/amounts.ts';
+import { measurementErrors } from './measurement.ts';
 import { stockOf, type VariantRow } from './variant-row.ts';
 
 const MEASURES = [
@@ -18,6 +19,8 @@ export function rowErrors(row: VariantRow, options: readonly string[]): Record<s
   if (row.id === '' && stockOf(row.stock) === undefined) {
     errors.stock = productsTexts.unitsOrUnlimited;
   }
+  if (row.deposit.trim() !== '' && !isAmount(row.deposit)) errors.depositCents = amountError();
+  Object.assign(errors, measurementErrors(row.measurement));
   for (const [name, field] of MEASURES) {
     const number = readWhole(row[name]);
     if (row[name].trim() !== '' && (number === undefined || number < 0))

@@ -15,7 +15,20 @@ export interface ShownRow {
   errors: Readonly<Record<string, string>>;
 }
 
-const MORE_FIELDS = ['gtin', 'mpn', 'weightGrams', 'lengthMm', 'widthMm', 'heightMm', 'mainImageId', 'id'] as const;
+const MORE_FIELDS = [
+  'gtin',
+  'mpn',
+  'weightGrams',
+  'lengthMm',
+  'widthMm',
+  'heightMm',
+  'mainImageId',
+  'depositCents',
+  'unitPriceMeasurement.quantityValue',
+  'unitPriceMeasurement.referenceValue',
+  'unitPriceMeasurement.referenceUnit',
+  'id',
+] as const;
 
 /** The columns of the table of variants: one for each option, then those that all have. */
 export function variantColumns(options: readonly string[], kind: number): readonly Column<ShownRow>[] {

@@ -1,5 +1,6 @@
 import type { OwnerVariant, VariantDefinition } from '#runtime/contracts/catalogue.ts';
 import { readAmount, readWhole, typedAmount } from '../../../parts/amounts.ts';
+import { type MeasurementDraft, measurementDraft, measurementOf } from './measurement.ts';
 
 /** One variant as a person edits it: numbers are texts as they are typed. */
 export interface VariantRow {
@@ -24,8 +25,9 @@ export interface VariantRow {
   width: string;
   height: string;
   mainImageId: string | null;
-  unitPriceMeasurement: OwnerVariant['unitPriceMeasurement'];
-  depositCents: number;
+  measurement: MeasurementDraft;
+  /** '' for none. */
+  deposit: string;
 }
 
 /** The fields that are texts. */
@@ -48,8 +50,8 @@ export function rowOf(variant: OwnerVariant, options: readonly string[]): Varian
     gtin,
     mpn,
     mainImageId,
-    unitPriceMeasurement,
-    depositCents,
+    measurement: measurementDraft(unitPriceMeasurement),
+    deposit: depositCents === 0 ? '' : typedAmount(depositCents),
     stock: '',
     values: options.map((option) => attributes[option] ?? ''),
     price: typedAmount(variant.priceCents),
@@ -75,14 +77,14 @@ export function newRow(options: readonly string[], like?: VariantRow): VariantRo
     gtin: '',
     mpn: '',
     mainImageId: null,
-    unitPriceMeasurement: like?.unitPriceMeasurement ?? null,
-    depositCents: like?.depositCents ?? 0,
+    measurement: like?.measurement ?? measurementDraft(null),
+    deposit: like?.deposit ?? '',
   };
 }
 
 /** Returns what is sent of a variant. Texts that are no numbers are found before by `rowErrors`. */
 export function definitionOfRow(row: VariantRow, options: readonly string[]): VariantDefinition {
-  const { id, sku, onSale, gtin, mpn, mainImageId, unitPriceMeasurement, depositCents, values } = row;
+  const { id, sku, onSale, gtin, mpn, mainImageId, measurement, values } = row;
   return {
     ...(id !== '' && { id }),
     ...(sku.trim() !== '' && { sku: sku.trim() }),
@@ -98,8 +100,8 @@ export function definitionOfRow(row: VariantRow, options: readonly string[]): Va
     gtin,
     mpn,
     mainImageId,
-    unitPriceMeasurement,
-    depositCents,
+    unitPriceMeasurement: measurementOf(measurement),
+    depositCents: readAmount(row.deposit) ?? 0,
   };
 }
 

@@ -48,7 +48,7 @@ const COLUMNS: readonly Column<Line>[] = [
       </div>
     ),
   },
-  { ...{ id: 'price', title: commonTexts.price, isNumber: true }, cell: ({ unitPrice }) => amountText(unitPrice) },
+  { ...{ id: 'price', title: commonTexts.price, isNumber: true }, cell: PriceCell },
   {
     id: 'sum',
     title: sellingTexts.sum,
@@ -56,6 +56,20 @@ const COLUMNS: readonly Column<Line>[] = [
     cell: ({ unitPrice, quantity }) => money(unitPrice.value * quantity, unitPrice.currencyCode),
   },
 ];
+
+/** The price of one, and the deposit in it. */
+function PriceCell({ unitPrice, depositCents = 0 }: Order['items'][number]) {
+  return (
+    <div>
+      {amountText(unitPrice)}
+      {depositCents > 0 && (
+        <div className="c-quiet">
+          {fill(sellingTexts.depositIncluded, { amount: money(depositCents, unitPrice.currencyCode) })}
+        </div>
+      )}
+    </div>
+  );
+}
 
 /** Lists what was bought, line by line. */
 export function OrderLines({ order: { items } }: { order: Order }) {
