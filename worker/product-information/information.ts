@@ -18,6 +18,8 @@ type Fact = ProductInformation['facts'][number];
 /** What the owner has said of a product. */
 export interface InformedProduct extends WithdrawalKind {
   safety: SafetyDefinition;
+  /** In the page's language; '' for none. */
+  safetyWarnings: string;
   minimumAge: number;
   durability: DurabilityGuarantee | null;
   variants: readonly { sku: string }[];
@@ -64,7 +66,7 @@ function safetyFacts(site: Site, product: InformedProduct, texts: Texts, now: nu
   const given: Fact[] = [
     { title: texts.manufacturer, lines: contactLines(manufacturer) },
     { title: texts.responsiblePerson, lines: contactLines(responsible) },
-    { title: texts.warnings, lines: linesOf(safety.warnings) },
+    { title: texts.warnings, lines: linesOf(product.safetyWarnings) },
     { title: texts.registrations, lines: registrations.map(registrationLine) },
   ].filter(({ lines }) => lines.length > 0);
   const isIdentified = safety.identification !== '' || given.length > 0 || hasDuty(site, 'productSafety', now);

@@ -4,6 +4,7 @@ import type { ProductInformation } from '#runtime/contracts/product-information.
 import { Buyer } from '../../test/worker/buyer.ts';
 import { SETTINGS } from '../../test/worker/checkout.ts';
 import { openShops, PRODUCTS, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
+import { speak, translate } from '../../test/worker/translations.ts';
 
 const { mug, shirt, ebook, lesson, giftCard } = PRODUCTS;
 const MAKER = { name: 'Kettle & Sons', postalAddress: 'Hill 1\nLeeds', electronicAddress: 'hello@kettle.example' };
@@ -41,9 +42,9 @@ describe('the safety information of a product', () => {
       manufacturer: MAKER,
       responsiblePerson: AGENT,
       identification: 'Mug M1',
-      warnings: 'Hot.\n\nKeep away from <children>.',
       registrations: [{ register: 'LUCID', number: 'DE123', countryCode: 'DE' }],
     });
+    await change(mug.id, 'safety_warnings', 'Hot.\n\nKeep away from <children>.');
     expect((await informationOf(mug.id))?.facts).toEqual([
       { title: 'Manufacturer', lines: ['Kettle & Sons', 'Hill 1', 'Leeds', 'hello@kettle.example'] },
       { title: 'Responsible person in the EU', lines: ['EU Agent', 'Quai 2, Lille', 'https://agent.example/contact'] },
@@ -56,6 +57,20 @@ describe('the safety information of a product', () => {
     expect(page).toContain('<a href="mailto:hello@kettle.example">');
     expect(page).toContain('Keep away from &lt;children&gt;.');
     expect(page).toMatch(/<details open><summary>Product information<\/summary><dl>/);
+  });
+
+  test('warnings are in the language of the page', async () => {
+    await speak(['fr'], SHOP.id);
+    await change(mug.id, 'safety_warnings', 'Hot.');
+    await translate({ site: SHOP.id, kind: 'item', id: mug.id, texts: { safetyWarnings: 'Très chaud.' } });
+    const french = await new Buyer().fetch(`/fr/api/commerce/products/${mug.id}`);
+    const { information } = (await french.json()) as { information: ProductInformation };
+    expect(information.facts.at(-1)).toEqual({
+      title: 'Avertissements et informations de sécurité',
+      lines: ['Très chaud.'],
+    });
+    expect(await (await new Buyer().fetch('/fr/shop/p/mug')).text()).toContain('<dd dir="auto">Très chaud.</dd>');
+    expect((await informationOf(mug.id))?.facts.at(-1)?.lines).toEqual(['Hot.']);
   });
 
   test('what the shop has set is said of all goods that say nothing else', async () => {
