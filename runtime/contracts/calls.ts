@@ -125,6 +125,7 @@ import type {
   UpdateNavigation,
 } from './navigation.ts';
 import type { DeliveredParcel, Order, OrderCancellation, OrderNote, Orders, SentParcel } from './order.ts';
+import type { OwnerNotice, OwnerNotices } from './notices.ts';
 import type {
   AuditLog,
   FormDefinition,
@@ -658,6 +659,13 @@ export interface Calls {
   '/api/owner/law/statement': {
     GET: { answer: AccessibilityStatement };
     POST: { answer: StatementPage };
+  };
+  '/api/owner/law/notices': {
+    GET: { answer: OwnerNotices };
+  };
+  '/api/owner/law/notices/:language': {
+    PUT: { body: Blob; answer: OwnerNotice };
+    DELETE: { answer: undefined };
   };
   '/api/owner/mailing-lists': {
     GET: { answer: MailingLists };

@@ -16,7 +16,7 @@ import type { CartLine } from './stored-cart.ts';
 /** The rows of a cart's lines, with what they show of their products. */
 
 export const LINE_PRODUCT = {
-  ...columnsOf(PRODUCT_COLUMNS, ['title', 'urlSlug', 'kind']),
+  ...columnsOf(PRODUCT_COLUMNS, ['title', 'urlSlug', 'kind', 'minimumAge', 'withdrawalException']),
   ...columnsOf(ITEM_COLUMNS, ['recordType']),
 };
 const LINED = ['priceCents', 'salePriceCents', 'onSale', 'unitPriceMeasurement', 'depositCents'] as const;
@@ -43,7 +43,8 @@ export interface LineRow
 }
 
 export function toLine(row: LineRow): CartLine {
-  const { title, urlSlug, kind, recordType, unlimited, qtyInStock, ...variant } = readRow(LINE_COLUMNS, row);
+  const { title, urlSlug, kind, recordType, unlimited, qtyInStock, minimumAge, withdrawalException, ...variant } =
+    readRow(LINE_COLUMNS, row);
   const inStock = unlimited || hasEndlessStock(kind) ? Infinity : qtyInStock;
   const translated = toTranslated(row.translation);
   return {
@@ -59,6 +60,8 @@ export function toLine(row: LineRow): CartLine {
     title: translated.texts.title ?? title,
     fullUrl: itemUrl(row.collection_slug ?? row.collection_url_id, recordType, translated.slug ?? urlSlug),
     productType: kind,
+    minimumAge,
+    withdrawalException,
     image: toLinePicture({ ...row, alt_text: ownText(translated, row.alt_text ?? '') }),
     priced: { ...variant, priceFacts: toPriceFacts(row) },
     units: { inStock, free: inStock - row.reserved },

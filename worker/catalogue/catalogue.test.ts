@@ -48,6 +48,7 @@ describe('a product', () => {
         scarcityThreshold: 5,
         customSoldOutText: null,
       },
+      information: null,
       restock: null,
       reviews: null,
       store: {

@@ -475,6 +475,17 @@ export const OPERATIONS = {
       'Makes a page of the accessibility statement, and names it among the legal pages; needs settings:write too',
     answer: 'object',
   },
+  'GET /api/owner/law/notices': {
+    summary: 'Lists the official notices of the legal guarantee that the shop has',
+    list: 'notices',
+    columns: ['sha256', 'contentType', 'bytes', 'width', 'height', 'isKnown', 'addedAt'],
+  },
+  'PUT /api/owner/law/notices/:language': {
+    summary: 'Stores the official notice of the legal guarantee in a language',
+    body: 'bytes',
+    answer: 'object',
+  },
+  'DELETE /api/owner/law/notices/:language': { summary: 'Removes the official notice in a language' },
   'GET /api/owner/mailing-lists': {
     summary: 'Lists the mailing lists',
     list: 'mailingLists',

@@ -8,7 +8,7 @@ import {
   PAYMENT_PROVIDERS,
   PRODUCT_TYPE,
 } from '#runtime/contracts/enumerations.ts';
-import { OrderEventDetails, WithdrawalConsent } from '#runtime/contracts/order.ts';
+import { AgeConfirmation, OrderEventDetails, WithdrawalConsent } from '#runtime/contracts/order.ts';
 import { SubscriptionPlan } from '#runtime/contracts/product.ts';
 import { WITHDRAWAL_EXCEPTIONS } from '#runtime/contracts/product-law.ts';
 import { isMailAddress } from '#runtime/domain/email.ts';
@@ -97,6 +97,7 @@ export const OrderRecord = z.strictObject({
    * than the question, and its buyers count as informed.
    */
   termsSentAt: z.optional(z.nullable(ms)),
+  ageConfirmation: z._default(z.nullable(AgeConfirmation), null),
   placedAt: ms,
   lines: z.array(OrderLineRecord).check(z.minLength(1), z.maxLength(1_000)),
   events: z.array(OrderEventRecord).check(z.maxLength(1_000)),
@@ -113,6 +114,7 @@ export function withoutPeople(order: OrderRecord): OrderRecord {
     address: null,
     note: '',
     withdrawalConsent: null,
+    ageConfirmation: null,
     lines: order.lines.map((line) => ({
       ...line,
       additionalFields: '',

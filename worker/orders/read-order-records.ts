@@ -63,6 +63,7 @@ function toRecord(row: OrderRow, lines: readonly PartRow[], events: readonly Par
     refundedCents: row.refunded_cents,
     withdrawalConsent: jsonOf(row.withdrawal_consent),
     termsSentAt: row.terms_sent_at,
+    ageConfirmation: jsonOf(row.age_confirmation),
     placedAt: row.placed_at,
     lines: lines.map((line) => ({
       itemId: line.item_id,

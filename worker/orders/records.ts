@@ -90,6 +90,7 @@ async function insertOrder(call: OwnerCall, order: OrderRecord): Promise<void> {
     base_url: origin,
     withdrawal_consent: order.withdrawalConsent && JSON.stringify(order.withdrawalConsent),
     terms_sent_at: order.termsSentAt === undefined ? order.placedAt : order.termsSentAt,
+    age_confirmation: order.ageConfirmation && JSON.stringify(order.ageConfirmation),
     placed_at: order.placedAt,
     imported: 1,
   };

@@ -39,6 +39,7 @@ export interface OrderRow {
   base_url: string;
   withdrawal_consent: string | null;
   terms_sent_at: number | null;
+  age_confirmation: string | null;
   placed_at: number;
 }
 
@@ -98,6 +99,7 @@ export function toOrder(row: OrderRow, lines: readonly LineRow[], events: readon
     cycle: row.cycle,
     withdrawalConsent: row.withdrawal_consent === null ? null : JSON.parse(row.withdrawal_consent),
     termsSentAt: row.terms_sent_at,
+    ageConfirmation: row.age_confirmation === null ? null : JSON.parse(row.age_confirmation),
   };
 }
 

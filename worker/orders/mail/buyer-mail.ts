@@ -15,6 +15,7 @@ import { withdrawBlocks } from '../withdraw-part.ts';
 import type { MailedOrder } from './mailed-order.ts';
 import { membershipBlocks } from './membership-blocks.ts';
 import { nextSteps } from './next-steps.ts';
+import { noticeBlocks } from './notice-blocks.ts';
 import { contactBlocks, itemsOf } from './shared-blocks.ts';
 
 /** Writes the buyer's confirmation of an order. */
@@ -49,6 +50,7 @@ export async function buyerMail(call: ShopCall, order: MailedOrder, texts: Catal
       texts,
     ),
     ...contactBlocks(site, snapshot.baseUrl, texts),
+    ...(await noticeBlocks(call, snapshot, texts)),
     { kind: 'ready', ...legal },
   ];
   const subject = fill(snapshot.renewal ? texts.afterSale.renewalSubject : placedOrders.mailSubject, values);

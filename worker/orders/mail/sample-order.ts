@@ -99,6 +99,7 @@ export async function sampleSnapshot(
     request: null,
     visitorHash: '',
     renewal: null,
+    ageConfirmation: null,
     withdrawalConsent: type === PRODUCT_TYPE.digital ? { text: consent, givenAt: call.now } : null,
     ...over,
   };
@@ -174,6 +175,7 @@ export async function sampleOrder(
       cycle: 0,
       withdrawalConsent: snapshot.withdrawalConsent,
       termsSentAt: now,
+      ageConfirmation: snapshot.ageConfirmation,
       subtotal: money(snapshot.subtotalCents),
       discountTotal: money(snapshot.discountCents),
       shippingTotal: money(snapshot.shippingCents),
