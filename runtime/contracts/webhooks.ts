@@ -10,6 +10,7 @@ export const WEBHOOK_TOPICS = [
   'form.submitted',
   'subscription.changed',
   'comment.created',
+  'return.changed',
 ] as const;
 
 /** Most webhooks of a site. */

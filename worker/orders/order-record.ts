@@ -50,6 +50,8 @@ const OrderLineRecord = z.strictObject({
   plan: z.nullable(SubscriptionPlan),
   gift: z.nullable(gift),
   restockedAt: z.nullable(ms),
+  /** Units that went back into stock; a file without it has all or none, by `restockedAt`. */
+  restockedQuantity: z.optional(cents),
 });
 
 const OrderEventRecord = z.strictObject({
@@ -82,11 +84,15 @@ export const OrderRecord = z.strictObject({
   subtotalCents: cents,
   discountCents: cents,
   shippingCents: cents,
+  /** The cheapest delivery that was offered; null for what was paid. */
+  standardShippingCents: z._default(z.nullable(cents), null),
   taxCents: cents,
   taxIncluded: z.boolean(),
   giftCardCents: cents,
   grandTotalCents: cents,
   refundedCents: cents,
+  /** What a gift card has got back. */
+  giftCardRefundedCents: z._default(cents, 0),
   withdrawalConsent: z.nullable(WithdrawalConsent),
   placedAt: ms,
   lines: z.array(OrderLineRecord).check(z.minLength(1), z.maxLength(1_000)),

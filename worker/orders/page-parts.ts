@@ -14,13 +14,14 @@ import type { ShopCall } from '../site/shop-call.ts';
 import type { Site } from '../site/site.ts';
 import { contactAddress } from '../site/store-settings.ts';
 import { type OrderSubscription, subscriptionOfOrder } from '../subscriptions/service.ts';
+import { unitTexts } from './units.ts';
 
 /** Names the state of an order; a part of the money that went back is part of it. */
-export function stateText({ state, refundedTotal, events }: Order, { afterSale }: Catalogue): string {
+export function stateText({ state, refundedTotal, giftCardRefunded, events }: Order, { afterSale }: Catalogue): string {
   const has = (kind: OrderEventKind) => events.some((event) => event.kind === kind);
   if (has('cancelled')) return afterSale.cancelled;
   if ((state === 'paid' || state === 'packed') && has('sent')) return afterSale.partlySent;
-  const isPartly = state !== 'refunded' && refundedTotal.value > 0;
+  const isPartly = state !== 'refunded' && refundedTotal.value + giftCardRefunded.value > 0;
   return isPartly ? `${afterSale[state]}, ${afterSale.partlyRefunded}` : afterSale[state];
 }
 
@@ -32,7 +33,11 @@ export function timeLine(site: Site, order: Order, texts: Catalogue): Markup {
   const { afterSale } = texts;
   const events = order.events
     .filter(({ kind }) => !HIDDEN.includes(kind))
-    .map((event) => ({ at: event.happenedAt, title: eventText(site, event, texts), trackingUrl: event.trackingUrl }));
+    .map((event) => ({
+      at: event.happenedAt,
+      title: eventText(site, order, event, texts),
+      trackingUrl: event.trackingUrl,
+    }));
   const all = [{ at: order.placedAt, title: afterSale.eventPaid, trackingUrl: '' }, ...events];
   return html`<section class="order-history"><h2>${afterSale.history}</h2><ol>${all.map(
     ({ at, title, trackingUrl }) =>
@@ -42,15 +47,20 @@ export function timeLine(site: Site, order: Order, texts: Catalogue): Markup {
   )}</ol></section>`;
 }
 
-function eventText({ language }: Site, { kind, carrier, amount, lines }: OrderEvent, { afterSale }: Catalogue): string {
-  const money = amount ? formatMoney(amount.value, amount.currencyCode, language) : '';
+function eventText({ language }: Site, order: Order, event: OrderEvent, { afterSale }: Catalogue): string {
+  const { kind, carrier, amount, toGiftCard, lines } = event;
+  const cents = (amount?.value ?? 0) + (toGiftCard?.value ?? 0);
+  const money = amount ? formatMoney(cents, amount.currencyCode, language) : '';
   switch (kind) {
     case 'sent':
       if (lines) return carrier ? fill(afterSale.eventPartSentWith, { carrier }) : afterSale.partlySent;
       return carrier ? fill(afterSale.eventSentWith, { carrier }) : afterSale.sent;
     case 'partlyRefunded':
     case 'refunded':
-      return money ? fill(afterSale.eventRefunded, { amount: money }) : afterSale.refunded;
+      return [
+        money ? fill(afterSale.eventRefunded, { amount: money }) : afterSale.refunded,
+        ...(lines ? [unitTexts(order, lines).join(', ')] : []),
+      ].join(': ');
     case 'refundFailed':
       return fill(afterSale.eventRefundFailed, { amount: money });
     case 'disputeLost':

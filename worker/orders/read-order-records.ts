@@ -56,11 +56,13 @@ function toRecord(row: OrderRow, lines: readonly PartRow[], events: readonly Par
     subtotalCents: row.subtotal_cents,
     discountCents: row.discount_cents,
     shippingCents: row.shipping_cents,
+    standardShippingCents: row.standard_shipping_cents,
     taxCents: row.tax_cents,
     taxIncluded: row.tax_included === 1,
     giftCardCents: row.gift_card_cents,
     grandTotalCents: row.grand_total_cents,
     refundedCents: row.refunded_cents,
+    giftCardRefundedCents: row.gift_card_refunded_cents,
     withdrawalConsent: jsonOf(row.withdrawal_consent),
     placedAt: row.placed_at,
     lines: lines.map((line) => ({
@@ -78,6 +80,7 @@ function toRecord(row: OrderRow, lines: readonly PartRow[], events: readonly Par
       plan: jsonOf(line.plan),
       gift: jsonOf(line.gift),
       restockedAt: line.restocked_at,
+      restockedQuantity: line.restocked_quantity,
     })),
     events: events.map((event) => ({
       id: event.id,

@@ -1,12 +1,7 @@
-import {
-  type OrderEventKind,
-  type OrderState,
-  type PaymentMethod,
-  type PaymentProvider,
-  PRODUCT_TYPE,
-} from '#runtime/contracts/enumerations.ts';
+import type { OrderEventKind, OrderState, PaymentMethod, PaymentProvider } from '#runtime/contracts/enumerations.ts';
 import type { Order, OrderEvent, OrderEventDetails, OrderItem } from '#runtime/contracts/order.ts';
 import { moneyAmount } from '#runtime/domain/money.ts';
+import { deliveryBack, type HappenedEvent, refundedUnits, sentUnits } from './units.ts';
 
 export interface OrderRow {
   site_id: string;
@@ -28,10 +23,13 @@ export interface OrderRow {
   subtotal_cents: number;
   discount_cents: number;
   shipping_cents: number;
+  standard_shipping_cents: number | null;
   tax_cents: number;
+  tax_included: number;
   gift_card_cents: number;
   grand_total_cents: number;
   refunded_cents: number;
+  gift_card_refunded_cents: number;
   subscription_id: string | null;
   cycle: number;
   token_hash: string;
@@ -59,13 +57,15 @@ export interface LineRow {
 export interface EventRow {
   order_id: string;
   kind: OrderEventKind;
+  ref: string;
   details: string;
   happened_at: number;
 }
 
 export function toOrder(row: OrderRow, lines: readonly LineRow[], events: readonly EventRow[]): Order {
   const amount = (cents: number) => moneyAmount(cents, row.currency);
-  const history = events.map((event) => toEvent(event, row.currency));
+  const happened = events.map(({ details, ...event }) => ({ ...event, details: readDetails(details) }));
+  const history = happened.map((event) => toEvent(event, row.currency));
   return {
     id: row.id,
     number: row.number,
@@ -81,14 +81,23 @@ export function toOrder(row: OrderRow, lines: readonly LineRow[], events: readon
     shippingName: row.shipping_name,
     note: row.note,
     coupons: JSON.parse(row.coupons),
-    items: lines.map((line, position) => toItem(line, sentUnits(history, line, position), row.currency)),
+    items: lines.map((line, position) =>
+      toItem(line, row.currency, {
+        sentQuantity: sentUnits(history, line, position),
+        refundedQuantity: refundedUnits(happened, position),
+      }),
+    ),
     subtotal: amount(row.subtotal_cents),
     discountTotal: amount(row.discount_cents),
     shippingTotal: amount(row.shipping_cents),
+    standardShipping: amount(Math.min(row.shipping_cents, row.standard_shipping_cents ?? row.shipping_cents)),
     taxTotal: amount(row.tax_cents),
+    taxIncluded: row.tax_included === 1,
     giftCardTotal: amount(row.gift_card_cents),
     grandTotal: amount(row.grand_total_cents),
     refundedTotal: amount(row.refunded_cents),
+    giftCardRefunded: amount(row.gift_card_refunded_cents),
+    refundedDelivery: amount(deliveryBack(happened)),
     events: history,
     subscriptionId: row.subscription_id,
     cycle: row.cycle,
@@ -96,27 +105,27 @@ export function toOrder(row: OrderRow, lines: readonly LineRow[], events: readon
   };
 }
 
-function toEvent({ kind, details, happened_at }: EventRow, currency: string): OrderEvent {
-  const { carrier = '', trackingUrl = '', amountCents, lines, note = '' }: OrderEventDetails = JSON.parse(details);
-  const amount = amountCents === undefined ? null : moneyAmount(amountCents, currency);
-  return { kind, happenedAt: happened_at, carrier, trackingUrl, amount, lines: lines ?? null, note };
+function readDetails(details: string): OrderEventDetails {
+  return JSON.parse(details);
 }
 
-/** Counts the units of a line that were sent. A parcel without a list has all the rest. */
-function sentUnits(events: readonly OrderEvent[], { product_type, quantity }: LineRow, position: number): number {
-  const parcels = events.filter(({ kind }) => kind === 'sent');
-  if (product_type !== PRODUCT_TYPE.physical) return 0;
-  if (parcels.some(({ lines }) => lines === null)) return quantity;
-  const units = parcels.flatMap(({ lines }) => lines ?? []).filter((line) => line.position === position);
-  return units.reduce((sum, line) => sum + line.quantity, 0);
+function toEvent({ kind, details, happened_at }: HappenedEvent, currency: string): OrderEvent {
+  const { carrier = '', trackingUrl = '', amountCents, giftCardCents, lines, note = '' } = details;
+  const money = (cents: number | undefined) => (cents === undefined ? null : moneyAmount(cents, currency));
+  return {
+    ...{ kind, happenedAt: happened_at, carrier, trackingUrl, note },
+    amount: money(amountCents),
+    toGiftCard: money(giftCardCents),
+    lines: lines ?? null,
+  };
 }
 
-function toItem(row: LineRow, sentQuantity: number, currency: string): OrderItem {
+function toItem(row: LineRow, currency: string, went: Pick<OrderItem, 'sentQuantity' | 'refundedQuantity'>): OrderItem {
   return {
     sku: row.sku,
     productName: row.title,
     quantity: row.quantity,
-    sentQuantity,
+    ...went,
     unitPrice: moneyAmount(row.unit_cents, currency),
     itemId: row.item_id,
     variantId: row.variant_id,

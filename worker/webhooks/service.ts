@@ -6,6 +6,7 @@ export {
   orderEventMessages,
   orderMessages,
   productMessages,
+  returnMessages,
   stockMessages,
   submissionMessage,
   subscriptionMessages,

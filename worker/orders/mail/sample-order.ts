@@ -144,6 +144,7 @@ export async function sampleOrder(
     ...line,
     productName: title,
     sentQuantity: 0,
+    refundedQuantity: 0,
     unitPrice: money(unitCents),
   }));
   return {
@@ -174,10 +175,14 @@ export async function sampleOrder(
       subtotal: money(snapshot.subtotalCents),
       discountTotal: money(snapshot.discountCents),
       shippingTotal: money(snapshot.shippingCents),
+      standardShipping: money(snapshot.standardShippingCents ?? snapshot.shippingCents),
       taxTotal: money(snapshot.taxCents),
+      taxIncluded: snapshot.taxIncluded,
       giftCardTotal: money(snapshot.giftCardCents),
       grandTotal: money(snapshot.grandTotalCents),
       refundedTotal: money(0),
+      giftCardRefunded: money(0),
+      refundedDelivery: money(0),
     },
   };
 }

@@ -696,4 +696,5 @@ export const peopleTexts = {
   formWasSent: 'A form was sent',
   subscriptionChanged: 'A subscription changed',
   somebodyWroteAComment: 'Somebody wrote a comment',
+  returnChanged: 'A return was opened or changed',
 } as const;
