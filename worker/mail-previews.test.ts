@@ -24,6 +24,7 @@ const FOR_OWNERS: MailKind[] = [
   'dispute-notice',
   'payment-notice',
   'subscription-notice',
+  'declaration-notice',
   'comment-waiting',
   'webhook-off',
   'sender-stopped',

@@ -10,6 +10,7 @@ export const LINKED_SCREENS = [
   'submissions/:submission',
   'subscriptions/:subscription',
   'webhooks/:webhook',
+  'withdrawals/:declaration',
 ] as const;
 
 export type LinkedScreen = (typeof LINKED_SCREENS)[number];

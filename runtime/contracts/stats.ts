@@ -26,6 +26,7 @@ export const STAT_KINDS = [
   'orders',
   'sales',
   'refunds',
+  'withdrawals',
   'productOrders',
   'productSales',
   'variantVisits',

@@ -10,6 +10,7 @@ export const WEBHOOK_TOPICS = [
   'form.submitted',
   'subscription.changed',
   'comment.created',
+  'withdrawal.received',
   'return.changed',
 ] as const;
 

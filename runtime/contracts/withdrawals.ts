@@ -43,6 +43,8 @@ export const DeclarationReceipt = z.strictObject({
   email: z.string(),
   /** The declaration as it was received, in the words of the receipt. */
   text: z.string(),
+  /** The head of the log's chain with this declaration, hex. */
+  head: z.string(),
 });
 export type DeclarationReceipt = z.infer<typeof DeclarationReceipt>;
 

@@ -15,6 +15,8 @@ export const MAIL_KINDS = [
   'dispute-notice',
   'payment-notice',
   'payment-reminder',
+  'declaration-receipt',
+  'declaration-notice',
   'gift-card',
   'downloads',
   'back-in-stock',

@@ -4,6 +4,7 @@ import { ADDRESSES_OF, OWN_ROWS_MAX } from '../db/addresses-of.ts';
 /** Kinds of mails to owners and contributors: they are about the shop, or about other people. */
 const TO_THE_SHOP = [
   ...['submission', 'submissions', 'order-notice', 'dispute-notice', 'payment-notice', 'subscription-notice'],
+  'declaration-notice',
   ...['contributor-invited', 'contributor-password', 'contributor-password-changed'],
   ...['contributor-passkey-added', 'contributor-passkey-removed'],
   ...['comment-waiting', 'webhook-off', 'sender-stopped'],

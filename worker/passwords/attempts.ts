@@ -35,6 +35,8 @@ const PLACE_CALLS: Most['networks'] = { 64: 300, 56: 600, 48: 1200 };
 const REMINDERS = 3;
 /** Confirmations of orders that cost nothing, in a day and to one mailbox: anybody can place them for any address. */
 const FREE_ORDERS = 20;
+/** Notices of declarations in a day, to one owner: strangers can declare without end, and the console lists them all. */
+const DECLARATION_NOTICES = 50;
 
 /** Where an attempt comes from: the networks, and the browser if it is known to be the person's. */
 interface Source {
@@ -100,6 +102,12 @@ export function remindersTo(recipient: string): Attempts {
 /** Confirmations that a mailbox gets of orders that cost nothing, from however many carts and networks. */
 export function freeOrdersOf(recipient: string): Attempts {
   return { limits: [{ subject: `mail|free-order|${countedAddress(recipient)}`, most: FREE_ORDERS }], windowMs: DAY_MS };
+}
+
+/** Notices of declarations that an owner gets by mail. */
+export function declarationNoticesTo(recipient: string): Attempts {
+  const subject = `mail|declaration-notice|${countedAddress(recipient)}`;
+  return { limits: [{ subject, most: DECLARATION_NOTICES }], windowMs: DAY_MS };
 }
 
 /** Addresses that a network types at checkouts and that get reminders. They count apart from its other mails. */

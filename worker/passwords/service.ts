@@ -2,6 +2,7 @@
 
 export {
   countAttempt,
+  declarationNoticesTo,
   deleteOldAttempts,
   forgetAttemptsStatement,
   freeOrdersOf,

@@ -1,6 +1,7 @@
 import { accountSamples } from '../accounts/service.ts';
 import { commentMailSamples } from '../comments/service.ts';
 import { contributorSamples } from '../contributors/service.ts';
+import { declarationSamples } from '../declarations/service.ts';
 import { downloadSamples } from '../downloads/service.ts';
 import { giftCardSamples } from '../gift-cards/service.ts';
 import { type NewMail, submissionSamples } from '../mail/service.ts';
@@ -34,6 +35,7 @@ export async function mailSamples(
   const written = await Promise.all([
     orderSamples(shown, baseUrl),
     giftCardSamples(shown, baseUrl),
+    declarationSamples(shown, baseUrl),
     downloadSamples({ ...shown, calledOrigin: baseUrl }),
     reminderSamples(shown, baseUrl),
     restockSamples(shown, baseUrl),

@@ -8,6 +8,7 @@ import { sessionSecrets } from './secret.ts';
  */
 const COLUMNS = [
   { table: 'contributors', column: 'sealed_password' },
+  { table: 'declaration_keys', column: 'sealed_key' },
   { table: 'gift_cards', column: 'sealed_code' },
   { table: 'locks', column: 'sealed_password' },
   { table: 'outbox', column: 'content' },

@@ -15,6 +15,11 @@ export function timeText(region: Region, time: number): string {
   return written(region, time, { dateStyle: 'long', timeStyle: 'short' });
 }
 
+/** Writes the day, the time of day to the second and its zone of a time in ms since the epoch, as receipts say it. */
+export function zonedTimeText(region: Region, time: number): string {
+  return written(region, time, { dateStyle: 'long', timeStyle: 'long' });
+}
+
 /** Returns the title of a column of times in a file, with their time zone: "Submitted On (Europe/Dublin)". */
 export function zonedTitle({ timeZone }: Pick<Site, 'timeZone'>, title: string): string {
   return `${title} (${supportedTimeZone(timeZone)})`;

@@ -54,8 +54,21 @@ export const LESSON_PATH = '/commerce/lesson';
 /** The platform's paths on which owners choose a plan after a trial, and change the one that they have. */
 export const TRIAL_PATH = '/settings/billing/upgrade';
 export const PLAN_PATH = '/settings/billing/subscriptions/website';
+/** Path of the page on which buyers withdraw from a contract. */
+export const WITHDRAW_PATH = '/withdraw';
+/** Path of the page on which buyers cancel a subscription without signing in. */
+export const CANCEL_CONTRACT_PATH = '/cancel-contract';
 /** Path of the page of a person's account. */
 export const ACCOUNT_PATH = '/account';
 
 /** Pages of what somebody has ordered, which show more to that person. */
-export const OWNED_PATHS = [STATUS_PATH, CONFIRMATION_PATH, MY_SUBSCRIPTION_PATH, REVIEW_PATH, ACCOUNT_ADDRESS_PATH];
+export const OWNED_PATHS = [
+  STATUS_PATH,
+  CONFIRMATION_PATH,
+  MY_SUBSCRIPTION_PATH,
+  REVIEW_PATH,
+  ACCOUNT_ADDRESS_PATH,
+  WITHDRAW_PATH,
+];
+/** Pages on which buyers end contracts: they answer in a shop that is closed or has a password too. */
+export const DECLARATION_PATHS: readonly string[] = [WITHDRAW_PATH, CANCEL_CONTRACT_PATH];

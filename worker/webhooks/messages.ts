@@ -111,6 +111,15 @@ export function cancellationMessages(db: D1Database, siteId: string, email: stri
   return messages(db, siteId, 'subscription.changed', data, [email]);
 }
 
+/** Writes messages about a declaration by which a buyer ends a contract. */
+export function declarationMessage(
+  db: D1Database,
+  siteId: string,
+  declaration: { declarationId: string; number: string; kind: string; orderId: string | null },
+): D1PreparedStatement {
+  return messageOf(db, siteId, 'withdrawal.received', declaration);
+}
+
 function messageOf(db: D1Database, siteId: string, topic: Topic, data: object): D1PreparedStatement {
   return messages(db, siteId, topic, 'SELECT ?2 AS data', [JSON.stringify(data)]);
 }

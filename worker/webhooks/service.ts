@@ -3,6 +3,7 @@ export { deleteOldDeliveries } from './deliveries.ts';
 export {
   cancellationMessages,
   commentMessages,
+  declarationMessage,
   orderEventMessages,
   orderMessages,
   productMessages,

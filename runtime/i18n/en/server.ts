@@ -327,6 +327,8 @@ export const apiErrors = {
   COMMENT_THREAD_FULL: 'This conversation has reached its end. Please write a new comment instead of a reply.',
   COMMENT_DELETED: 'Its author has deleted this comment, so it cannot be shown again.',
   ORDER_NOT_FOUND: 'This order does not exist.',
+  DECLARATION_NOT_FOUND: 'There is no such declaration.',
+  WITHDRAWAL_UNITS: 'Of some items, fewer are left to withdraw from.',
   NOT_DIGITAL: 'Only digital products have files.',
   FILE_NAME_MISSING: editorTexts.fileNameMissing,
   FILE_RENAME_FAILED: editorTexts.renameFailed,
@@ -1284,3 +1286,51 @@ export const blocks = {
   oneItem: '1 item',
   items: '{n} items',
 };
+
+/**
+ * The page on which buyers withdraw from a contract, and its mails. `open` and `confirm` are the words of Article 11a of
+ * Directive 2011/83/EU. The notice goes to the owner.
+ */
+export const withdrawals = {
+  open: 'Withdraw from contract here',
+  confirm: 'Confirm withdrawal',
+  title: 'Withdraw from a contract',
+  intro: '{site} takes your withdrawal here. You need not give a reason.',
+  name: 'Your name',
+  contract: 'Order number, or what else identifies the contract',
+  contractHint: 'The number is in the emails about your order.',
+  part: 'What you withdraw from',
+  partHint: 'Leave this empty to withdraw from everything.',
+  email: 'Email address for the receipt',
+  unitsTitle: 'How many you withdraw from',
+  unitsHint: 'Leave all of these empty to withdraw from the whole order.',
+  unitsOf: '{product} (up to {max})',
+  tooMany: 'Please enter a whole number from 0 to {max}.',
+  next: 'Continue',
+  checkTitle: 'Check your withdrawal',
+  checkText: 'Your withdrawal counts as soon as you press “{button}”.',
+  change: 'Change what I entered',
+  statement: 'I hereby withdraw from this contract with {site}.',
+  whole: 'Everything',
+  receiptTitle: 'We have received your withdrawal',
+  receiptText:
+    'This page is your receipt: please print or save it. It also goes to {email} by email; an address gets only so many of them in a day.',
+  number: 'Number',
+  received: 'Received',
+  head: 'Log code',
+  mailSubject: 'Receipt of your withdrawal {number}',
+  mailIntro: '{site} received this withdrawal on {time}.',
+  mailLog:
+    'The log code ends a chain of all declarations that the shop had received until then. None of them can be changed or left out later without breaking the chain.',
+  mailFooter:
+    'You get this email because somebody declared a withdrawal to {site} and named this address for the receipt.',
+  noticeSubject: 'Withdrawal {number}',
+  noticeIntro: '{name} has withdrawn from a contract on {time}.',
+  noticeMatched: 'It is about order {order}.',
+  noticeUnmatched:
+    'Number and address match no order of the shop. If there is such a contract, the withdrawal counts all the same.',
+  noticeOpen: 'Open the withdrawal',
+  until: 'You can withdraw from this order until {date} without giving a reason.',
+  order: 'Order {number}',
+  ownOrders: 'Your latest orders',
+} as const;

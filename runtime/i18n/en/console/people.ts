@@ -696,5 +696,6 @@ export const peopleTexts = {
   formWasSent: 'A form was sent',
   subscriptionChanged: 'A subscription changed',
   somebodyWroteAComment: 'Somebody wrote a comment',
+  somebodyEndedAContract: 'Somebody withdrew from a contract',
   returnChanged: 'A return was opened or changed',
 } as const;

@@ -17,6 +17,7 @@ export const TOPIC_TEXTS: Readonly<Record<Topic, string>> = {
   'form.submitted': peopleTexts.formWasSent,
   'subscription.changed': peopleTexts.subscriptionChanged,
   'comment.created': peopleTexts.somebodyWroteAComment,
+  'withdrawal.received': peopleTexts.somebodyEndedAContract,
   'return.changed': peopleTexts.returnChanged,
 };
 export const TOPICS = Object.keys(TOPIC_TEXTS) as Topic[];

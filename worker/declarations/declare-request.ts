@@ -1,0 +1,21 @@
+import type { Declaration, DeclarationKind, WithdrawalRequest } from '#runtime/contracts/withdrawals.ts';
+import type { FieldLine } from '../additional-fields/service.ts';
+import type { Networks } from '../http/network.ts';
+
+/** A declaration as a page or a call sends it. */
+export interface DeclareRequest extends WithdrawalRequest {
+  kind: DeclarationKind;
+  /** Of a cancellation: when the contract is to end, and how. */
+  cancellation?: Declaration['cancellation'] | undefined;
+  /** What further fields say, for the words of the receipt. */
+  details?: readonly FieldLine[] | undefined;
+  /** The subscription that is cancelled, where it is known. */
+  subscriptionId?: string | undefined;
+  /** Names the press: a repeat with it is the same declaration. Without one, each call declares. */
+  idempotencyKey: string | undefined;
+  /** The origin of the page on which it is declared. */
+  origin: string;
+  /** The origin that the call was made to. */
+  calledOrigin: string;
+  networks: Networks;
+}
