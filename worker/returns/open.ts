@@ -3,6 +3,7 @@ import type { NewReturn, Return } from '#runtime/contracts/returns.ts';
 import { refundableOrder, refundOfUnits } from '#runtime/domain/refund-lines.ts';
 import { guard, isClash, refusalOf } from '../db/guards.ts';
 import { sortableId } from '../db/sortable-id.ts';
+import { settleDeclarationStatements } from '../declarations/service.ts';
 import { ApiError } from '../http/errors.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { dispatchMails, mailStatements } from '../mail/service.ts';
@@ -10,6 +11,7 @@ import { REFUNDED_UNITS, requireOrder, requireUnitsLeft, returnMail } from '../o
 import { auditStatement, createOnce } from '../owner/service.ts';
 import { shopCall } from '../site/shop-call.ts';
 import { returnMessages } from '../webhooks/service.ts';
+import { dueAtOf } from './declared.ts';
 import { requireReturn, returnsOfOrder } from './repository.ts';
 import { COMING_UNITS } from './statements.ts';
 
@@ -24,12 +26,14 @@ export async function openReturn(call: OwnerCall, asked: NewReturn): Promise<Ret
   const { siteId } = site;
   const found = await requireOrder(db, siteId, asked.order);
   const { order } = found;
+  const { declarationId } = asked;
+  const dueAt = await dueAtOf(db, siteId, order, declarationId);
   const mailer = shopCall(env, site);
   const id = sortableId(now);
   const mail = await returnMail(mailer, found, {
     id,
     lines: asked.lines,
-    isWithdrawal: asked.declarationId !== undefined,
+    isWithdrawal: declarationId !== undefined,
   });
   const opened = await createOnce(call, id, async (reservation) => {
     const earlier = await returnsOfOrder(db, siteId, order.id);
@@ -42,7 +46,10 @@ export async function openReturn(call: OwnerCall, asked: NewReturn): Promise<Ret
       await db.batch([
         ...reservation,
         unitsGuard(call, order.id, asked),
-        insertStatement(call, order, asked, id),
+        insertStatement(call, order, asked, { id, dueAt }),
+        ...(declarationId === undefined
+          ? []
+          : settleDeclarationStatements(db, siteId, { id: declarationId, state: 'accepted' })),
         returnMessages(db, siteId, { returnId: id, state: 'open' }),
         ...mailStatements(db, { siteId, secret: mailer.secret }, [mail], now),
         auditStatement(db, { siteId, keyId: owner.keyId, action: 'order.returnOpened', target: order.id }, now),
@@ -66,8 +73,8 @@ function unitsGuard({ db, site }: OwnerCall, orderId: string, { lines }: NewRetu
 function insertStatement(
   { db, site, now }: OwnerCall,
   order: Order,
-  { lines, refundsDelivery, note }: NewReturn,
-  id: string,
+  { lines, refundsDelivery, declarationId, note }: NewReturn,
+  { id, dueAt }: Pick<Return, 'id' | 'dueAt'>,
 ): D1PreparedStatement {
   const back = refundOfUnits(refundableOrder(order), lines, { refundsDelivery });
   return db
@@ -80,14 +87,14 @@ function insertStatement(
       site.siteId,
       id,
       order.id,
-      null,
+      declarationId ?? null,
       JSON.stringify(lines),
       Number(refundsDelivery),
       back.goodsCents,
       back.deliveryCents,
       back.toProviderCents,
       back.toGiftCardCents,
-      null,
+      dueAt,
       note,
       now,
     );
