@@ -22,9 +22,20 @@ export const OrderUnits = z.strictObject({
 });
 export type OrderUnits = z.infer<typeof OrderUnits>;
 
+/** Most lines that one call names. */
+const MAX_NAMED_LINES = 200;
+
+/** Units of several lines of an order, each line once. */
+export const ManyOrderUnits = z.array(OrderUnits).check(
+  z.minLength(1),
+  z.maxLength(MAX_NAMED_LINES),
+  z.refine((lines) => new Set(lines.map(({ position }) => position)).size === lines.length, { error: 'lines' }),
+);
+
 /**
  * One line of an order as it was bought. `discountCents` and `taxCents` are its share of the order's discount and tax;
- * `sentQuantity` units are on their way or have arrived; `deliveredQuantity` of them are known to have arrived.
+ * `sentQuantity` units are on their way or have arrived; `deliveredQuantity` of them are known to have arrived, and the
+ * money of `refundedQuantity` units went back by line.
  */
 export const OrderItem = z.strictObject({
   sku: z.string(),
@@ -32,6 +43,7 @@ export const OrderItem = z.strictObject({
   quantity: z.int(),
   sentQuantity: z.int(),
   deliveredQuantity: z.int(),
+  refundedQuantity: z.int(),
   /** With the deposit. */
   unitPrice: MoneyAmount,
   /** The part of the price of one unit which is a deposit, in minor units; missing where there is none. */
@@ -51,12 +63,15 @@ export type OrderItem = z.infer<typeof OrderItem>;
 
 /**
  * What is known of an event: who carries a parcel, the address of its tracking page and the units in it, of which a
- * parcel with all the rest has no list; which parcel has arrived; the amount of a refund or a dispute in minor units; an owner's text.
+ * parcel with all the rest has no list; which parcel has arrived; the amount of a refund or a dispute in minor units, the
+ * units that a refund is for, and its parts for the delivery and for a gift card; an owner's text.
  */
 export const OrderEventDetails = z.strictObject({
   carrier: z.optional(z.string()),
   trackingUrl: z.optional(z.string()),
   amountCents: z.optional(z.int()),
+  deliveryCents: z.optional(z.int()),
+  giftCardCents: z.optional(z.int()),
   lines: z.optional(z.array(OrderUnits)),
   parcel: z.optional(z.int()),
   note: z.optional(z.string()),
@@ -65,9 +80,10 @@ export type OrderEventDetails = z.infer<typeof OrderEventDetails>;
 
 /**
  * Something that has happened to an order since it was paid. `happenedAt` is in ms since the epoch; `carrier` and
- * `trackingUrl` of a parcel are '' where they are not known; `amount` is that of a refund or a dispute; `lines` are the
- * units of a parcel, null for all the rest; `parcel` counts the parcels of the order from 0 and says which one has arrived,
- * null where units were named; `note` is the reason of a cancellation, or an owner's note, which no buyer
+ * `trackingUrl` of a parcel are '' where they are not known; `amount` is that of a refund or a dispute, and `toGiftCard`
+ * what a gift card got back beside it; `lines` are the units of a parcel, null for all the rest, or those of a refund,
+ * null for one of an amount; `parcel` counts the parcels of the order from 0 and says which one has arrived, null where
+ * units were named; `note` is the reason of a cancellation, or an owner's note, which no buyer
  * sees.
  */
 export const OrderEvent = z.strictObject({
@@ -76,6 +92,7 @@ export const OrderEvent = z.strictObject({
   carrier: z.string(),
   trackingUrl: z.string(),
   amount: z.nullable(MoneyAmount),
+  toGiftCard: z.nullable(MoneyAmount),
   lines: z.nullable(z.array(OrderUnits)),
   parcel: z.nullable(z.int()),
   note: z.string(),
@@ -114,10 +131,18 @@ export const Order = z.strictObject({
   subtotal: MoneyAmount,
   discountTotal: MoneyAmount,
   shippingTotal: MoneyAmount,
+  /** The cheapest delivery that was offered, which goes back where all goods do; never more than was paid. */
+  standardShipping: MoneyAmount,
   taxTotal: MoneyAmount,
+  /** Whether the taxes are part of the prices. */
+  taxIncluded: z.boolean(),
   giftCardTotal: MoneyAmount,
   grandTotal: MoneyAmount,
+  /** What of the charge has gone back. */
   refundedTotal: MoneyAmount,
+  /** What the gift card has got back, and what went back for the delivery by whichever way. */
+  giftCardRefunded: MoneyAmount,
+  refundedDelivery: MoneyAmount,
   events: z.array(OrderEvent),
   /** The subscription whose cycle it pays, and which one, from 1; null and 0 for any other order. */
   subscriptionId: z.nullable(z.string()),

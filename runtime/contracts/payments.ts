@@ -1,11 +1,21 @@
 import * as z from 'zod/mini';
+import { ManyOrderUnits } from './order.ts';
 
-/** Body of `POST /api/owner/orders/:order/refund`: all that is left, or an amount in minor units. */
-export const RefundRequest = z.strictObject({
-  amountCents: z.optional(z.int().check(z.positive())),
-  /** Whether the units of the order go back into stock. */
-  restock: z._default(z.boolean(), false),
-});
+/** Body of `POST /api/owner/orders/:order/refund`: all that is left, an amount in minor units, or units of lines. */
+export const RefundRequest = z
+  .strictObject({
+    /** Of the charge alone; a gift card gets its part back with the rest of the charge. */
+    amountCents: z.optional(z.int().check(z.positive())),
+    /** The charge and a gift card get back what each has paid of these units. */
+    lines: z.optional(ManyOrderUnits),
+    /** With lines: whether the delivery goes back too, at the standard price, once all goods have. */
+    refundsDelivery: z._default(z.boolean(), false),
+    /** Whether the units go back into stock: those of the lines, or all of the order. */
+    restock: z._default(z.boolean(), false),
+  })
+  .check(
+    z.refine(({ amountCents, lines }) => amountCents === undefined || lines === undefined, { path: ['amountCents'] }),
+  );
 export type RefundRequest = z.infer<typeof RefundRequest>;
 
 /** Answer of `POST /api/owner/orders/:order/refund`. */
@@ -14,8 +24,8 @@ export const RefundAnswer = z.strictObject({
   state: z.string(),
   /** All that has gone back so far, in minor units. */
   refundedCents: z.int(),
-  /** What this refund gave back; `isRepeat` if it was done before this call. */
-  refund: z.strictObject({ cents: z.int(), isRepeat: z.boolean() }),
+  /** What this refund gave back, of the charge and to a gift card; `isRepeat` if it was done before this call. */
+  refund: z.strictObject({ cents: z.int(), toGiftCardCents: z.int(), isRepeat: z.boolean() }),
 });
 export type RefundAnswer = z.infer<typeof RefundAnswer>;
 

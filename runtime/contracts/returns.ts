@@ -1,28 +1,33 @@
 import * as z from 'zod/mini';
 import { MoneyAmount } from './money.ts';
-import { OrderUnits } from './order.ts';
+import { ManyOrderUnits, OrderUnits } from './order.ts';
 
 /** Goods are waited for, have come, or the money is back. */
 export const RETURN_STATES = ['open', 'received', 'refunded', 'cancelled'] as const;
 export type ReturnState = (typeof RETURN_STATES)[number];
 
-const MAX_LINES = 500;
+const ID_MAX_LENGTH = 100;
 const NOTE_MAX_LENGTH = 2_000;
-
-const lines = z.array(OrderUnits).check(z.minLength(1), z.maxLength(MAX_LINES));
 
 /** Body of `POST /api/owner/returns`. */
 export const NewReturn = z.strictObject({
   /** The order's id or number. */
-  order: z.string(),
-  lines,
+  order: z.string().check(z.minLength(1), z.maxLength(ID_MAX_LENGTH)),
+  lines: ManyOrderUnits,
   /** The declaration that it follows from. */
-  declarationId: z.optional(z.string()),
+  declarationId: z.optional(z.string().check(z.minLength(1), z.maxLength(ID_MAX_LENGTH))),
   /** Whether the delivery is paid back too, at the standard price, where all goods come back. */
   refundsDelivery: z._default(z.boolean(), true),
   note: z._default(z.string().check(z.trim(), z.maxLength(NOTE_MAX_LENGTH)), ''),
 });
 export type NewReturn = z.infer<typeof NewReturn>;
+
+/** Body of `POST /api/owner/returns/:returnId/receive`. */
+export const ReceivedReturn = z.strictObject({
+  /** Whether the units go back into stock. */
+  restock: z._default(z.boolean(), true),
+});
+export type ReceivedReturn = z.infer<typeof ReceivedReturn>;
 
 /** Goods of an order that come back, and the money for them. Times are in ms since the epoch. */
 export const Return = z.strictObject({

@@ -11,6 +11,7 @@ export const WEBHOOK_TOPICS = [
   'subscription.changed',
   'comment.created',
   'withdrawal.received',
+  'return.changed',
 ] as const;
 
 /** Most webhooks of a site. */

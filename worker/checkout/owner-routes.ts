@@ -2,8 +2,9 @@ import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { Order, OrderCancellation } from '#runtime/contracts/order.ts';
 import { Reconciliation, RefundAnswer, RefundRequest } from '#runtime/contracts/payments.ts';
+import { Return } from '#runtime/contracts/returns.ts';
 import { DAY_MS } from '#runtime/domain/durations.ts';
-import type { AppEnv } from '../http/app-env.ts';
+import type { AppEnv, ReadableContext } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { readIdempotency } from '../http/idempotency.ts';
 import { input, query } from '../http/middleware/input.ts';
@@ -12,12 +13,16 @@ import { auditStatement } from '../owner/service.ts';
 import { shopCall } from '../site/shop-call.ts';
 import { cancelOrder } from './payment/cancel-order.ts';
 import { refundOrder } from './payment/refund-order.ts';
+import { refundReturn } from './payment/refund-return.ts';
 import { reconcilePage } from './reconciliation/reconciliation.ts';
 
 const REFUND = '/api/owner/orders/:order/refund';
+const RETURN_REFUND = '/api/owner/returns/:returnId/refund';
 const CANCELLATION = '/api/owner/orders/:order/cancel';
 const RECONCILIATION = '/api/owner/payments/reconciliation';
 const DAYS_MAX = 92;
+
+const Nothing = z.strictObject({});
 
 /** Whole days in UTC, the last one included. */
 const Days = z
@@ -72,11 +77,23 @@ ownerPayments.post(
   }),
   input(RefundRequest),
   async (c) => {
-    const { amountCents, restock } = c.var.input;
-    const key = readIdempotency(c)?.key;
-    if (!key) throw new ApiError('IDEMPOTENCY_KEY_INVALID');
     const call = { ...shopCall(c.env, c.var.site), keyId: c.var.owner.keyId };
-    return c.json(await refundOrder(call, { order: c.req.param('order'), amountCents, restock, key }));
+    return c.json(await refundOrder(call, { ...c.var.input, order: c.req.param('order'), key: requireKey(c) }));
+  },
+);
+
+ownerPayments.post(
+  RETURN_REFUND,
+  owner('orders:write', {
+    summary: 'Gives back the money of a return',
+    moves: 'money',
+    answer: Return,
+    idempotencyKey: 'required',
+  }),
+  input(Nothing),
+  async (c) => {
+    const call = { ...shopCall(c.env, c.var.site), keyId: c.var.owner.keyId };
+    return c.json(await refundReturn(call, c.req.param('returnId'), requireKey(c)));
   },
 );
 
@@ -93,6 +110,12 @@ ownerPayments.post(
     return c.json(await cancelOrder(call, c.req.param('order'), c.var.input));
   },
 );
+
+function requireKey(c: ReadableContext): string {
+  const key = readIdempotency(c)?.key;
+  if (!key) throw new ApiError('IDEMPOTENCY_KEY_INVALID');
+  return key;
+}
 
 function spanOf({ from, to }: { from: string; to: string }) {
   return { from: Date.parse(from), to: Date.parse(to) + DAY_MS };

@@ -10,18 +10,16 @@ interface UseRow {
   number: number;
   placed_at: number;
   gift_card_cents: number;
-  is_returned: number;
+  gift_card_refunded_cents: number;
 }
 
-/** Reads a card with its history; throws NOT_FOUND. A lost dispute gives a refunded order's card nothing back. */
+/** Reads a card with its history; throws NOT_FOUND. */
 export async function readCardHistory(db: D1Database, siteId: string, cardId: string): Promise<OwnerGiftCardHistory> {
   const [cards, uses] = await db.batch<CardRow | UseRow>([
     db.prepare(`${CARD_COLUMNS} WHERE g.site_id = ?1 AND g.id = ?2`).bind(siteId, cardId),
     db
       .prepare(
-        `SELECT o.number, o.placed_at, o.gift_card_cents, o.state = 'refunded' AND NOT EXISTS (
-           SELECT 1 FROM order_events e
-           WHERE e.site_id = o.site_id AND e.order_id = o.id AND e.kind = 'disputeLost') AS is_returned
+        `SELECT o.number, o.placed_at, o.gift_card_cents, o.gift_card_refunded_cents
          FROM orders o WHERE o.site_id = ?1 AND o.gift_card_id = ?2 AND o.gift_card_cents > 0
          ORDER BY o.number DESC LIMIT ${USES_MOST}`,
       )
@@ -32,8 +30,9 @@ export async function readCardHistory(db: D1Database, siteId: string, cardId: st
   return {
     ...toOwnerCard(card),
     uses: ((uses?.results ?? []) as UseRow[]).map((use) => {
-      const spent = moneyAmount(use.gift_card_cents, card.currency);
-      return { orderNumber: use.number, paidAt: use.placed_at, spent, returned: use.is_returned ? spent : null };
+      const money = (cents: number) => moneyAmount(cents, card.currency);
+      const { number: orderNumber, placed_at: paidAt, gift_card_cents: spent, gift_card_refunded_cents: back } = use;
+      return { orderNumber, paidAt, spent: money(spent), returned: back > 0 ? money(back) : null };
     }),
   };
 }

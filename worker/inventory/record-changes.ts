@@ -10,7 +10,7 @@ interface ComingChanges {
    */
   changes: string;
   /** ?2 and so on of `changes`. */
-  values: readonly (string | number)[];
+  values: readonly (string | number | null)[];
   reason: StockChange['reason'];
   /** The owner's words; '' for none. */
   note?: string;

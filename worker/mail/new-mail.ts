@@ -11,6 +11,7 @@ export const MAIL_KINDS = [
   'order-sent',
   'order-cancelled',
   'order-refunded',
+  'order-return',
   'dispute-notice',
   'payment-notice',
   'payment-reminder',

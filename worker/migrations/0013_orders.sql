@@ -21,12 +21,14 @@ CREATE TABLE orders (
   subtotal_cents INTEGER NOT NULL,
   discount_cents INTEGER NOT NULL,
   shipping_cents INTEGER NOT NULL,
+  standard_shipping_cents INTEGER,       -- the cheapest delivery that was offered; NULL for what was paid
   tax_cents INTEGER NOT NULL,            -- part of the subtotal where tax_included
   tax_included INTEGER NOT NULL,
   gift_card_cents INTEGER NOT NULL,      -- of the grand total
   gift_card_id TEXT,                     -- the card that paid them
   grand_total_cents INTEGER NOT NULL,
   refunded_cents INTEGER NOT NULL DEFAULT 0, -- of the money that the provider took, by refunds and lost disputes
+  gift_card_refunded_cents INTEGER NOT NULL DEFAULT 0, -- of the part that a gift card paid
   subscription_id TEXT,                  -- the subscription that it pays a cycle of; NULL for any other order
   cycle INTEGER NOT NULL DEFAULT 0,      -- which cycle it pays, from 1; 0 for any other order
   base_url TEXT NOT NULL DEFAULT '',     -- start of the links in its mails
@@ -43,7 +45,8 @@ CREATE TABLE orders (
   CONSTRAINT TOTAL_OF_PARTS CHECK (
     grand_total_cents = subtotal_cents - discount_cents + shipping_cents + CASE tax_included WHEN 1 THEN 0 ELSE tax_cents END
     AND gift_card_cents BETWEEN 0 AND grand_total_cents
-    AND refunded_cents BETWEEN 0 AND grand_total_cents - gift_card_cents)
+    AND refunded_cents BETWEEN 0 AND grand_total_cents - gift_card_cents
+    AND gift_card_refunded_cents BETWEEN 0 AND gift_card_cents)
 ) WITHOUT ROWID;
 CREATE INDEX orders_by_email ON orders (site_id, email);
 CREATE INDEX orders_by_state ON orders (site_id, state, number); -- for the owner's list
@@ -73,9 +76,14 @@ CREATE TABLE order_refunds (
   site_id TEXT NOT NULL,
   order_id TEXT NOT NULL,
   retry_key TEXT NOT NULL,               -- the Idempotency-Key: a repeat finds its refund by it
-  asked_cents INTEGER,                   -- NULL where the rest was asked for
+  asked_cents INTEGER,                   -- NULL where the rest or units of lines were asked for
+  lines TEXT,                            -- JSON: the units of lines that were asked for; NULL for none
+  refunds_delivery INTEGER NOT NULL DEFAULT 0, -- 1: the delivery was asked for with them
   cents INTEGER NOT NULL CHECK (cents >= 0), -- of the money that the provider took
-  restocks INTEGER NOT NULL,             -- 1: the order's units go back into stock
+  delivery_cents INTEGER NOT NULL DEFAULT 0,  -- what of it all is for the delivery
+  gift_card_cents INTEGER NOT NULL DEFAULT 0 CHECK (gift_card_cents >= 0), -- what a gift card gets back beside it
+  return_id TEXT,                        -- the return that it is for; NULL for none
+  restocks INTEGER NOT NULL,             -- 1: the units go back into stock
   state TEXT NOT NULL CHECK (state IN ('open', 'done')),
   key_id TEXT NOT NULL,                  -- the owner's key
   retry_at INTEGER NOT NULL,             -- when the cron asks the provider again while it is open
@@ -103,7 +111,8 @@ CREATE TABLE order_lines (
   plan TEXT,                             -- JSON: SubscriptionPlan
   gift TEXT,                             -- JSON: Gift
   withdrawal_exception TEXT NOT NULL DEFAULT 'none', -- WITHDRAWAL_EXCEPTIONS, as it was told before the purchase
-  restocked_at INTEGER,                  -- when its units went back into stock; NULL if they did not
+  restocked_quantity INTEGER NOT NULL DEFAULT 0, -- units that went back into stock
+  restocked_at INTEGER,                  -- when the last of them did; NULL if none did
   PRIMARY KEY (site_id, order_id, position),
   FOREIGN KEY (site_id, order_id) REFERENCES orders (site_id, id) ON DELETE CASCADE
 ) WITHOUT ROWID;

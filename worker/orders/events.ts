@@ -47,6 +47,15 @@ const refunds = (and = (_alias: string) => '') => `FROM order_events e
   AND NOT EXISTS (SELECT 1 FROM order_events f
     WHERE f.site_id = ?1 AND f.order_id = ?2 AND f.kind IN ('refundFailed', 'disputeWon') AND f.ref = e.ref ${and('f')})`;
 const SUM = `SELECT COALESCE(SUM(e.details ->> 'amountCents'), 0)`;
+/**
+ * The units of the order line `l` whose money went back by line, as SQL; ?1 is the site and ?2 the order. `units.ts`
+ * counts the same of an order that was read.
+ */
+export const REFUNDED_UNITS = `(SELECT COALESCE(SUM(unit.value ->> 'quantity'), 0)
+  FROM order_events e CROSS JOIN json_each(e.details, '$.lines') unit
+  WHERE e.site_id = ?1 AND e.order_id = ?2 AND e.kind IN ('partlyRefunded', 'refunded')
+    AND unit.value ->> 'position' = l.position AND NOT EXISTS (SELECT 1 FROM order_events f
+      WHERE f.site_id = ?1 AND f.order_id = ?2 AND f.kind = 'refundFailed' AND f.ref = e.ref))`;
 /** What the event ?4 has changed about the refunded amount of its order `o`. */
 const REFUNDED_CHANGE = `o.refunded_cents
   - MIN(o.grand_total_cents - o.gift_card_cents, (${SUM} ${refunds((alias) => `AND ${alias}.id <> ?4`)}))`;
@@ -62,7 +71,20 @@ const MONEY_BACK: readonly OrderEventKind[] = [
 /** The amount that the provider took for an order, and the part of it that was refunded. */
 const PAID_CENTS = 'grand_total_cents - gift_card_cents';
 const REFUNDED_CENTS = `(${SUM} ${refunds()})`;
-const IS_REFUNDED = `(EXISTS (SELECT 1 ${refunds()}) AND ${REFUNDED_CENTS} >= ${PAID_CENTS})`;
+/** Whether a refund was for units of lines, and what the refunds have given to a gift card beside the charge. */
+const HAS_UNITS = `EXISTS (SELECT 1 ${refunds()} AND e.details -> '$.lines' IS NOT NULL)`;
+const TO_GIFT_CARD = `(SELECT COALESCE(SUM(e.details ->> 'giftCardCents'), 0) ${refunds()})`;
+/** An order of which units went back is refunded once its gift card has its whole part too. */
+const IS_WHOLE = `(${TO_GIFT_CARD} >= gift_card_cents
+  AND (grand_total_cents > 0 OR EXISTS (SELECT 1 ${refunds()} AND e.kind = 'refunded')))`;
+const IS_REFUNDED = `(EXISTS (SELECT 1 ${refunds()}) AND ${REFUNDED_CENTS} >= ${PAID_CENTS}
+  AND (NOT ${HAS_UNITS} OR ${IS_WHOLE}))`;
+/**
+ * What the gift card has got back: its shares of units, or all that it has paid once the whole charge is refunded. The
+ * card stays spent where a bank has taken the money back by a dispute.
+ */
+const GIFT_CARD_BACK = `(CASE WHEN EXISTS (${EVENTS} AND e.kind = 'disputeLost') THEN gift_card_refunded_cents
+  WHEN ${HAS_UNITS} THEN MIN(gift_card_cents, ${TO_GIFT_CARD}) WHEN ${IS_REFUNDED} THEN gift_card_cents ELSE 0 END)`;
 
 export interface NewOrderEvent {
   siteId: string;
@@ -108,14 +130,16 @@ export function orderEventStatements(db: D1Database, event: NewOrderEvent): D1Pr
       .bind(siteId, orderId, id, kind, ref, JSON.stringify(details), happenedAt),
     orderEventMessages(db, siteId, { orderId, eventId: id, kind }),
     ...(details.lines ? [guard(db, siteId, { ORDER_CONFLICT: TOO_MANY_UNITS }, orderId)] : []),
-    ...(MONEY_BACK.includes(kind) ? [giveBackStatement(db, { siteId, orderId, isRefunded: IS_REFUNDED })] : []),
+    ...(MONEY_BACK.includes(kind) ? [giveBackStatement(db, { siteId, orderId, givenBack: GIFT_CARD_BACK })] : []),
     followStatement(db, siteId, orderId),
     ...refundActs(db, event, id),
   ];
 }
 
-function refundActs(db: D1Database, { siteId, orderId, kind, ref = '' }: NewOrderEvent, eventId: string) {
+function refundActs(db: D1Database, { siteId, orderId, kind, ref = '', details }: NewOrderEvent, eventId: string) {
   const event = { siteId, orderId, ref, eventId, changeSql: REFUNDED_CHANGE };
+  // A part that went to a gift card alone is no money that was sold for.
+  if (kind === 'partlyRefunded' && details?.amountCents === 0) return [];
   switch (kind) {
     case 'partlyRefunded':
     case 'refunded':
@@ -175,6 +199,7 @@ function followStatement(db: D1Database, siteId: string, orderId: string): D1Pre
     .prepare(
       `UPDATE orders SET
          refunded_cents = MIN(${PAID_CENTS}, ${REFUNDED_CENTS}),
+         gift_card_refunded_cents = ${GIFT_CARD_BACK},
          state = CASE
            WHEN ${IS_REFUNDED} THEN 'refunded'
            WHEN ${has("'ended'")} THEN 'ended'

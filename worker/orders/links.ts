@@ -1,5 +1,5 @@
 import { knownSecrets, type Secrets, sha256, sign } from '../session/service.ts';
-import { CONFIRMATION_PATH, STATUS_PATH } from '../site/page-paths.ts';
+import { CONFIRMATION_PATH, RETURN_SLIP_PATH, STATUS_PATH } from '../site/page-paths.ts';
 
 /** Returns the token that opens the page of a paid order, derived from the id of its checkout or pending order. */
 export function placedOrderTokenOf(secret: string, siteId: string, checkoutId: string): string {
@@ -52,4 +52,19 @@ export function statusPath(token: string): string {
 export function statusLink(secrets: Secrets, siteId: string, order: Linked & { baseUrl: string }): string {
   const token = orderTokenOf(secrets, siteId, order);
   return token === undefined ? '' : `${order.baseUrl}${statusPath(token)}`;
+}
+
+export function returnSlipPath(token: string, returnId: string): string {
+  return `${RETURN_SLIP_PATH}?${new URLSearchParams({ orderToken: token, return: returnId })}`;
+}
+
+/** Returns the address of the slip of a return for a mail; '' where the order's token cannot be derived any more. */
+export function returnSlipLink(
+  secrets: Secrets,
+  siteId: string,
+  order: Linked & { baseUrl: string },
+  returnId: string,
+): string {
+  const token = orderTokenOf(secrets, siteId, order);
+  return token === undefined ? '' : `${order.baseUrl}${returnSlipPath(token, returnId)}`;
 }

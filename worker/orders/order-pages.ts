@@ -25,6 +25,7 @@ import { ACCOUNT_ADDRESS_PATH, STATUS_PATH } from '../site/page-paths.ts';
 import { shopCall } from '../site/shop-call.ts';
 import { sumsOf } from './amounts.ts';
 import { orderFacts } from './facts.ts';
+import { returnsPart } from './order-returns.ts';
 import { contactPart, filesOf, nextPart, stateText, timeLine } from './page-parts.ts';
 import { purchaseOf } from './purchase.ts';
 import { isOwn, mayReadPerson, type OwnedOrder, provePerson, withoutPerson } from './reader.ts';
@@ -105,6 +106,7 @@ ${isOwn(c, order) && saveAddressForm(c, order, texts)}
 ${isPerson && (await nextPart(call, order, texts))}
 ${await withdrawalPart(call, found.order, texts)}
 ${await withdrawPart(call, found.order, c.req.query('orderToken') ?? '', texts)}
+${await returnsPart(call, order, c.req.query('orderToken') ?? '', texts)}
 ${timeLine(site, order, texts)}
 ${contactPart(site, texts)}
 ${!isPerson && proofForm(c, texts, refused)}
@@ -151,23 +153,38 @@ async function linesOf(c: PageContext, { items, grandTotal }: Order, texts: Cata
   const { siteId, language } = c.var.site;
   const shop = { db: c.env.DB, siteId, language, currency: grandTotal.currencyCode };
   const lines = await readShownLines(shop, boughtLines(items), texts);
-  return lines.map(({ title, pictureUrl, options, answers, deposit, quantity, each, amount }) => {
-    const facts = [...options, ...answers, ...deposit, { title: texts.product.quantity, value: String(quantity) }];
+  return lines.map(({ title, pictureUrl, options, answers, deposit, quantity, each, amount }, position) => {
+    const back = items[position]?.refundedQuantity ?? 0;
+    const facts = [
+      ...options,
+      ...answers,
+      ...deposit,
+      { title: texts.product.quantity, value: String(quantity) },
+      ...(back > 0 ? [{ title: texts.afterSale.refundedSum, value: String(back) }] : []),
+    ];
     const price = { title: texts.placedOrders.price, value: each };
     return { title, pictureUrl, facts: quantity > 1 ? [...facts, price] : facts, amount };
   });
 }
 
 function sums(c: PageContext, order: Order, texts: Catalogue): Markup {
-  const { subtotal, discountTotal, shippingTotal, taxTotal, giftCardTotal, grandTotal, refundedTotal } = order;
+  const {
+    subtotal,
+    discountTotal,
+    shippingTotal,
+    taxTotal,
+    giftCardTotal,
+    grandTotal,
+    refundedTotal,
+    giftCardRefunded,
+  } = order;
   const { shippingName, coupons, provider, paymentMethod } = order;
   const summed = {
     subtotalCents: subtotal.value,
     discountCents: discountTotal.value,
     shippingCents: shippingTotal.value,
     taxCents: taxTotal.value,
-    // Taxes that prices do not include are part of the grand total.
-    taxIncluded: grandTotal.value === subtotal.value - discountTotal.value + shippingTotal.value,
+    taxIncluded: order.taxIncluded,
     giftCardCents: giftCardTotal.value,
     grandTotalCents: grandTotal.value,
     shippingName,
@@ -176,9 +193,9 @@ function sums(c: PageContext, order: Order, texts: Catalogue): Markup {
     paymentMethod,
   };
   const shop = { currency: grandTotal.currencyCode, language: c.var.site.language };
-  const refunded = formatMoney(refundedTotal.value, shop.currency, shop.language);
-  const back =
-    refundedTotal.value > 0 ? [{ title: texts.afterSale.refundedSum, amount: refunded, isTotal: false }] : [];
+  const refundedCents = refundedTotal.value + giftCardRefunded.value;
+  const refunded = formatMoney(refundedCents, shop.currency, shop.language);
+  const back = refundedCents > 0 ? [{ title: texts.afterSale.refundedSum, amount: refunded, isTotal: false }] : [];
   return html`<dl class="order-sums">${[...sumsOf(summed, shop, texts), ...back].map(
     ({ title, amount, isTotal }) =>
       html`<div${isTotal && html` class="order-sum"`}><dt>${title}</dt><dd>${amount}</dd></div>`,

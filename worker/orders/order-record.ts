@@ -54,6 +54,8 @@ const OrderLineRecord = z.strictObject({
   gift: z.nullable(gift),
   withdrawalException: z._default(z.enum(WITHDRAWAL_EXCEPTIONS), 'none'),
   restockedAt: z.nullable(ms),
+  /** Units that went back into stock; a file without it has all or none, by `restockedAt`. */
+  restockedQuantity: z.optional(cents),
 });
 
 const OrderEventRecord = z.strictObject({
@@ -86,11 +88,15 @@ export const OrderRecord = z.strictObject({
   subtotalCents: cents,
   discountCents: cents,
   shippingCents: cents,
+  /** The cheapest delivery that was offered; null for what was paid. */
+  standardShippingCents: z._default(z.nullable(cents), null),
   taxCents: cents,
   taxIncluded: z.boolean(),
   giftCardCents: cents,
   grandTotalCents: cents,
   refundedCents: cents,
+  /** What a gift card has got back. */
+  giftCardRefundedCents: z._default(cents, 0),
   withdrawalConsent: z.nullable(WithdrawalConsent),
   /**
    * When the buyer got the terms of withdrawal by mail; null where they did not. A file that says nothing of it is older

@@ -14,16 +14,17 @@ import type { ShopCall } from '../site/shop-call.ts';
 import type { Site } from '../site/site.ts';
 import { contactAddress } from '../site/store-settings.ts';
 import { type OrderSubscription, subscriptionOfOrder } from '../subscriptions/service.ts';
+import { unitTexts } from './units.ts';
 import { hasArrived } from './withdrawal-period.ts';
 
 /** Names the state of an order; a part of the money that went back is part of it. */
 export function stateText(order: Order, { afterSale }: Catalogue): string {
-  const { state, refundedTotal, events } = order;
+  const { state, refundedTotal, giftCardRefunded, events } = order;
   const has = (kind: OrderEventKind) => events.some((event) => event.kind === kind);
   if (has('cancelled')) return afterSale.cancelled;
   if ((state === 'paid' || state === 'packed') && has('sent')) return afterSale.partlySent;
   if (state === 'sent' && hasArrived(order)) return afterSale.delivered;
-  const isPartly = state !== 'refunded' && refundedTotal.value > 0;
+  const isPartly = state !== 'refunded' && refundedTotal.value + giftCardRefunded.value > 0;
   return isPartly ? `${afterSale[state]}, ${afterSale.partlyRefunded}` : afterSale[state];
 }
 
@@ -37,7 +38,7 @@ export function timeLine(site: Site, order: Order, texts: Catalogue): Markup {
     .filter(({ kind }) => !HIDDEN.includes(kind))
     .map((event) => ({
       at: event.happenedAt,
-      title: eventText(site, event, order, texts),
+      title: eventText(site, order, event, texts),
       trackingUrl: event.trackingUrl,
     }))
     // An arrival is often known some days later.
@@ -51,13 +52,11 @@ export function timeLine(site: Site, order: Order, texts: Catalogue): Markup {
   )}</ol></section>`;
 }
 
-function eventText(
-  { language }: Site,
-  { kind, carrier, amount, lines }: OrderEvent,
-  { items }: Order,
-  { afterSale }: Catalogue,
-): string {
-  const money = amount ? formatMoney(amount.value, amount.currencyCode, language) : '';
+function eventText({ language }: Site, order: Order, event: OrderEvent, { afterSale }: Catalogue): string {
+  const { kind, carrier, amount, toGiftCard, lines } = event;
+  const { items } = order;
+  const cents = (amount?.value ?? 0) + (toGiftCard?.value ?? 0);
+  const money = amount ? formatMoney(cents, amount.currencyCode, language) : '';
   switch (kind) {
     case 'sent':
       if (lines) return carrier ? fill(afterSale.eventPartSentWith, { carrier }) : afterSale.partlySent;
@@ -66,7 +65,10 @@ function eventText(
       return isAllOf(items, lines) ? afterSale.delivered : afterSale.partlyDelivered;
     case 'partlyRefunded':
     case 'refunded':
-      return money ? fill(afterSale.eventRefunded, { amount: money }) : afterSale.refunded;
+      return [
+        money ? fill(afterSale.eventRefunded, { amount: money }) : afterSale.refunded,
+        ...(lines ? [unitTexts(order, lines).join(', ')] : []),
+      ].join(': ');
     case 'refundFailed':
       return fill(afterSale.eventRefundFailed, { amount: money });
     case 'disputeLost':

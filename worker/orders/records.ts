@@ -82,11 +82,13 @@ async function insertOrder(call: OwnerCall, order: OrderRecord): Promise<void> {
     subtotal_cents: order.subtotalCents,
     discount_cents: order.discountCents,
     shipping_cents: order.shippingCents,
+    standard_shipping_cents: order.standardShippingCents,
     tax_cents: order.taxCents,
     tax_included: Number(order.taxIncluded),
     gift_card_cents: order.giftCardCents,
     grand_total_cents: order.grandTotalCents,
     refunded_cents: order.refundedCents,
+    gift_card_refunded_cents: order.giftCardRefundedCents,
     base_url: origin,
     withdrawal_consent: order.withdrawalConsent && JSON.stringify(order.withdrawalConsent),
     terms_sent_at: order.termsSentAt === undefined ? order.placedAt : order.termsSentAt,
@@ -105,12 +107,14 @@ async function insertOrder(call: OwnerCall, order: OrderRecord): Promise<void> {
       db
         .prepare(
           `INSERT INTO order_lines (site_id, order_id, position, item_id, variant_id, sku, title, attributes, product_type,
-             quantity, unit_cents, deposit_cents, discount_cents, tax_cents, additional_fields, plan, gift, withdrawal_exception, restocked_at)
+             quantity, unit_cents, deposit_cents, discount_cents, tax_cents, additional_fields, plan, gift, withdrawal_exception, restocked_at,
+             restocked_quantity)
            SELECT ?1, ?2, key, value ->> 'itemId', value ->> 'variantId', value ->> 'sku', value ->> 'title',
              value -> 'attributes', value ->> 'productType', value ->> 'quantity', value ->> 'unitCents',
              value ->> 'depositCents', value ->> 'discountCents', value ->> 'taxCents', value ->> 'additionalFields',
              NULLIF(value -> 'plan', 'null'), NULLIF(value -> 'gift', 'null'),
-             value ->> 'withdrawalException', value ->> 'restockedAt'
+             value ->> 'withdrawalException', value ->> 'restockedAt',
+             COALESCE(value ->> 'restockedQuantity', iif(value ->> 'restockedAt' IS NULL, 0, value ->> 'quantity'))
            FROM json_each(?3)`,
         )
         .bind(siteId, order.id, JSON.stringify(order.lines)),

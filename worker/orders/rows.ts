@@ -1,13 +1,8 @@
-import {
-  type OrderEventKind,
-  type OrderState,
-  type PaymentMethod,
-  type PaymentProvider,
-  PRODUCT_TYPE,
-} from '#runtime/contracts/enumerations.ts';
+import type { OrderEventKind, OrderState, PaymentMethod, PaymentProvider } from '#runtime/contracts/enumerations.ts';
 import type { Order, OrderEvent, OrderEventDetails, OrderItem } from '#runtime/contracts/order.ts';
 import type { WithdrawalException } from '#runtime/contracts/product-law.ts';
 import { moneyAmount } from '#runtime/domain/money.ts';
+import { deliveryBack, type HappenedEvent, parcelUnits, refundedUnits } from './units.ts';
 
 export interface OrderRow {
   site_id: string;
@@ -29,10 +24,13 @@ export interface OrderRow {
   subtotal_cents: number;
   discount_cents: number;
   shipping_cents: number;
+  standard_shipping_cents: number | null;
   tax_cents: number;
+  tax_included: number;
   gift_card_cents: number;
   grand_total_cents: number;
   refunded_cents: number;
+  gift_card_refunded_cents: number;
   subscription_id: string | null;
   cycle: number;
   token_hash: string;
@@ -64,13 +62,15 @@ export interface LineRow {
 export interface EventRow {
   order_id: string;
   kind: OrderEventKind;
+  ref: string;
   details: string;
   happened_at: number;
 }
 
 export function toOrder(row: OrderRow, lines: readonly LineRow[], events: readonly EventRow[]): Order {
   const amount = (cents: number) => moneyAmount(cents, row.currency);
-  const history = events.map((event) => toEvent(event, row.currency));
+  const happened = events.map(({ details, ...event }) => ({ ...event, details: readDetails(details) }));
+  const history = happened.map((event) => toEvent(event, row.currency));
   return {
     id: row.id,
     number: row.number,
@@ -86,14 +86,24 @@ export function toOrder(row: OrderRow, lines: readonly LineRow[], events: readon
     shippingName: row.shipping_name,
     note: row.note,
     coupons: JSON.parse(row.coupons),
-    items: lines.map((line, position) => toItem(line, unitsOf(history, line, position), row.currency)),
+    items: lines.map((line, position) =>
+      toItem(line, row.currency, {
+        sentQuantity: parcelUnits('sent', history, line, position),
+        deliveredQuantity: parcelUnits('delivered', history, line, position),
+        refundedQuantity: refundedUnits(happened, position),
+      }),
+    ),
     subtotal: amount(row.subtotal_cents),
     discountTotal: amount(row.discount_cents),
     shippingTotal: amount(row.shipping_cents),
+    standardShipping: amount(Math.min(row.shipping_cents, row.standard_shipping_cents ?? row.shipping_cents)),
     taxTotal: amount(row.tax_cents),
+    taxIncluded: row.tax_included === 1,
     giftCardTotal: amount(row.gift_card_cents),
     grandTotal: amount(row.grand_total_cents),
     refundedTotal: amount(row.refunded_cents),
+    giftCardRefunded: amount(row.gift_card_refunded_cents),
+    refundedDelivery: amount(deliveryBack(happened)),
     events: history,
     subscriptionId: row.subscription_id,
     cycle: row.cycle,
@@ -103,39 +113,26 @@ export function toOrder(row: OrderRow, lines: readonly LineRow[], events: readon
   };
 }
 
-function toEvent({ kind, details, happened_at }: EventRow, currency: string): OrderEvent {
-  const found: OrderEventDetails = JSON.parse(details);
-  const { carrier = '', trackingUrl = '', amountCents, lines = null, parcel = null, note = '' } = found;
-  const amount = amountCents === undefined ? null : moneyAmount(amountCents, currency);
-  return { kind, happenedAt: happened_at, carrier, trackingUrl, amount, lines, parcel, note };
+function readDetails(details: string): OrderEventDetails {
+  return JSON.parse(details);
 }
 
-/** Counts the units of a line that were sent, and those that have arrived. */
-function unitsOf(events: readonly OrderEvent[], line: LineRow, position: number) {
-  const count = (kind: OrderEventKind) => countUnits(events, kind, line, position);
-  return { sentQuantity: count('sent'), deliveredQuantity: count('delivered') };
+function toEvent({ kind, details, happened_at }: HappenedEvent, currency: string): OrderEvent {
+  const { carrier = '', trackingUrl = '', amountCents, giftCardCents, lines = null, parcel = null, note = '' } = details;
+  const money = (cents: number | undefined) => (cents === undefined ? null : moneyAmount(cents, currency));
+  return {
+    ...{ kind, happenedAt: happened_at, carrier, trackingUrl, lines, parcel, note },
+    amount: money(amountCents),
+    toGiftCard: money(giftCardCents),
+  };
 }
 
-/** A parcel without a list has all the rest. */
-function countUnits(
-  events: readonly OrderEvent[],
-  counted: OrderEventKind,
-  { product_type, quantity }: LineRow,
-  position: number,
-): number {
-  const parcels = events.filter(({ kind }) => kind === counted);
-  if (product_type !== PRODUCT_TYPE.physical) return 0;
-  if (parcels.some(({ lines }) => lines === null)) return quantity;
-  const units = parcels.flatMap(({ lines }) => lines ?? []).filter((line) => line.position === position);
-  return units.reduce((sum, line) => sum + line.quantity, 0);
-}
-
-function toItem(row: LineRow, units: ReturnType<typeof unitsOf>, currency: string): OrderItem {
+function toItem(row: LineRow, currency: string, went: Pick<OrderItem, 'sentQuantity' | 'deliveredQuantity' | 'refundedQuantity'>): OrderItem {
   return {
     sku: row.sku,
     productName: row.title,
     quantity: row.quantity,
-    ...units,
+    ...went,
     unitPrice: moneyAmount(row.unit_cents, currency),
     ...(row.deposit_cents > 0 && { depositCents: row.deposit_cents }),
     itemId: row.item_id,

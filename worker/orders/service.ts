@@ -2,11 +2,12 @@
 
 export { recordCancellation, requireUnsent } from './cancel.ts';
 export { countKept, eraseRecipientStatements, type Kept } from './erase.ts';
-export { endDeliveredStatements, type NewOrderEvent, orderEventStatements } from './events.ts';
+export { endDeliveredStatements, type NewOrderEvent, orderEventStatements, REFUNDED_UNITS } from './events.ts';
 export { numberText } from './facts.ts';
 export { confirmationPath, findOrderToken, orderTokenOf, placedOrderTokenOf, statusLink, statusPath } from './links.ts';
 export { orderMails } from './mail/order-mails.ts';
 export { type Refund, refundMails } from './mail/refund-mail.ts';
+export { returnMail } from './mail/return-mail.ts';
 export { sampleOrder } from './mail/sample-order.ts';
 export { orderSamples } from './mail/samples.ts';
 export { ordersOfPerson } from './of-person.ts';
@@ -21,5 +22,6 @@ export {
   isBought,
   type NewOrder,
 } from './repository.ts';
+export { requireUnitsLeft } from './require-units.ts';
 export type { OrderSnapshot, SnapshotLine } from './snapshot.ts';
 export { buyersCountry, contractPeriod } from './withdrawal-period.ts';

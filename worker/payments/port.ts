@@ -69,6 +69,8 @@ export interface Refund {
   cents: number;
   /** Ms since the epoch. */
   at: number;
+  /** The key by which we have asked for it; '' for one that was made elsewhere. */
+  key: string;
   /** Whether the money did not arrive, so that it is the shop's again. */
   hasFailed: boolean;
 }

@@ -10,6 +10,8 @@ export const CART_BACK_PATH = '/commerce/cart-back';
 export const NO_REMINDERS_PATH = '/commerce/no-reminders';
 /** Path of a paid order, for anyone who has its link. */
 export const STATUS_PATH = '/commerce/order-status';
+/** Path of the slip that a buyer prints for a return. */
+export const RETURN_SLIP_PATH = '/commerce/return-slip';
 /** Path of a paid order, right after the payment. */
 export const CONFIRMATION_PATH = '/commerce/order-confirmed';
 /** Path of the page to which a payment provider returns visitors. */

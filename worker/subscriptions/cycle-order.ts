@@ -74,6 +74,8 @@ export interface PaidOrder extends CycleOrder {
   request: string | null;
   /** The cycle of a subscription that a renewal pays; null for any other order, also the first of a subscription. */
   renewal: RenewedCycle | null;
+  /** The cheapest delivery that was offered; missing where the buyer chose among none. */
+  standardShippingCents?: number;
   /** What the buyer agreed to before paying; null where nothing was asked. */
   withdrawalConsent: WithdrawalConsent | null;
   ageConfirmation: AgeConfirmation | null;

@@ -1,3 +1,4 @@
+import type { ReturnState } from '#runtime/contracts/returns.ts';
 import type { WEBHOOK_TOPICS } from '#runtime/contracts/webhooks.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { WEBHOOK_TOPICS } from '#runtime/contracts/webhooks.ts';
  */
 
 type Topic = (typeof WEBHOOK_TOPICS)[number];
-type Value = string | number;
+type Value = string | number | null;
 
 const IS_TRUE = (sql: string) => `json(iif(${sql}, 'true', 'false'))`;
 
@@ -89,6 +90,17 @@ export function subscriptionMessages(db: D1Database, siteId: string, subscriptio
   const data = `SELECT json_object('subscriptionId', id, 'state', state) AS data FROM subscriptions
     WHERE site_id = ?1 AND id = ?2`;
   return messages(db, siteId, 'subscription.changed', data, [subscriptionId]);
+}
+
+/** Writes messages about a return with the state that it has, or `state`, if the condition `when` holds for its row. */
+export function returnMessages(
+  db: D1Database,
+  siteId: string,
+  { returnId, state, when = 'TRUE' }: { returnId: string; state?: ReturnState; when?: string },
+): D1PreparedStatement {
+  const data = `SELECT json_object('returnId', id, 'orderId', order_id, 'state', COALESCE(?3, state)) AS data FROM returns
+    WHERE site_id = ?1 AND id = ?2 AND ${when}`;
+  return messages(db, siteId, 'return.changed', data, [returnId, state ?? null]);
 }
 
 /** Writes messages about the running subscriptions of an address before they are cancelled. */

@@ -7,6 +7,7 @@ export {
   orderEventMessages,
   orderMessages,
   productMessages,
+  returnMessages,
   stockMessages,
   submissionMessage,
   subscriptionMessages,

@@ -2,13 +2,18 @@
 export const PARTS_PER_MILLION = 1_000_000;
 
 /**
- * Returns `amount × numerator ÷ denominator` in whole minor units, with half a unit rounded away from zero. No other
- * function rounds money. It uses BigInt, because an amount times a rate can exceed the integers that a number holds
+ * Returns `amount × numerator ÷ denominator` in whole minor units, with half a unit rounded away from zero. Only it and
+ * `multiplyDown` round money. It uses BigInt, because an amount times a rate can exceed the integers that a number holds
  * exactly.
  */
 export function multiply(amount: number, numerator: number, denominator: number = PARTS_PER_MILLION): number {
   const product = BigInt(amount) * BigInt(numerator) * 2n + BigInt(denominator) * (amount < 0 ? -1n : 1n);
   return Number(product / (BigInt(denominator) * 2n));
+}
+
+/** As `multiply`, rounded down: a share that reaches the whole amount only with the whole numerator. */
+export function multiplyDown(amount: number, numerator: number, denominator: number): number {
+  return Number((BigInt(amount) * BigInt(numerator)) / BigInt(denominator));
 }
 
 /**

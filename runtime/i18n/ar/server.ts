@@ -884,6 +884,27 @@ export const mySubscription: Catalogue['mySubscription'] = {
   proofWrong: 'هذا ليس عنوان البريد الإلكتروني الخاص بالاشتراك.',
 };
 
+export const returns: Catalogue['returns'] = {
+  title: 'المرتجعات',
+  opened: 'إرجاع بتاريخ {date}',
+  open: 'ننتظر وصول المنتجات',
+  received: 'وصلت المنتجات',
+  refunded: 'رُدّ المبلغ',
+  cancelled: 'أُلغي',
+  goods: 'المنتجات المرتجعة',
+  slip: 'طباعة قسيمة الإرجاع',
+  slipTitle: 'قسيمة الإرجاع',
+  slipText: 'يُرجى وضع هذه القسيمة في الطرد.',
+  sendTo: 'تُرسل المنتجات إلى',
+  noAddress: 'سيُعلمك {site} بالعنوان الذي تُرسل إليه المنتجات.',
+  buyerPays: 'تكلفة إعادة المنتجات عليك.',
+  shopPays: 'تكلفة إعادة المنتجات على {site}.',
+  within: 'يُرجى إعادة المنتجات خلال 14 يومًا من عدولك عن الشراء.',
+  mailSubject: 'إرجاع طلبك {number} في {site}',
+  mailIntro: 'فُتح لك إرجاع من {site} عن طلبك {number}.',
+  mailMoney: 'يعود المبلغ بالطريقة التي دفعت بها. يجوز لنا الانتظار حتى تصل المنتجات أو حتى تقدم ما يثبت إرسالها.',
+};
+
 export const afterSale: Catalogue['afterSale'] = {
   sku: 'SKU',
   giftFor: 'هدية إلى',

@@ -904,6 +904,28 @@ export const mySubscription: Catalogue['mySubscription'] = {
   proofWrong: 'Det er ikke abonnementets e-mailadresse.',
 };
 
+export const returns: Catalogue['returns'] = {
+  title: 'Returneringer',
+  opened: 'Returnering fra {date}',
+  open: 'Vi venter på varerne',
+  received: 'Varerne er kommet frem',
+  refunded: 'Refunderet',
+  cancelled: 'Annulleret',
+  goods: 'Varer, der sendes tilbage',
+  slip: 'Udskriv returseddel',
+  slipTitle: 'Returseddel',
+  slipText: 'Læg denne seddel i pakken.',
+  sendTo: 'Send varerne til',
+  noAddress: '{site} fortæller dig, hvor du skal sende varerne hen.',
+  buyerPays: 'Du betaler for at sende varerne tilbage.',
+  shopPays: '{site} betaler for at sende varerne tilbage.',
+  within: 'Send varerne tilbage senest 14 dage efter, at du har fortrudt købet.',
+  mailSubject: 'Din returnering af ordre {number} hos {site}',
+  mailIntro: '{site} har oprettet en returnering af din ordre {number}.',
+  mailMoney:
+    'Du får pengene tilbage på samme måde, som du betalte. Vi må vente, til varerne er kommet frem, eller til du viser, at du har sendt dem.',
+};
+
 export const afterSale: Catalogue['afterSale'] = {
   sku: 'Varenummer',
   giftFor: 'Gave til',

@@ -932,6 +932,28 @@ export const mySubscription: Catalogue['mySubscription'] = {
   proofWrong: 'Das ist nicht die E-Mail-Adresse des Abonnements.',
 };
 
+export const returns: Catalogue['returns'] = {
+  title: 'Rücksendungen',
+  opened: 'Rücksendung vom {date}',
+  open: 'Wir warten auf die Ware',
+  received: 'Die Ware ist angekommen',
+  refunded: 'Erstattet',
+  cancelled: 'Storniert',
+  goods: 'Ware, die zurückgeht',
+  slip: 'Rücksendeschein drucken',
+  slipTitle: 'Rücksendeschein',
+  slipText: 'Bitte legen Sie diesen Schein in das Paket.',
+  sendTo: 'Senden Sie die Ware an',
+  noAddress: '{site} teilt Ihnen mit, wohin Sie die Ware senden.',
+  buyerPays: 'Sie tragen die Kosten der Rücksendung.',
+  shopPays: '{site} trägt die Kosten der Rücksendung.',
+  within: 'Bitte senden Sie die Ware binnen 14 Tagen nach Ihrem Widerruf zurück.',
+  mailSubject: 'Ihre Rücksendung zu Bestellung {number} bei {site}',
+  mailIntro: '{site} hat zu Ihrer Bestellung {number} eine Rücksendung angelegt.',
+  mailMoney:
+    'Sie erhalten Ihr Geld auf demselben Weg zurück, auf dem Sie bezahlt haben. Wir dürfen warten, bis die Ware angekommen ist oder bis Sie nachweisen, dass Sie sie abgesandt haben.',
+};
+
 export const afterSale: Catalogue['afterSale'] = {
   sku: 'Artikelnummer',
   giftFor: 'Geschenk für',

@@ -918,6 +918,29 @@ export const mySubscription = {
   proofWrong: 'This is not the email address of the subscription.',
 } as const;
 
+/** Goods that buyers send back. */
+export const returns = {
+  title: 'Returns',
+  opened: 'Return of {date}',
+  open: 'We wait for the goods',
+  received: 'The goods have arrived',
+  refunded: 'Refunded',
+  cancelled: 'Cancelled',
+  goods: 'Goods that come back',
+  slip: 'Print the return slip',
+  slipTitle: 'Return slip',
+  slipText: 'Please put this slip into the parcel.',
+  sendTo: 'Send the goods to',
+  noAddress: '{site} tells you where to send the goods.',
+  buyerPays: 'You pay for sending the goods back.',
+  shopPays: '{site} pays for sending the goods back.',
+  within: 'Please send the goods back within 14 days of your withdrawal.',
+  mailSubject: 'Your return for order {number} at {site}',
+  mailIntro: '{site} has opened a return for your order {number}.',
+  mailMoney:
+    'You get your money back the way you paid. We may wait until the goods have arrived, or until you show that you have sent them.',
+} as const;
+
 /** Texts of the Worker about what an order says, in its mails and on its pages. `{number}`, `{site}` and others are filled in. */
 export const afterSale = {
   sku: 'SKU',

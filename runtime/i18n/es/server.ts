@@ -915,6 +915,28 @@ export const mySubscription: Catalogue['mySubscription'] = {
   proofWrong: 'Este no es el correo electrónico de la suscripción.',
 };
 
+export const returns: Catalogue['returns'] = {
+  title: 'Devoluciones',
+  opened: 'Devolución del {date}',
+  open: 'Esperamos los artículos',
+  received: 'Los artículos han llegado',
+  refunded: 'Reembolsado',
+  cancelled: 'Cancelada',
+  goods: 'Artículos que se devuelven',
+  slip: 'Imprimir la hoja de devolución',
+  slipTitle: 'Hoja de devolución',
+  slipText: 'Incluye esta hoja en el paquete.',
+  sendTo: 'Envía los artículos a',
+  noAddress: '{site} te indica adónde enviar los artículos.',
+  buyerPays: 'Tú pagas el envío de la devolución.',
+  shopPays: '{site} paga el envío de la devolución.',
+  within: 'Devuelve los artículos en los 14 días siguientes a tu desistimiento.',
+  mailSubject: 'Tu devolución del pedido {number} en {site}',
+  mailIntro: '{site} ha abierto una devolución de tu pedido {number}.',
+  mailMoney:
+    'Recuperas tu dinero por el mismo medio con el que pagaste. Podemos esperar a que lleguen los artículos o a que demuestres que los has enviado.',
+};
+
 export const afterSale: Catalogue['afterSale'] = {
   sku: 'Referencia del artículo',
   giftFor: 'Regalo para',

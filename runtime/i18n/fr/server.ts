@@ -930,6 +930,28 @@ export const mySubscription: Catalogue['mySubscription'] = {
   proofWrong: 'Ce n’est pas l’adresse e-mail de l’abonnement.',
 };
 
+export const returns: Catalogue['returns'] = {
+  title: 'Retours',
+  opened: 'Retour du {date}',
+  open: 'Nous attendons les articles',
+  received: 'Les articles sont arrivés',
+  refunded: 'Remboursé',
+  cancelled: 'Annulé',
+  goods: 'Articles retournés',
+  slip: 'Imprimer le bordereau de retour',
+  slipTitle: 'Bordereau de retour',
+  slipText: 'Veuillez joindre ce bordereau au colis.',
+  sendTo: 'Renvoyez les articles à',
+  noAddress: '{site} vous indique où renvoyer les articles.',
+  buyerPays: 'Les frais de renvoi sont à votre charge.',
+  shopPays: '{site} prend en charge les frais de renvoi.',
+  within: 'Veuillez renvoyer les articles dans les 14 jours suivant votre rétractation.',
+  mailSubject: 'Votre retour pour la commande {number} chez {site}',
+  mailIntro: '{site} a ouvert un retour pour votre commande {number}.',
+  mailMoney:
+    'Vous êtes remboursé par le moyen de paiement utilisé. Nous pouvons attendre que les articles soient arrivés ou que vous ayez prouvé leur envoi.',
+};
+
 export const afterSale: Catalogue['afterSale'] = {
   sku: 'Référence article',
   giftFor: 'Cadeau pour',

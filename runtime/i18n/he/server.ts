@@ -876,6 +876,27 @@ export const mySubscription: Catalogue['mySubscription'] = {
   proofWrong: 'זו אינה כתובת האימייל של המנוי.',
 };
 
+export const returns: Catalogue['returns'] = {
+  title: 'החזרות',
+  opened: 'החזרה מתאריך {date}',
+  open: 'אנחנו ממתינים למוצרים',
+  received: 'המוצרים הגיעו',
+  refunded: 'הכסף הוחזר',
+  cancelled: 'בוטל',
+  goods: 'מוצרים שמוחזרים',
+  slip: 'הדפסת טופס ההחזרה',
+  slipTitle: 'טופס החזרה',
+  slipText: 'נא לצרף את הטופס הזה לחבילה.',
+  sendTo: 'את המוצרים יש לשלוח אל',
+  noAddress: '{site} יעדכן אותך לאן לשלוח את המוצרים.',
+  buyerPays: 'עלות משלוח ההחזרה חלה עליך.',
+  shopPays: 'עלות משלוח ההחזרה חלה על {site}.',
+  within: 'נא להחזיר את המוצרים בתוך 14 ימים מביטול העסקה.',
+  mailSubject: 'ההחזרה שלך להזמנה {number} באתר {site}',
+  mailIntro: 'נפתחה באתר {site} החזרה עבור הזמנה {number} שלך.',
+  mailMoney: 'הכסף מוחזר לאמצעי התשלום שבו שילמת. אנחנו רשאים להמתין עד שהמוצרים יגיעו, או עד שתוצג הוכחה לשליחתם.',
+};
+
 export const afterSale: Catalogue['afterSale'] = {
   sku: 'מק״ט',
   giftFor: 'מתנה עבור',

@@ -912,6 +912,28 @@ export const mySubscription: Catalogue['mySubscription'] = {
   proofWrong: 'Questo non è l’indirizzo e-mail dell’abbonamento.',
 };
 
+export const returns: Catalogue['returns'] = {
+  title: 'Resi',
+  opened: 'Reso del {date}',
+  open: 'Aspettiamo la merce',
+  received: 'La merce è arrivata',
+  refunded: 'Rimborsato',
+  cancelled: 'Annullato',
+  goods: 'Merce da restituire',
+  slip: 'Stampa il modulo di reso',
+  slipTitle: 'Modulo di reso',
+  slipText: 'Inserisci questo modulo nel pacco.',
+  sendTo: 'Spedisci la merce a',
+  noAddress: '{site} ti comunica dove spedire la merce.',
+  buyerPays: 'Le spese di restituzione sono a tuo carico.',
+  shopPays: 'Le spese di restituzione sono a carico di {site}.',
+  within: 'Restituisci la merce entro 14 giorni dal tuo recesso.',
+  mailSubject: 'Il tuo reso per l’ordine {number} su {site}',
+  mailIntro: '{site} ha aperto un reso per il tuo ordine {number}.',
+  mailMoney:
+    'Riavrai il tuo denaro nel modo in cui hai pagato. Possiamo attendere che la merce sia arrivata o che tu dimostri di averla spedita.',
+};
+
 export const afterSale: Catalogue['afterSale'] = {
   sku: 'SKU',
   giftFor: 'Regalo per',

@@ -903,6 +903,28 @@ export const mySubscription: Catalogue['mySubscription'] = {
   proofWrong: '定期購入のメールアドレスと一致しません。',
 };
 
+export const returns: Catalogue['returns'] = {
+  title: '返品',
+  opened: '{date}の返品',
+  open: '商品の到着をお待ちしています',
+  received: '商品が到着しました',
+  refunded: '返金済み',
+  cancelled: 'キャンセル',
+  goods: '返品する商品',
+  slip: '返品票を印刷',
+  slipTitle: '返品票',
+  slipText: 'この返品票を荷物に同封してください。',
+  sendTo: '商品の返送先',
+  noAddress: '商品の返送先は{site}からお知らせします。',
+  buyerPays: '返送料はお客様のご負担となります。',
+  shopPays: '返送料は{site}が負担します。',
+  within: '撤回から14日以内に商品をご返送ください。',
+  mailSubject: '{site}のご注文{number}の返品',
+  mailIntro: '{site}は、ご注文{number}の返品を受け付けました。',
+  mailMoney:
+    'お支払いいただいた方法で返金します。商品が到着するまで、または発送の証明をいただくまで、返金をお待ちいただく場合があります。',
+};
+
 export const afterSale: Catalogue['afterSale'] = {
   sku: 'SKU',
   giftFor: '贈り先',

@@ -912,6 +912,28 @@ export const mySubscription: Catalogue['mySubscription'] = {
   proofWrong: 'Dit is niet het e-mailadres van het abonnement.',
 };
 
+export const returns: Catalogue['returns'] = {
+  title: 'Retouren',
+  opened: 'Retour van {date}',
+  open: 'We wachten op de artikelen',
+  received: 'De artikelen zijn aangekomen',
+  refunded: 'Terugbetaald',
+  cancelled: 'Geannuleerd',
+  goods: 'Artikelen die terugkomen',
+  slip: 'Retourbon afdrukken',
+  slipTitle: 'Retourbon',
+  slipText: 'Leg deze bon in het pakket.',
+  sendTo: 'Stuur de artikelen naar',
+  noAddress: '{site} laat je weten waar je de artikelen naartoe stuurt.',
+  buyerPays: 'Jij betaalt de kosten van het terugsturen.',
+  shopPays: '{site} betaalt de kosten van het terugsturen.',
+  within: 'Stuur de artikelen terug binnen 14 dagen na je herroeping.',
+  mailSubject: 'Je retour voor bestelling {number} bij {site}',
+  mailIntro: '{site} heeft een retour voor je bestelling {number} geopend.',
+  mailMoney:
+    'Je krijgt je geld terug zoals je hebt betaald. We mogen wachten tot de artikelen zijn aangekomen, of tot je aantoont dat je ze hebt verzonden.',
+};
+
 export const afterSale: Catalogue['afterSale'] = {
   sku: 'SKU',
   giftFor: 'Cadeau voor',

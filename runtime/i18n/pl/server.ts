@@ -919,6 +919,28 @@ export const mySubscription: Catalogue['mySubscription'] = {
   proofWrong: 'To nie jest adres e-mail tej subskrypcji.',
 };
 
+export const returns: Catalogue['returns'] = {
+  title: 'Zwroty',
+  opened: 'Zwrot z dnia {date}',
+  open: 'Czekamy na towar',
+  received: 'Towar dotarł',
+  refunded: 'Zwrócono pieniądze',
+  cancelled: 'Anulowano',
+  goods: 'Zwracany towar',
+  slip: 'Drukuj formularz zwrotu',
+  slipTitle: 'Formularz zwrotu',
+  slipText: 'Prosimy włożyć ten formularz do paczki.',
+  sendTo: 'Towar prosimy wysłać na adres',
+  noAddress: 'Sklep {site} poda adres, na który należy wysłać towar.',
+  buyerPays: 'Koszt odesłania towaru ponosi kupujący.',
+  shopPays: 'Koszt odesłania towaru ponosi sklep {site}.',
+  within: 'Prosimy odesłać towar w ciągu 14 dni od odstąpienia od umowy.',
+  mailSubject: 'Zwrot zamówienia {number} w sklepie {site}',
+  mailIntro: 'Sklep {site} przyjął zgłoszenie zwrotu do zamówienia {number}.',
+  mailMoney:
+    'Pieniądze wrócą tą samą drogą, którą dokonano płatności. Możemy poczekać, aż towar dotrze lub aż otrzymamy dowód jego wysłania.',
+};
+
 export const afterSale: Catalogue['afterSale'] = {
   sku: 'SKU',
   giftFor: 'Prezent dla',

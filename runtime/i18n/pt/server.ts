@@ -909,6 +909,28 @@ export const mySubscription: Catalogue['mySubscription'] = {
   proofWrong: 'Este não é o endereço de e-mail da assinatura.',
 };
 
+export const returns: Catalogue['returns'] = {
+  title: 'Devoluções',
+  opened: 'Devolução de {date}',
+  open: 'Aguardamos os produtos',
+  received: 'Os produtos chegaram',
+  refunded: 'Reembolsado',
+  cancelled: 'Cancelada',
+  goods: 'Produtos devolvidos',
+  slip: 'Imprimir o formulário de devolução',
+  slipTitle: 'Formulário de devolução',
+  slipText: 'Coloque este formulário no pacote.',
+  sendTo: 'Envie os produtos para',
+  noAddress: '{site} informa para onde enviar os produtos.',
+  buyerPays: 'Você paga o envio da devolução.',
+  shopPays: '{site} paga o envio da devolução.',
+  within: 'Devolva os produtos em até 14 dias após o seu arrependimento.',
+  mailSubject: 'Sua devolução do pedido {number} em {site}',
+  mailIntro: '{site} abriu uma devolução do seu pedido {number}.',
+  mailMoney:
+    'Você recebe o dinheiro de volta pela forma em que pagou. Podemos esperar até que os produtos cheguem ou até que você comprove o envio.',
+};
+
 export const afterSale: Catalogue['afterSale'] = {
   sku: 'SKU',
   giftFor: 'Presente para',

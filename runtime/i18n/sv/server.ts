@@ -907,6 +907,28 @@ export const mySubscription: Catalogue['mySubscription'] = {
   proofWrong: 'Det är inte prenumerationens e-postadress.',
 };
 
+export const returns: Catalogue['returns'] = {
+  title: 'Returer',
+  opened: 'Retur från {date}',
+  open: 'Vi väntar på varorna',
+  received: 'Varorna har kommit fram',
+  refunded: 'Återbetalt',
+  cancelled: 'Avbruten',
+  goods: 'Varor som skickas tillbaka',
+  slip: 'Skriv ut retursedeln',
+  slipTitle: 'Retursedel',
+  slipText: 'Lägg den här sedeln i paketet.',
+  sendTo: 'Skicka varorna till',
+  noAddress: '{site} berättar vart du ska skicka varorna.',
+  buyerPays: 'Du betalar för att skicka tillbaka varorna.',
+  shopPays: '{site} betalar för att skicka tillbaka varorna.',
+  within: 'Skicka tillbaka varorna inom 14 dagar från att du ångrade köpet.',
+  mailSubject: 'Din retur för beställning {number} hos {site}',
+  mailIntro: '{site} har öppnat en retur för din beställning {number}.',
+  mailMoney:
+    'Du får tillbaka pengarna på samma sätt som du betalade. Vi får vänta tills varorna har kommit fram, eller tills du visar att du har skickat dem.',
+};
+
 export const afterSale: Catalogue['afterSale'] = {
   sku: 'Artikelnummer',
   giftFor: 'Gåva till',

@@ -863,6 +863,27 @@ export const mySubscription: Catalogue['mySubscription'] = {
   proofWrong: '这不是该定期订购的电子邮箱地址。',
 };
 
+export const returns: Catalogue['returns'] = {
+  title: '退货',
+  opened: '{date} 的退货',
+  open: '正在等待商品寄回',
+  received: '商品已收到',
+  refunded: '已退款',
+  cancelled: '已取消',
+  goods: '退回的商品',
+  slip: '打印退货单',
+  slipTitle: '退货单',
+  slipText: '请将此单放入包裹中。',
+  sendTo: '请将商品寄至',
+  noAddress: '{site}会告知您商品的寄回地址。',
+  buyerPays: '退货运费由您承担。',
+  shopPays: '退货运费由{site}承担。',
+  within: '请在撤回后 14 天内寄回商品。',
+  mailSubject: '您在{site}的订单 {number} 的退货',
+  mailIntro: '{site}已为您的订单 {number} 办理退货。',
+  mailMoney: '款项将按原支付方式退回。我们可能会等到商品送达，或等到您证明已寄出商品后再退款。',
+};
+
 export const afterSale: Catalogue['afterSale'] = {
   sku: 'SKU',
   giftFor: '赠予',

@@ -4,6 +4,7 @@ import type { Dispute, Money } from '../../payments/service.ts';
 import type { ShopCall } from '../../site/shop-call.ts';
 import { disputeMails } from './dispute-notice.ts';
 import { DISPUTE_EVENTS, type MoneyEvent, moneyEvents, newEvents } from './money-events.ts';
+import { refundsByKey, unitDetails } from './ordered-refunds.ts';
 import { paymentsFor } from './payments-for.ts';
 import type { Payment } from './repository.ts';
 
@@ -19,12 +20,13 @@ export async function applyMoney(call: ShopCall, payment: Payment): Promise<Mone
   const money = await paymentsFor(call, payment).moneyOf(ref);
   const { env, db, site, secret, now } = call;
   const order = { siteId: site.siteId, orderId };
-  const events = await newEvents(db, order, moneyEvents(money, now));
-  if (events.length === 0) return [];
+  const found = await newEvents(db, order, moneyEvents(money, now));
+  if (found.length === 0) return [];
+  const events = await withUnits(call, payment, found);
   const mails = await mailsOf(call, payment, money, events);
   await db.batch([
-    ...events.flatMap(({ kind, ref, amountCents, at }) =>
-      orderEventStatements(db, { ...order, kind, ref, details: { amountCents }, now: at }),
+    ...events.flatMap(({ kind, ref, amountCents, units, at }) =>
+      orderEventStatements(db, { ...order, kind, ref, details: { amountCents, ...units }, now: at }),
     ),
     ...mailStatements(db, { siteId: site.siteId, secret }, mails, now),
   ]);
@@ -34,6 +36,20 @@ export async function applyMoney(call: ShopCall, payment: Payment): Promise<Mone
     mails.map(({ id }) => id),
   );
   return events;
+}
+
+/** Adds to the events of refunds that an owner has ordered what each is for. */
+async function withUnits(
+  { db, site }: ShopCall,
+  { id: paymentId, orderId }: Payment,
+  events: readonly MoneyEvent[],
+): Promise<MoneyEvent[]> {
+  if (!orderId || !events.some(({ key }) => key)) return [...events];
+  const ordered = await refundsByKey(db, { siteId: site.siteId, orderId, paymentId });
+  return events.map((event) => {
+    const refund = event.key ? ordered.get(event.key) : undefined;
+    return refund ? { ...event, units: unitDetails(refund) } : event;
+  });
 }
 
 async function mailsOf(call: ShopCall, { orderId }: Payment, money: Money, events: readonly MoneyEvent[]) {
@@ -47,7 +63,7 @@ async function mailsOf(call: ShopCall, { orderId }: Payment, money: Money, event
     refundMails(
       call,
       orderId,
-      refunds.map(({ ref, amountCents }) => ({ id: ref, cents: amountCents })),
+      refunds.map(({ ref, amountCents, units }) => ({ id: ref, cents: amountCents, ...units })),
     ),
   ]);
   return written.flat();

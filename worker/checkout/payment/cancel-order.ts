@@ -21,7 +21,7 @@ export async function cancelOrder(
   const { order } = await requireUnsent(db, site.siteId, name);
   const isPaid = order.state !== 'refunded';
   if (isPaid || (restock && (await canRestock(db, site.siteId, order.id)))) {
-    await refundOrder(call, { order: order.id, amountCents: undefined, restock, key: CANCELLATION });
+    await refundOrder(call, { order: order.id, restock, key: CANCELLATION });
   }
   // The refund comes first in the order's history.
   const later = { ...call, now: Date.now() };

@@ -47,6 +47,7 @@ export function createSnapshot(
     subtotalCents: totals.subtotalCents,
     discountCents: totals.discountCents,
     shippingCents: totals.shippingCostCents,
+    standardShippingCents: totals.coupons.isShippingFree ? 0 : (totals.shippingOffers[0]?.cents ?? 0),
     taxCents: totals.taxCents,
     taxIncluded: moneyRules(site).pricesIncludeTax,
     giftCardId: totals.giftCardCents > 0 ? (card?.id ?? null) : null,

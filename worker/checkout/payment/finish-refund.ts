@@ -5,16 +5,28 @@ import { logError } from '../../log.ts';
 import { dispatchMails, mailStatements } from '../../mail/service.ts';
 import { orderEventStatements, refundMails } from '../../orders/service.ts';
 import { auditStatement } from '../../owner/service.ts';
+import { returnRefundedStatements } from '../../returns/service.ts';
 import { readSite } from '../../site/repository.ts';
 import { type ShopCall, shopCall } from '../../site/shop-call.ts';
 import { applyMoney } from './apply-money.ts';
-import { delayRefund, deleteRefund, dueRefunds, endRefundStatement, type OrderedRefund } from './ordered-refunds.ts';
+import {
+  delayRefund,
+  deleteRefund,
+  dueRefunds,
+  endRefundStatement,
+  type OrderedRefund,
+  providerKey,
+  unitDetails,
+} from './ordered-refunds.ts';
 import { paymentsFor } from './payments-for.ts';
 import { findOrderPayment } from './repository.ts';
 
 /** Refunds per run of the cron. */
 const PER_RUN = 20;
 const RETRY_MS = 30 * 60 * 1000;
+/** Whether no other call has finished the refund ?4 meanwhile, as SQL. */
+const IS_OPEN = `EXISTS (SELECT 1 FROM order_refunds r
+  WHERE r.site_id = ?1 AND r.order_id = ?2 AND r.retry_key = ?4 AND r.state = 'open')`;
 
 /**
  * Makes a stored refund at its provider and brings the order up to it; a repeat goes on where the first call was
@@ -22,17 +34,25 @@ const RETRY_MS = 30 * 60 * 1000;
  */
 export async function finishRefund(call: ShopCall, refund: OrderedRefund): Promise<void> {
   const { env, db, now } = call;
-  const { siteId, orderId, cents, retryKey, keyId } = refund;
+  const { siteId, orderId, cents, giftCardCents, lines, retryKey, keyId } = refund;
   if (cents > 0) await refundAtProvider(call, refund);
   // Where nothing was charged, a gift card may have paid.
-  const mails = cents > 0 ? [] : await refundMails(call, orderId, [{ id: retryKey, cents: 0 }]);
-  const event = { siteId, orderId, kind: 'refunded', details: { amountCents: 0 }, now } as const;
+  const units = unitDetails(refund);
+  const mails = cents > 0 ? [] : await refundMails(call, orderId, [{ id: retryKey, cents: 0, ...units }]);
+  const which = lines ? ({ kind: 'partlyRefunded', ref: retryKey } as const) : ({ kind: 'refunded' } as const);
+  const event = { siteId, orderId, ...which, details: { amountCents: 0, ...units }, now };
+  const when = { sql: IS_OPEN, values: [retryKey] };
   await db.batch([
     ...(cents > 0 ? [] : orderEventStatements(db, event)),
-    ...(refund.restocks ? restockStatements(db, siteId, orderId, now) : []),
+    ...(refund.restocks ? restockStatements(db, { siteId, orderId, units: lines ?? undefined, when, now }) : []),
+    ...(refund.returnId === null ? [] : returnRefundedStatements(db, refund.returnId, refund, now)),
     endRefundStatement(db, refund),
     ...mailStatements(db, { siteId, secret: call.secret }, mails, now),
-    auditStatement(db, { siteId, keyId, action: 'order.refunded', target: orderId, details: { cents } }, now),
+    auditStatement(
+      db,
+      { siteId, keyId, action: 'order.refunded', target: orderId, details: { cents, giftCardCents } },
+      now,
+    ),
   ]);
   await dispatchMails(
     env,
@@ -61,7 +81,7 @@ export async function finishDueRefunds(env: Bindings, now: number): Promise<numb
 async function refundAtProvider(call: ShopCall, refund: OrderedRefund): Promise<void> {
   const payment = await findOrderPayment(call.db, refund.siteId, refund.orderId);
   if (!payment?.ref) throw new Error('The payment of the order is not known');
-  const part = { amountCents: refund.cents, key: `${payment.id}-${refund.retryKey}` };
+  const part = { amountCents: refund.cents, key: providerKey(payment.id, refund) };
   const answer = await paymentsFor(call, payment).refund(payment.ref, part);
   if (answer === 'refunded') return void (await applyMoney(call, payment));
   await deleteRefund(call.db, refund);

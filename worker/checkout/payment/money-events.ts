@@ -1,4 +1,5 @@
 import type { OrderEventKind } from '#runtime/contracts/enumerations.ts';
+import type { OrderEventDetails } from '#runtime/contracts/order.ts';
 import type { Money } from '../../payments/service.ts';
 
 /** The event that says how a dispute stands. */
@@ -10,6 +11,10 @@ export interface MoneyEvent {
   ref: string;
   /** Minor units. */
   amountCents: number;
+  /** The key by which a refund was asked for; undefined for any other event. */
+  key?: string;
+  /** What a refund is for, where an owner has said it. */
+  units?: OrderEventDetails;
   /** Ms since the epoch. */
   at: number;
 }
@@ -24,7 +29,7 @@ export function moneyEvents({ paidCents, refunds, disputes }: Money, now: number
   };
   return [
     ...refunds.flatMap((refund) => [
-      event(refund.cents < paidCents ? 'partlyRefunded' : 'refunded', refund, refund.at),
+      { ...event(refund.cents < paidCents ? 'partlyRefunded' : 'refunded', refund, refund.at), key: refund.key },
       ...(refund.hasFailed ? [event('refundFailed', refund, now)] : []),
     ]),
     ...disputes.flatMap((dispute) => [

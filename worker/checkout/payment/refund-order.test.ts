@@ -74,7 +74,7 @@ describe('a refund by the owner', () => {
     expect(await (await refund({ amountCents: 500 })).json()).toEqual({
       state: 'paid',
       refundedCents: 500,
-      refund: { cents: 500, isRepeat: false },
+      refund: { cents: 500, toGiftCardCents: 0, isRepeat: false },
     });
     expect(await (await refund()).json()).toMatchObject({ state: 'refunded', refundedCents: DUE });
     expect(stripe.money.refunds.map(({ amount }) => amount)).toEqual([500, DUE - 500]);

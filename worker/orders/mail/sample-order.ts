@@ -147,6 +147,7 @@ export async function sampleOrder(
     sentQuantity: 0,
     deliveredQuantity: 0,
     withdrawalException: 'none' as const,
+    refundedQuantity: 0,
     unitPrice: money(unitCents),
   }));
   return {
@@ -179,10 +180,14 @@ export async function sampleOrder(
       subtotal: money(snapshot.subtotalCents),
       discountTotal: money(snapshot.discountCents),
       shippingTotal: money(snapshot.shippingCents),
+      standardShipping: money(snapshot.standardShippingCents ?? snapshot.shippingCents),
       taxTotal: money(snapshot.taxCents),
+      taxIncluded: snapshot.taxIncluded,
       giftCardTotal: money(snapshot.giftCardCents),
       grandTotal: money(snapshot.grandTotalCents),
       refundedTotal: money(0),
+      giftCardRefunded: money(0),
+      refundedDelivery: money(0),
     },
   };
 }

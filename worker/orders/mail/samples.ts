@@ -8,9 +8,11 @@ import { cancelledMail } from './cancelled-mail.ts';
 import { orderMails } from './order-mails.ts';
 import type { PlacedOrder } from './placed-order.ts';
 import { refundMail } from './refund-mail.ts';
+import { returnMail } from './return-mail.ts';
 import { SAMPLE_ID, sampleOrder, sampleSnapshot } from './sample-order.ts';
 import { sentMail } from './sent-mail.ts';
 
+const ONE_UNIT = [{ position: 0, quantity: 1 }];
 const TRACKING = 'https://post.example/track?id=00340434161094';
 
 /**
@@ -27,6 +29,8 @@ export async function orderSamples(call: ShopCall, baseUrl: string): Promise<New
     await sentMail(call, found, { ...parcel, lines: [{ position: 0, quantity: 1 }], ref: 'part' }),
     await cancelledMail(call, found, 'The potter has no more of this clay.'),
     ...(await refundSamples(call, baseUrl)),
+    await returnMail(call, found, { id: 'sample', lines: ONE_UNIT, isWithdrawal: true }),
+    await returnMail(call, found, { id: 'goodwill', lines: ONE_UNIT, isWithdrawal: false }),
   ];
 }
 
@@ -84,6 +88,8 @@ async function refundSamples(call: ShopCall, baseUrl: string): Promise<NewMail[]
   const inTest = await sampleOrder(call, baseUrl, { testMode: true });
   return Promise.all([
     refundMail(call, byMoney, { id: 'part', cents: 1_000 }, 0),
+    refundMail(call, byMoney, { id: 'units', cents: 1_000, lines: ONE_UNIT }, 0),
+    refundMail(call, byBoth, { id: 'units-of-both', cents: 1_000, giftCardCents: 500, lines: ONE_UNIT }, 0),
     refundMail(call, byMoney, { id: 'rest', cents: total - 1_000 }, 1_000),
     refundMail(call, byBoth, { id: 'both', cents: total - 2_500 }, 0),
     refundMail(call, byCard, { id: 'card', cents: 0 }, 0),

@@ -31,8 +31,9 @@ function paidOf({ amount_received, currency }: Stripe.PaymentIntent): Pick<Money
   return { paidCents: amount_received, currency: currency.toUpperCase() };
 }
 
-export function toRefund({ id, amount, created, status }: Stripe.Refund): Refund {
-  return { id, cents: amount, at: created * SECOND_MS, hasFailed: FAILED.includes(status ?? '') };
+export function toRefund({ id, amount, created, status, metadata }: Stripe.Refund): Refund {
+  const key = metadata?.refund_key ?? '';
+  return { id, cents: amount, at: created * SECOND_MS, key, hasFailed: FAILED.includes(status ?? '') };
 }
 
 function toDispute({ id, amount, created, status, reason, evidence_details, livemode }: Stripe.Dispute): Dispute {

@@ -141,6 +141,9 @@ export async function decide(
     .run();
 }
 
+/** The id of a refund is this and the key by which it was asked for. */
+export const REFUND_ID_START = 'refund-';
+
 /** Refunds an amount of a paid payment, or its whole rest. A repeat and more than is left change nothing. */
 export async function refund(
   db: D1Database,
@@ -190,6 +193,10 @@ function toPayment(row: Row, secrets: Secrets): TestPayment {
     expiresAt: row.expires_at,
     method: row.method,
     keptCard: row.kept_card,
-    refunds: (JSON.parse(row.refunds) as Refund[]).map((refund) => ({ ...refund, hasFailed: false })),
+    refunds: (JSON.parse(row.refunds) as Refund[]).map((refund) => ({
+      ...refund,
+      key: refund.id.slice(REFUND_ID_START.length),
+      hasFailed: false,
+    })),
   };
 }

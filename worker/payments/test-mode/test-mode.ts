@@ -3,7 +3,15 @@ import type { Secrets } from '../../session/service.ts';
 import type { PaymentRequest, PaymentStart, PaymentStatus, Payments } from '../port.ts';
 import { linkTo } from './link.ts';
 import { listMovements } from './movements.ts';
-import { decide, findPayment, refund, storeOnce, type TestPayment, wasDeclined } from './repository.ts';
+import {
+  decide,
+  findPayment,
+  REFUND_ID_START,
+  refund,
+  storeOnce,
+  type TestPayment,
+  wasDeclined,
+} from './repository.ts';
 
 const REF_START = 'test_';
 
@@ -65,7 +73,7 @@ export function testMode({ db, siteId, secrets }: TestModeOptions): Payments {
     },
 
     async refund(ref, part) {
-      const id = `refund-${part?.key ?? ref}`;
+      const id = `${REFUND_ID_START}${part?.key ?? ref}`;
       await refund(db, siteId, idOf(ref), { id, cents: part?.amountCents, at: Date.now() });
       const { state, refunds = [] } = (await findPayment({ db, secrets }, siteId, idOf(ref))) ?? {};
       return (state === 'refunded' && !part) || refunds.some((made) => made.id === id) ? 'refunded' : 'refused';

@@ -698,4 +698,5 @@ export const peopleTexts = {
   subscriptionChanged: 'A subscription changed',
   somebodyWroteAComment: 'Somebody wrote a comment',
   somebodyEndedAContract: 'Somebody withdrew from a contract',
+  returnChanged: 'A return was opened or changed',
 } as const;

@@ -18,6 +18,7 @@ export const TOPIC_TEXTS: Readonly<Record<Topic, string>> = {
   'subscription.changed': peopleTexts.subscriptionChanged,
   'comment.created': peopleTexts.somebodyWroteAComment,
   'withdrawal.received': peopleTexts.somebodyEndedAContract,
+  'return.changed': peopleTexts.returnChanged,
 };
 export const TOPICS = Object.keys(TOPIC_TEXTS) as Topic[];
 

@@ -1,0 +1,147 @@
+import { PRODUCT_TYPE } from '../contracts/enumerations.ts';
+import type { Order, OrderUnits } from '../contracts/order.ts';
+import { multiply, multiplyDown } from './totals/rounding.ts';
+
+/** A line of an order; amounts are in minor units, and a deposit is part of the unit's price. */
+export interface RefundableLine {
+  unitCents: number;
+  quantity: number;
+  /** Units whose money went back before. */
+  refundedQuantity: number;
+  /** The line's shares of the order's discount and taxes. */
+  discountCents: number;
+  taxCents: number;
+  productType: number;
+}
+
+/** An order with what of it has gone back. Amounts are in minor units. */
+export interface RefundableOrder {
+  lines: readonly RefundableLine[];
+  shippingCents: number;
+  /** The cheapest delivery that was offered. */
+  standardShippingCents: number;
+  taxCents: number;
+  taxIncluded: boolean;
+  grandTotalCents: number;
+  /** The part of the grand total that a gift card paid. */
+  giftCardCents: number;
+  /** What has gone back of the charge, to the gift card, and for the delivery by whichever way. */
+  refundedCents: number;
+  giftCardRefundedCents: number;
+  refundedDeliveryCents: number;
+}
+
+/** What goes back for units of an order, in minor units. */
+export interface UnitsRefund {
+  /** The units with their shares of discount and taxes. */
+  goodsCents: number;
+  deliveryCents: number;
+  /** Goods and delivery, and never more than is left of the order. */
+  totalCents: number;
+  /** The parts of the total. */
+  toProviderCents: number;
+  toGiftCardCents: number;
+}
+
+/**
+ * Computes what goes back for units of an order. A line's amount is spread over its units so that all of them together
+ * give it exactly. The delivery goes back at its standard price once no goods are left. Charge and gift card get back
+ * what goes back in the proportion in which they have paid the order.
+ */
+export function refundOfUnits(
+  order: RefundableOrder,
+  units: readonly OrderUnits[],
+  { refundsDelivery }: { refundsDelivery: boolean },
+): UnitsRefund {
+  const asked = order.lines.map((_, index) =>
+    units.reduce((sum, { position, quantity }) => sum + (position === index ? quantity : 0), 0),
+  );
+  const goodsCents = sumOf(order.lines.map((line, index) => unitsCents(order, line, asked[index] ?? 0)));
+  const goods = [...order.lines.entries()].filter(([, { productType }]) => productType === PRODUCT_TYPE.physical);
+  const isLast = goods.every(([index, line]) => line.refundedQuantity + (asked[index] ?? 0) >= line.quantity);
+  const isDelivered = refundsDelivery && isLast && goods.length > 0 && order.refundedDeliveryCents === 0;
+  const deliveryCents = isDelivered ? deliveryCentsOf(order) : 0;
+  const before = sumOf(order.lines.map((line) => spread(lineCents(order, line), line.refundedQuantity, line.quantity)));
+  const earlier = before + order.refundedDeliveryCents;
+  const cents = goodsCents + deliveryCents;
+  const ofCharge = chargeShare(order, earlier + cents) - chargeShare(order, earlier);
+  const toProviderCents = atMost(ofCharge, order.grandTotalCents - order.giftCardCents - order.refundedCents);
+  const toGiftCardCents = atMost(cents - ofCharge, order.giftCardCents - order.giftCardRefundedCents);
+  return {
+    goodsCents,
+    deliveryCents,
+    totalCents: toProviderCents + toGiftCardCents,
+    toProviderCents,
+    toGiftCardCents,
+  };
+}
+
+/** Returns what `refundOfUnits` asks for about an order. */
+export function refundableOrder(order: Order): RefundableOrder {
+  return {
+    lines: order.items.map(({ unitPrice, ...item }) => ({ ...item, unitCents: unitPrice.value })),
+    shippingCents: order.shippingTotal.value,
+    standardShippingCents: order.standardShipping.value,
+    taxCents: order.taxTotal.value,
+    taxIncluded: order.taxIncluded,
+    grandTotalCents: order.grandTotal.value,
+    giftCardCents: order.giftCardTotal.value,
+    refundedCents: order.refundedTotal.value,
+    giftCardRefundedCents: order.giftCardRefunded.value,
+    refundedDeliveryCents: order.refundedDelivery.value,
+  };
+}
+
+/**
+ * Returns the units that can go back by line, by their positions. A gift card could be spent after its money went back,
+ * so it goes back with the whole order alone.
+ */
+export function unitsLeft({ items }: Pick<Order, 'items'>): OrderUnits[] {
+  return items.flatMap(({ productType, quantity, refundedQuantity }, position) =>
+    productType !== PRODUCT_TYPE.giftCard && quantity > refundedQuantity
+      ? [{ position, quantity: quantity - refundedQuantity }]
+      : [],
+  );
+}
+
+/** What a line cost, with its shares. */
+function lineCents(
+  { taxIncluded }: RefundableOrder,
+  { unitCents, quantity, discountCents, taxCents }: RefundableLine,
+): number {
+  return unitCents * quantity - discountCents + (taxIncluded ? 0 : taxCents);
+}
+
+function unitsCents(order: RefundableOrder, line: RefundableLine, count: number): number {
+  const whole = lineCents(order, line);
+  const { refundedQuantity: first, quantity } = line;
+  return spread(whole, first + count, quantity) - spread(whole, first, quantity);
+}
+
+/** The part of an amount that the first of several units have; the last one brings it to the amount exactly. */
+function spread(cents: number, units: number, quantity: number): number {
+  return multiply(cents, units, quantity);
+}
+
+/** The delivery at its standard price, with its share of the taxes. */
+function deliveryCentsOf(order: RefundableOrder): number {
+  const { shippingCents, standardShippingCents, taxCents, taxIncluded, lines } = order;
+  const standard = Math.min(standardShippingCents, shippingCents);
+  if (taxIncluded || shippingCents === 0) return standard;
+  const shippingTax = Math.max(0, taxCents - sumOf(lines.map((line) => line.taxCents)));
+  return standard + multiply(shippingTax, standard, shippingCents);
+}
+
+/** The charge's part of an amount of the order. It is rounded down, so that it is whole with the whole order alone. */
+function chargeShare({ grandTotalCents, giftCardCents }: RefundableOrder, cents: number): number {
+  if (grandTotalCents === 0) return 0;
+  return multiplyDown(Math.min(cents, grandTotalCents), grandTotalCents - giftCardCents, grandTotalCents);
+}
+
+function atMost(cents: number, left: number): number {
+  return Math.max(0, Math.min(cents, left));
+}
+
+function sumOf(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

@@ -1,0 +1,45 @@
+import { guard } from '../db/guards.ts';
+import { returnMessages } from '../webhooks/service.ts';
+
+/** The units of the order line `l` that are on their way back, as SQL; ?1 is the site and ?2 the order. */
+export const COMING_UNITS = `(SELECT COALESCE(SUM(unit.value ->> 'quantity'), 0)
+  FROM returns t CROSS JOIN json_each(t.lines) unit
+  WHERE t.site_id = ?1 AND t.order_id = ?2 AND t.state IN ('open', 'received')
+    AND unit.value ->> 'position' = l.position)`;
+
+/** What the refund of a return gave back, in minor units. */
+interface PaidBack {
+  siteId: string;
+  /** Of the charge, and to a gift card. */
+  cents: number;
+  giftCardCents: number;
+  /** What of both is for the delivery. */
+  deliveryCents: number;
+}
+
+/** Returns the statements that end a return whose money has gone back; a repeat changes nothing. */
+export function returnRefundedStatements(
+  db: D1Database,
+  returnId: string,
+  { siteId, cents, giftCardCents, deliveryCents }: PaidBack,
+  now: number,
+): D1PreparedStatement[] {
+  return [
+    // The message goes before, because afterwards nothing shows whether this call has changed the return.
+    returnMessages(db, siteId, { returnId, state: 'refunded', when: `state <> 'refunded'` }),
+    db
+      .prepare(
+        `UPDATE returns SET state = 'refunded', refunded_at = ?3, goods_cents = ?4 + ?5 - ?6, delivery_cents = ?6,
+           provider_cents = ?4, gift_card_cents = ?5, version = version + 1
+         WHERE site_id = ?1 AND id = ?2 AND state <> 'refunded'`,
+      )
+      .bind(siteId, returnId, now, cents, giftCardCents, deliveryCents),
+  ];
+}
+
+/** Returns the guard that keeps money from going back for a return that was cancelled or refunded meanwhile. */
+export function returnGuard(db: D1Database, siteId: string, returnId: string): D1PreparedStatement {
+  const isOver = `NOT EXISTS (SELECT 1 FROM returns
+    WHERE site_id = ?1 AND id = ?2 AND state IN ('open', 'received'))`;
+  return guard(db, siteId, { ORDER_CONFLICT: isOver }, returnId);
+}
