@@ -101,6 +101,10 @@ export const UnitPriceMeasurement = z.strictObject({
 });
 export type UnitPriceMeasurement = z.infer<typeof UnitPriceMeasurement>;
 
+/** Per how much unit prices are said. */
+export const UnitReference = z.strictObject({ value: measured, unit: z.enum(MEASURE_UNITS) });
+export type UnitReference = z.infer<typeof UnitReference>;
+
 /** Years; 0 for everybody. */
 export const MinimumAge = z.int().check(z.minimum(0), z.maximum(MAX_AGE));
 
