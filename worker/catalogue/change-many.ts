@@ -138,12 +138,9 @@ async function write(
            FROM json_each(?2) w WHERE variants.site_id = ?1 AND variants.id = w.value ->> 'id'`,
         )
         .bind(site.siteId, JSON.stringify(prices)),
-<<<<<<< HEAD
       ...priceHistoryStatements(db, site.siteId, { ids: products }, now),
-=======
       ...(unitReference ? [referenceStatement(db, site.siteId, unitReference, lines)] : []),
       ...(law ? [lawStatement(db, site.siteId, law, products)] : []),
->>>>>>> h-f
       db
         .prepare(
           `UPDATE items SET version = version + 1, updated_at = ?3
