@@ -124,8 +124,8 @@ import type {
   SiteLayout,
   UpdateNavigation,
 } from './navigation.ts';
-import type { DeliveredParcel, Order, OrderCancellation, OrderNote, Orders, SentParcel } from './order.ts';
 import type { OwnerNotice, OwnerNotices } from './notices.ts';
+import type { DeliveredParcel, Order, OrderCancellation, OrderNote, Orders, SentParcel } from './order.ts';
 import type {
   AuditLog,
   FormDefinition,

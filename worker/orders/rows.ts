@@ -118,7 +118,15 @@ function readDetails(details: string): OrderEventDetails {
 }
 
 function toEvent({ kind, details, happened_at }: HappenedEvent, currency: string): OrderEvent {
-  const { carrier = '', trackingUrl = '', amountCents, giftCardCents, lines = null, parcel = null, note = '' } = details;
+  const {
+    carrier = '',
+    trackingUrl = '',
+    amountCents,
+    giftCardCents,
+    lines = null,
+    parcel = null,
+    note = '',
+  } = details;
   const money = (cents: number | undefined) => (cents === undefined ? null : moneyAmount(cents, currency));
   return {
     ...{ kind, happenedAt: happened_at, carrier, trackingUrl, lines, parcel, note },
@@ -127,7 +135,11 @@ function toEvent({ kind, details, happened_at }: HappenedEvent, currency: string
   };
 }
 
-function toItem(row: LineRow, currency: string, went: Pick<OrderItem, 'sentQuantity' | 'deliveredQuantity' | 'refundedQuantity'>): OrderItem {
+function toItem(
+  row: LineRow,
+  currency: string,
+  went: Pick<OrderItem, 'sentQuantity' | 'deliveredQuantity' | 'refundedQuantity'>,
+): OrderItem {
   return {
     sku: row.sku,
     productName: row.title,
