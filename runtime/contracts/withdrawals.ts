@@ -15,6 +15,8 @@ export const PERIOD_BASES = ['delivered', 'sent', 'contract', 'notInformed', 'no
 const NAME_MAX_LENGTH = 200;
 const CONTRACT_MAX_LENGTH = 500;
 const MAX_LINES = 500;
+/** Longest reason of a cancellation, in UTF-16 code units. */
+const REASON_MAX_LENGTH = 2_000;
 
 /**
  * Body of `POST /api/commerce/withdrawals`, and what the form of `/withdraw` sends at its second press: who, which contract, where
@@ -33,6 +35,21 @@ export const WithdrawalRequest = z.strictObject({
   lines: z.optional(z.array(OrderUnits).check(z.minLength(1), z.maxLength(MAX_LINES))),
 });
 export type WithdrawalRequest = z.infer<typeof WithdrawalRequest>;
+
+/**
+ * Body of `POST /api/commerce/cancellations`, and what the form of `/cancel-contract` sends: who, which contract, how and by
+ * when it ends, where the receipt goes, and nothing else.
+ */
+export const CancellationRequest = z.strictObject({
+  ...z.pick(WithdrawalRequest, { name: true, contract: true, email: true, orderToken: true }).shape,
+  /** For an important reason: at once, and not only when the paid period is over. */
+  isExtraordinary: z._default(z.boolean(), false),
+  /** Of an extraordinary one, in the buyer's words. */
+  reason: z._default(z.string().check(z.trim(), z.maxLength(REASON_MAX_LENGTH)), ''),
+  /** The day from which nothing is charged any more; without one, the earliest that is possible. */
+  day: z.optional(z.iso.date()),
+});
+export type CancellationRequest = z.infer<typeof CancellationRequest>;
 
 /** What a buyer gets to read after the second press. It is the same whether an order was found or not. */
 export const DeclarationReceipt = z.strictObject({
