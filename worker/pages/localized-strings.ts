@@ -27,6 +27,7 @@ export type Texts = Pick<
   | 'languageChoice'
   | 'theme'
   | 'withdrawals'
+  | 'cancellations'
   | 'cartPill'
   | 'orders'
 > & { social: SocialTexts };

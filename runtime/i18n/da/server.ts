@@ -1372,5 +1372,4 @@ export const cancellations: Catalogue['cancellations'] = {
   endingText: 'Det blev opsagt på vores side til opsigelser. Der trækkes ikke flere penge fra den {date}.',
   keepText: 'Hvis du ikke ønsker det, kan du indtil da beholde abonnementet med linket nedenfor.',
   keep: 'Behold alligevel abonnementet',
-  kept: 'Abonnementet fortsætter. Vi har sendt dig en e-mail om det.',
 };

@@ -1413,5 +1413,4 @@ export const cancellations: Catalogue['cancellations'] = {
   endingText: 'Es wurde auf unserer Seite für Kündigungen gekündigt. Ab dem {date} wird nichts mehr abgebucht.',
   keepText: 'Wenn Sie das nicht möchten, können Sie das Abonnement bis dahin über den Link unten behalten.',
   keep: 'Abonnement doch behalten',
-  kept: 'Das Abonnement läuft weiter. Wir haben Ihnen dazu eine E-Mail geschickt.',
 };

@@ -1434,5 +1434,4 @@ export const cancellations = {
   endingText: 'It was cancelled on our page for cancellations. Nothing is charged from {date}.',
   keepText: 'If this is not what you want, you can keep the subscription with the link below until then.',
   keep: 'Keep the subscription after all',
-  kept: 'The subscription goes on. We have emailed you about it.',
 } as const;

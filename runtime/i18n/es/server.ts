@@ -1384,5 +1384,4 @@ export const cancellations: Catalogue['cancellations'] = {
   endingText: 'Se canceló en nuestra página de cancelaciones. No se cobra nada a partir del {date}.',
   keepText: 'Si no es lo que quieres, hasta entonces puedes conservar la suscripción con el enlace de abajo.',
   keep: 'Conservar la suscripción',
-  kept: 'La suscripción continúa. Te hemos escrito al respecto.',
 };

@@ -1409,5 +1409,4 @@ export const cancellations: Catalogue['cancellations'] = {
   endingText: 'Il a été résilié sur notre page de résiliation. Plus rien n’est prélevé à partir du {date}.',
   keepText: 'Si vous ne le souhaitez pas, vous pouvez conserver l’abonnement jusque-là avec le lien ci-dessous.',
   keep: 'Conserver finalement l’abonnement',
-  kept: 'L’abonnement continue. Nous vous avons écrit à ce sujet.',
 };

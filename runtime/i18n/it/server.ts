@@ -1386,5 +1386,4 @@ export const cancellations: Catalogue['cancellations'] = {
   endingText: 'È stato disdetto sulla nostra pagina per le disdette. Dal {date} non viene addebitato altro.',
   keepText: 'Se non lo desideri, fino ad allora puoi mantenere l’abbonamento con il link qui sotto.',
   keep: 'Mantieni comunque l’abbonamento',
-  kept: 'L’abbonamento continua. Ti abbiamo scritto al riguardo.',
 };

@@ -1363,5 +1363,4 @@ export const cancellations: Catalogue['cancellations'] = {
   endingText: '解約ページで解約されました。{date}以降は請求されません。',
   keepText: 'お心当たりがない場合は、それまでの間、下のリンクから定期購入を継続できます。',
   keep: '定期購入を継続する',
-  kept: '定期購入は継続されます。メールでお知らせしました。',
 };

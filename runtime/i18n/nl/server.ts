@@ -1387,5 +1387,4 @@ export const cancellations: Catalogue['cancellations'] = {
   endingText: 'Het is opgezegd op onze pagina voor opzeggingen. Vanaf {date} wordt er niets meer afgeschreven.',
   keepText: 'Als je dit niet wilt, kun je het abonnement tot dan behouden met de link hieronder.',
   keep: 'Het abonnement toch behouden',
-  kept: 'Het abonnement loopt door. We hebben je hierover gemaild.',
 };

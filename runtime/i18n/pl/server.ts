@@ -1390,5 +1390,4 @@ export const cancellations: Catalogue['cancellations'] = {
   endingText: 'Wypowiedziano ją na naszej stronie wypowiedzeń. Od dnia {date} nic więcej nie pobierzemy.',
   keepText: 'Jeśli to pomyłka, do tego czasu subskrypcję można zachować, korzystając z linku poniżej.',
   keep: 'Jednak zachowaj subskrypcję',
-  kept: 'Subskrypcja trwa dalej. Wysłaliśmy e-mail w tej sprawie.',
 };

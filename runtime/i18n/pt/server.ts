@@ -1379,5 +1379,4 @@ export const cancellations: Catalogue['cancellations'] = {
   endingText: 'Ela foi cancelada na nossa página de cancelamentos. Nada é cobrado a partir de {date}.',
   keepText: 'Se não for o que você quer, até lá você pode manter a assinatura pelo link abaixo.',
   keep: 'Manter a assinatura',
-  kept: 'A assinatura continua. Enviamos um e-mail sobre isso.',
 };

@@ -1375,5 +1375,4 @@ export const cancellations: Catalogue['cancellations'] = {
   endingText: 'Den sades upp på vår sida för uppsägningar. Inget dras från och med den {date}.',
   keepText: 'Om du inte vill det kan du behålla prenumerationen fram till dess med länken nedan.',
   keep: 'Behåll prenumerationen ändå',
-  kept: 'Prenumerationen fortsätter. Vi har mejlat dig om det.',
 };

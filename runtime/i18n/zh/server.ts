@@ -1305,5 +1305,4 @@ export const cancellations: Catalogue['cancellations'] = {
   endingText: '已在我们的解除合同页面取消。自 {date} 起不再扣款。',
   keepText: '如果这并非您的意愿，在此之前您可以通过下面的链接保留定期订购。',
   keep: '仍保留定期订购',
-  kept: '定期订购将继续，我们已发邮件通知您。',
 };
