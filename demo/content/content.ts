@@ -210,6 +210,8 @@ interface VariantContent {
   attributes?: Record<string, string>;
   price: number;
   salePrice?: number;
+  /** What it cost before and since when, in days before the demo is imported, the earliest first. */
+  earlier?: readonly { daysAgo: number; price: number; salePrice?: number }[];
   /** 'unlimited' or the number of units in stock. */
   stock: number | 'unlimited';
   /** File of the picture that shows this variant. */

@@ -124,7 +124,20 @@ export const lampenwerk: SiteContent = {
           pictures: [{ file: 'de-tischleuchte-1', alt: 'Runde Tischleuchte auf gelbem Grund' }],
           product: {
             type: PRODUCT_TYPE.physical,
-            variants: [{ sku: 'KUGEL', price: 28900, salePrice: 23900, stock: 14 }],
+            variants: [
+              {
+                sku: 'KUGEL',
+                price: 28900,
+                salePrice: 23900,
+                earlier: [
+                  { daysAgo: 90, price: 28900 },
+                  { daysAgo: 25, price: 28900, salePrice: 25900 },
+                  { daysAgo: 18, price: 28900 },
+                  { daysAgo: 4, price: 28900, salePrice: 23900 },
+                ],
+                stock: 14,
+              },
+            ],
           },
         },
         {

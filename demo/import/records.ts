@@ -1,6 +1,7 @@
 import { COLLECTION_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { RecordType, ShopRecord } from '#runtime/contracts/imports.ts';
 import { PREFERENCES, type PreferencesNamespace } from '#runtime/contracts/preferences.ts';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { readStored } from '#worker/preferences/stored.ts';
 import { toOwnerSite } from '#worker/site-settings/settings.ts';
 import type {
@@ -49,7 +50,9 @@ export function recordsOf(site: SiteContent, { templates, file, now = Date.now()
     ...collections.flatMap(categoriesOf).map((category) => record('category', category)),
     ...placed
       .filter(({ item }) => item.product)
-      .map(({ item, collection, position }) => record('product', productOf(item, collection, position))),
+      .map(({ item, collection, position }) =>
+        record('product', { ...productOf(item, collection, position), ...earlierPrices(item, site, now) }),
+      ),
     ...placed
       .filter(({ item }) => !item.product)
       .map(({ item, collection, position }) =>
@@ -171,6 +174,21 @@ function productOf(item: ItemContent, collection: CollectionContent, position: n
     customAddButtonText: product?.buttonText ?? '',
     categoryIds: categories.map((name) => categoryId(collection, name)),
   };
+}
+
+/** Returns the price history of a product that has been sold before. */
+function earlierPrices({ id, product }: ItemContent, site: SiteContent, now: number) {
+  const { selectedCurrency: currency } = readStored('general', rowOf(site));
+  const histories = (product?.variants ?? []).flatMap(({ sku, earlier }) => {
+    const points = (earlier ?? []).map(({ daysAgo, price, salePrice }) => ({
+      currency,
+      cents: salePrice ?? price,
+      struckCents: salePrice === undefined ? null : price,
+      fromAt: now - daysAgo * DAY_MS,
+    }));
+    return points.length > 0 ? [[`${id}-${sku.toLowerCase()}`, points] as const] : [];
+  });
+  return histories.length > 0 ? { priceHistory: Object.fromEntries(histories) } : {};
 }
 
 function categoryId({ id, categories = [] }: CollectionContent, name: string): string {

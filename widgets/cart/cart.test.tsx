@@ -185,6 +185,12 @@ describe('the texts of a cart', () => {
     expect(partText(root, 'option').filter((text) => text.startsWith('Deposit'))).toHaveLength(1);
   });
 
+  test('a line says what stands beside its price', async () => {
+    const priceLines = [{ kind: 'lowest' as const, text: 'Lowest price of the last 30 days: €50.00' }];
+    const root = await open(aCart({ version: 2, entries: [anEntry({ priceLines }), mug] }));
+    await eventually(() => expect(partText(root, 'option')).toContain(priceLines[0]?.text));
+  });
+
   test.each([undefined, emptyCart])('an empty cart says so, and has a link to the shop', async (cart) => {
     const root = await open(cart, '<sq-cart continue-url="/teas"></sq-cart>');
     expect(partText(root, 'message')).toEqual(['Your cart is empty.']);

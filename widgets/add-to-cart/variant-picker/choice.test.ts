@@ -93,6 +93,24 @@ describe('the price', () => {
     );
   });
 
+  test('what stands beside the price is that of the chosen variant, and screen readers hear it', () => {
+    loadHtml(fixture(V1));
+    const lines = document.createElement('div');
+    lines.className = 'sq-price-lines';
+    lines.innerHTML = '<small>€9 / 1 kg</small>';
+    find('.product-price').after(lines);
+    edit<object[]>('.product-variants', 'data-variants', ([first]) =>
+      Object.assign(first as object, { priceLines: [{ kind: 'lowest', text: 'Lowest <b> price: €40' }] }),
+    );
+    choose('Small');
+    expect(lines.innerHTML).toBe('<small>Lowest &lt;b&gt; price: €40</small><br>');
+    expect(spoken()).toContain('Lowest <b> price: €40');
+    choose('Large');
+    expect(lines.textContent).toBe('');
+    choose('');
+    expect(lines.innerHTML).toBe('<small>€9 / 1 kg</small>');
+  });
+
   test('the price of Products V2 is written into its own element', () => {
     loadPage(V2);
     choose('Medium');

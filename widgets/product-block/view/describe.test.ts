@@ -31,6 +31,16 @@ describe('the texts about a product', () => {
     expect([shown.price, shown.mark?.text]).toEqual([price, mark]);
   });
 
+  test('what stands beside the price is of the product until a variant is chosen, and of that one then', () => {
+    const line = (text: string) => [{ kind: 'unit' as const, text }];
+    const variants = lamp.variants.map((variant) => ({ ...variant, priceLines: line(variant.sku) }));
+    const change = { variants, priceLines: line('from') };
+    const texts = ['', 'Small', 'Huge'].map((value) =>
+      described(change, sized(value)).priceLines.map(({ text }) => text),
+    );
+    expect(texts).toEqual([['from'], ['LAMP-S'], []]);
+  });
+
   test("a product that is sold out shows the shop's own text", () => {
     const merchandising = { ...lamp.merchandising, customSoldOutText: 'Gone for now' };
     expect(described({ merchandising }, sized('Large')).mark).toEqual({ kind: 'soldOut', text: 'Gone for now' });
