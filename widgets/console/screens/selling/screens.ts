@@ -10,5 +10,8 @@ export { default as OrderScreen } from './orders/OrderScreen.tsx';
 export { default as Orders } from './orders/Orders.tsx';
 export { default as PendingOrder } from './pending/PendingOrder.tsx';
 export { default as PendingOrders } from './pending/PendingOrders.tsx';
+export { default as NewReturn } from './returns/NewReturn.tsx';
+export { default as ReturnScreen } from './returns/ReturnScreen.tsx';
+export { default as Returns } from './returns/Returns.tsx';
 export { default as SubscriptionScreen } from './subscriptions/SubscriptionScreen.tsx';
 export { default as Subscriptions } from './subscriptions/Subscriptions.tsx';

@@ -22,6 +22,7 @@ export function OrderHistory({ order }: { order: Order }) {
             <p>
               {ORDER_EVENT_TEXT[event.kind]}
               {event.amount && ` ${amountText(event.amount)}`}
+              {event.toGiftCard && ` ${fill(sellingTexts.andToGiftCard, { amount: amountText(event.toGiftCard) })}`}
             </p>
             <Parcel event={event} items={items} />
             {event.note && <p className="s-said">{event.note}</p>}
