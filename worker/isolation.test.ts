@@ -293,6 +293,23 @@ test('an owner reaches no order of another shop, and nothing of it changes', asy
     for (const answer of answers) expect(await answer.text()).not.toContain(OTHER.secret);
   }
   expect([await count('order_events'), await count('order_refunds'), await count('audit_log')]).toEqual([0, 0, 0]);
+  await env.DB.prepare(
+    `INSERT INTO returns (site_id, id, order_id, state, lines, refunds_delivery, goods_cents, delivery_cents,
+       provider_cents, gift_card_cents, note, created_at)
+     VALUES (?1, 'theirs', 'their-order', 'open', '[{"position":0,"quantity":1}]', 0, 1, 0, 1, 0, ?2, 1)`,
+  )
+    .bind(OTHER.id, OTHER.secret)
+    .run();
+  const returns = '/api/owner/returns';
+  const body = { order: 'their-order', lines: [{ position: 0, quantity: 1 }] };
+  const answers = [await owner.fetch(`${returns}/theirs`), await owner.fetch(returns, { method: 'POST', body })];
+  for (const step of ['receive', 'refund', 'cancel']) {
+    answers.push(await owner.fetch(`${returns}/theirs/${step}`, { method: 'POST', body: {}, headers }));
+  }
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+  for (const query of ['', '?order=their-order', '?due=true'])
+    expect(await (await owner.fetch(`${returns}${query}`)).text()).not.toContain('theirs');
+  expect([await count('returns', `state = 'open'`), await count('audit_log')]).toEqual([1, 0]);
 });
 
 const PEOPLE = [

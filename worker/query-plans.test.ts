@@ -52,11 +52,14 @@ const SOLD = [
   'coupon_holds',
   'orders',
   'order_lines',
+  'order_events',
+  'order_refunds',
+  'returns',
   'review_pictures',
   'gift_cards',
   'subscriptions',
 ];
-const SOLD_NAMES = [...SOLD, ...NAMES, 'g', 'h', 'l', 'p', 'r'];
+const SOLD_NAMES = [...SOLD, ...NAMES, 'e', 'f', 'g', 'h', 'l', 'p', 'r', 'rt'];
 /** Tables of carts and of products, and their aliases. */
 const SHOPPED = ['carts', 'cart_entries', 'cart_coupons', 'coupons', 'idempotency_keys', 'items', 'variants', 'images'];
 const SHOPPED_NAMES = [...SHOPPED, 'c', 'cc', 'e', 'i', 'k', 'o', 't', 'v'];
@@ -235,6 +238,16 @@ test('no statement of a checkout reads all orders or all open checkouts of a sit
     const path = `/api/owner/payments/reconciliation?${days}${cursor}`;
     expect((await owner.fetch(path, { env: { DB } })).status).toBe(200);
   }
+  const post = (path: string, body: object) =>
+    owner.fetch(`/api/owner/${path}`, { method: 'POST', body, headers: { 'Idempotency-Key': newKey() }, env: { DB } });
+  const lines = [{ position: 0, quantity: 1 }];
+  expect((await post('orders/2/refund', { lines, restock: true })).status).toBe(200);
+  const opened = await post('returns', { order: '2', lines });
+  const { id, orderId } = (await opened.json()) as { id: string; orderId: string };
+  for (const query of ['?state=open', '?due=true', `?order=${orderId}`, `/${id}`])
+    expect((await owner.fetch(`/api/owner/returns${query}`, { env: { DB } })).status).toBe(200);
+  for (const step of ['receive', 'refund']) expect((await post(`returns/${id}/${step}`, {})).status).toBe(200);
+  expect((await post(`returns/${id}/cancel`, {})).status).toBe(409);
   const refund = { method: 'POST', body: { restock: true }, headers: { 'Idempotency-Key': newKey() }, env: { DB } };
   expect((await owner.fetch('/api/owner/orders/2/refund', refund)).status).toBe(200);
   await owner.fetch('/api/owner/erase', { method: 'POST', body: { email: ANN }, env: { DB } });

@@ -159,6 +159,7 @@ import type {
   RestockSignUpResponse,
   RestockSignUps,
 } from './restock.ts';
+import type { NewReturn, ReceivedReturn, Return, Returns } from './returns.ts';
 import type { OwnerReview, OwnerReviews, ReviewDecision, ReviewsResponse } from './review.ts';
 import type { Sender, SenderList, SenderSettings, SenderTest, SenderTestResult } from './senders.ts';
 import type { ExportPage } from './shop-file.ts';
@@ -210,7 +211,7 @@ import type {
   WebhookDelivery,
   Webhooks,
 } from './webhooks.ts';
-import type { Declaration, Declarations } from './withdrawals.ts';
+import type { Declaration, DeclarationReceipt, Declarations, WithdrawalRequest } from './withdrawals.ts';
 
 /** What a query can carry: it becomes text. */
 type QueryValue = string | number | boolean;
@@ -323,6 +324,9 @@ export interface Calls {
   };
   '/api/commerce/shopping-cart/shipping': {
     PUT: { body: z.input<typeof SetShippingRequest>; answer: ShoppingCart };
+  };
+  '/api/commerce/withdrawals': {
+    POST: { body: z.input<typeof WithdrawalRequest>; answer: DeclarationReceipt };
   };
   '/api/commondata/GetSiteLayout': {
     GET: { answer: SiteLayout };
@@ -843,6 +847,31 @@ export interface Calls {
   };
   '/api/owner/products/changes': {
     POST: { body: z.input<typeof ProductChanges>; answer: ProductChangesAnswer };
+  };
+  '/api/owner/returns': {
+    GET: {
+      query: {
+        state?: 'open' | 'received' | 'refunded' | 'cancelled' | undefined;
+        due?: 'true' | undefined;
+        order?: QueryValue | undefined;
+        cursor?: QueryValue | undefined;
+        limit?: QueryValue | undefined;
+      };
+      answer: Returns;
+    };
+    POST: { body: z.input<typeof NewReturn>; answer: Return };
+  };
+  '/api/owner/returns/:returnId': {
+    GET: { answer: Return };
+  };
+  '/api/owner/returns/:returnId/cancel': {
+    POST: { body: Record<string, never>; answer: Return };
+  };
+  '/api/owner/returns/:returnId/receive': {
+    POST: { body: z.input<typeof ReceivedReturn>; answer: Return };
+  };
+  '/api/owner/returns/:returnId/refund': {
+    POST: { body: Record<string, never>; answer: Return };
   };
   '/api/owner/reviews': {
     GET: {

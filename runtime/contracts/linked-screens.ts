@@ -6,6 +6,7 @@ export const LINKED_SCREENS = [
   'forms/:form/submissions',
   'orders/:order',
   'pending-orders/:order',
+  'returns/:returnId',
   'senders',
   'submissions/:submission',
   'subscriptions/:subscription',

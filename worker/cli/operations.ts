@@ -632,7 +632,7 @@ export const OPERATIONS = {
   },
   'POST /api/owner/orders/:order/refund': {
     summary: 'Refunds an order',
-    body: { amountCents: { kind: 'whole' }, restock: { kind: 'flag' } },
+    body: { amountCents: { kind: 'whole' }, refundsDelivery: { kind: 'flag' }, restock: { kind: 'flag' } },
     answer: 'object',
   },
   'POST /api/owner/orders/:order/sent': {
@@ -769,6 +769,40 @@ export const OPERATIONS = {
     summary: 'Previews or makes one change of many products',
     body: { ids: { kind: 'texts' }, collectionId: { kind: 'text' }, digest: { kind: 'text' } },
     isRepeatable: false,
+    answer: 'object',
+  },
+  'GET /api/owner/returns': {
+    summary: 'Lists the returns, newest first',
+    query: {
+      state: { kind: 'choice', values: ['open', 'received', 'refunded', 'cancelled'] },
+      order: { kind: 'text' },
+      cursor: { kind: 'text' },
+      limit: { kind: 'whole', least: 1, most: 100 },
+    },
+    list: 'returns',
+    columns: ['id', 'state', 'orderId', 'orderNumber', 'declarationId', 'goods', 'delivery'],
+  },
+  'POST /api/owner/returns': {
+    summary: 'Opens a return, and mails the buyer where the goods go',
+    body: 'file',
+    answer: 'object',
+  },
+  'GET /api/owner/returns/:returnId': { summary: 'Reads a return', answer: 'object' },
+  'POST /api/owner/returns/:returnId/cancel': {
+    summary: 'Ends a return whose goods do not come',
+    body: {},
+    isRepeatable: false,
+    answer: 'object',
+  },
+  'POST /api/owner/returns/:returnId/receive': {
+    summary: 'Says that the goods of a return have come',
+    body: {},
+    isRepeatable: false,
+    answer: 'object',
+  },
+  'POST /api/owner/returns/:returnId/refund': {
+    summary: 'Gives back the money of a return',
+    body: {},
     answer: 'object',
   },
   'GET /api/owner/reviews': {

@@ -17,10 +17,10 @@ CREATE TABLE returns (
   received_at INTEGER,                   -- when the goods came
   refunded_at INTEGER,                   -- when the money went back
   version INTEGER NOT NULL DEFAULT 1,
-  PRIMARY KEY (site_id, id),
+  PRIMARY KEY (site_id, order_id, id),
+  UNIQUE (site_id, id),
   FOREIGN KEY (site_id, order_id) REFERENCES orders (site_id, id) ON DELETE CASCADE
 ) WITHOUT ROWID;
-CREATE INDEX returns_of_order ON returns (site_id, order_id);
 CREATE INDEX returns_by_state ON returns (site_id, state, id);
 -- A declaration leads to one return, unless that was cancelled.
 CREATE UNIQUE INDEX returns_of_declaration ON returns (site_id, declaration_id)

@@ -8,9 +8,10 @@ import {
   PAYMENT_PROVIDERS,
   PRODUCT_TYPE,
 } from '#runtime/contracts/enumerations.ts';
-import { AgeConfirmation, OrderEventDetails, WithdrawalConsent } from '#runtime/contracts/order.ts';
+import { AgeConfirmation, ManyOrderUnits, OrderEventDetails, WithdrawalConsent } from '#runtime/contracts/order.ts';
 import { SubscriptionPlan } from '#runtime/contracts/product.ts';
 import { WITHDRAWAL_EXCEPTIONS } from '#runtime/contracts/product-law.ts';
+import { RETURN_STATES } from '#runtime/contracts/returns.ts';
 import { isMailAddress } from '#runtime/domain/email.ts';
 
 /** Numbers of orders have at most as many digits as the owner’s API reads. */
@@ -68,7 +69,25 @@ const OrderEventRecord = z.strictObject({
   happenedAt: ms,
 });
 
-/** An order in a whole-shop file, with its lines and its history. Amounts are in minor units. */
+/** A return of an order; `declarationId` is of the file's shop. */
+const ReturnRecord = z.strictObject({
+  id,
+  declarationId: z.nullable(id),
+  state: z.enum(RETURN_STATES),
+  lines: ManyOrderUnits,
+  refundsDelivery: z.boolean(),
+  goodsCents: cents,
+  deliveryCents: cents,
+  toProviderCents: cents,
+  toGiftCardCents: cents,
+  dueAt: z.nullable(ms),
+  note: text,
+  createdAt: ms,
+  receivedAt: z.nullable(ms),
+  refundedAt: z.nullable(ms),
+});
+
+/** An order in a whole-shop file, with its lines, its history and its returns. Amounts are in minor units. */
 export const OrderRecord = z.strictObject({
   id,
   number: z.int().check(z.minimum(1), z.maximum(MOST_ORDERS)),
@@ -107,6 +126,7 @@ export const OrderRecord = z.strictObject({
   placedAt: ms,
   lines: z.array(OrderLineRecord).check(z.minLength(1), z.maxLength(1_000)),
   events: z.array(OrderEventRecord).check(z.maxLength(1_000)),
+  returns: z._default(z.array(ReturnRecord).check(z.maxLength(1_000)), []),
 });
 export type OrderRecord = z.infer<typeof OrderRecord>;
 
@@ -126,6 +146,7 @@ export function withoutPeople(order: OrderRecord): OrderRecord {
       additionalFields: '',
       gift: line.gift && { ...NOBODY, deliveryDate: line.gift.deliveryDate },
     })),
+    returns: order.returns.map((each) => ({ ...each, note: '' })),
     // Owners' notes are about people, and a tracking page shows where one lives.
     events: order.events
       .filter(({ kind }) => kind !== 'noted')

@@ -29,15 +29,23 @@ export async function readOrderRecords(
          ORDER BY p.order_id, p.${by}`,
       )
       .bind(siteId, JSON.stringify(orders.map(({ id }) => id)));
-  const [lines, events] = await readBatch<[PartRow, PartRow]>(db, [
+  const parts = await readBatch<[PartRow, PartRow, PartRow]>(db, [
     part('order_lines', 'position'),
     part('order_events', 'id'),
+    part('returns', 'id'),
   ]);
-  const [linesOf, eventsOf] = [lines, events].map(({ results }) => Map.groupBy(results, (row) => row.order_id));
-  return orders.map((row) => toRecord(row, linesOf?.get(row.id) ?? [], eventsOf?.get(row.id) ?? []));
+  const [linesOf, eventsOf, returnsOf] = parts.map(({ results }) => Map.groupBy(results, (row) => row.order_id));
+  return orders.map((row) =>
+    toRecord(row, linesOf?.get(row.id) ?? [], eventsOf?.get(row.id) ?? [], returnsOf?.get(row.id) ?? []),
+  );
 }
 
-function toRecord(row: OrderRow, lines: readonly PartRow[], events: readonly PartRow[]): OrderRecord {
+function toRecord(
+  row: OrderRow,
+  lines: readonly PartRow[],
+  events: readonly PartRow[],
+  returns: readonly PartRow[],
+): OrderRecord {
   const record = {
     id: row.id,
     number: row.number,
@@ -92,6 +100,22 @@ function toRecord(row: OrderRow, lines: readonly PartRow[], events: readonly Par
       ref: event.ref,
       details: jsonOf(event.details),
       happenedAt: event.happened_at,
+    })),
+    returns: returns.map((each) => ({
+      id: each.id,
+      declarationId: each.declaration_id,
+      state: each.state,
+      lines: jsonOf(each.lines),
+      refundsDelivery: each.refunds_delivery === 1,
+      goodsCents: each.goods_cents,
+      deliveryCents: each.delivery_cents,
+      toProviderCents: each.provider_cents,
+      toGiftCardCents: each.gift_card_cents,
+      dueAt: each.due_at,
+      note: each.note,
+      createdAt: each.created_at,
+      receivedAt: each.received_at,
+      refundedAt: each.refunded_at,
     })),
   };
   return record as unknown as OrderRecord;

@@ -125,12 +125,24 @@ async function insertOrder(call: OwnerCall, order: OrderRecord): Promise<void> {
            FROM json_each(?3)`,
         )
         .bind(siteId, order.id, JSON.stringify(order.events)),
+      db
+        .prepare(
+          `INSERT INTO returns (site_id, id, order_id, declaration_id, state, lines, refunds_delivery, goods_cents,
+             delivery_cents, provider_cents, gift_card_cents, due_at, note, created_at, received_at, refunded_at)
+           SELECT ?1, value ->> 'id', ?2, value ->> 'declarationId', value ->> 'state', value -> 'lines',
+             value ->> 'refundsDelivery', value ->> 'goodsCents', value ->> 'deliveryCents', value ->> 'toProviderCents',
+             value ->> 'toGiftCardCents', value ->> 'dueAt', value ->> 'note', value ->> 'createdAt',
+             value ->> 'receivedAt', value ->> 'refundedAt'
+           FROM json_each(?3)`,
+        )
+        .bind(siteId, order.id, JSON.stringify(order.returns)),
       auditStatement(db, { siteId, keyId: owner.keyId, action: 'order.imported', target: order.id }, now),
     ]);
   } catch (error) {
     if (isClash(error, 'orders.')) throw await orderTaken(call);
     if (String(error).includes('TOTAL_OF_PARTS'))
       throw new ApiError('INVALID_REQUEST', { fields: ['grandTotalCents'] });
+    if (isClash(error, 'returns.')) throw new ApiError('INVALID_REQUEST', { fields: ['returns'] });
     if (isClash(error, 'order_events.')) throw new ApiError('INVALID_REQUEST', { fields: ['events'] });
     throw error;
   }

@@ -3,8 +3,8 @@ import { returnMessages } from '../webhooks/service.ts';
 
 /** The units of the order line `l` that are on their way back, as SQL; ?1 is the site and ?2 the order. */
 export const COMING_UNITS = `(SELECT COALESCE(SUM(unit.value ->> 'quantity'), 0)
-  FROM returns t CROSS JOIN json_each(t.lines) unit
-  WHERE t.site_id = ?1 AND t.order_id = ?2 AND t.state IN ('open', 'received')
+  FROM returns rt CROSS JOIN json_each(rt.lines) unit
+  WHERE rt.site_id = ?1 AND rt.order_id = ?2 AND rt.state IN ('open', 'received')
     AND unit.value ->> 'position' = l.position)`;
 
 /** What the refund of a return gave back, in minor units. */

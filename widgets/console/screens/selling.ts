@@ -18,6 +18,23 @@ export const SELLING: ScreenGroup = {
       load: async () => (await import('./selling/screens.ts')).OrderScreen,
     },
     {
+      path: 'returns',
+      menu: menuTexts.returns,
+      keywords: menuTexts.returnsKeywords,
+      scope: 'orders:read',
+      load: async () => (await import('./selling/screens.ts')).Returns,
+    },
+    {
+      path: 'returns/new',
+      scope: 'orders:write',
+      load: async () => (await import('./selling/screens.ts')).NewReturn,
+    },
+    {
+      path: 'returns/:returnId',
+      scope: 'orders:read',
+      load: async () => (await import('./selling/screens.ts')).ReturnScreen,
+    },
+    {
       path: 'pending-orders',
       menu: menuTexts.unpaidOrders,
       keywords: menuTexts.unpaidOrdersKeywords,

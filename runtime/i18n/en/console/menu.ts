@@ -78,6 +78,8 @@ export const menuTexts = {
   selling: 'Selling',
   orders: 'Orders',
   ordersKeywords: 'sales buyers customers pack send refund cancel packing slip',
+  returns: 'Returns',
+  returnsKeywords: 'withdrawal send back refund goods due',
   unpaidOrders: 'Unpaid orders',
   unpaidOrdersKeywords: 'pending open subscriptions gift cards',
   withdrawals: 'Withdrawals',

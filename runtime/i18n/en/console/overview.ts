@@ -43,6 +43,7 @@ export const overviewTexts = {
   withdrawalsToAnswer: '{n|en|one=withdrawal|other=withdrawals} to answer',
   ordersToPack: '{n|en|one=order|other=orders} to pack',
   ordersToSend: '{n|en|one=order|other=orders} to send',
+  returnsToPay: '{n|en|one=return|other=returns} whose money is due',
   variantsAreLow: '{n|en|one=variant is|other=variants are} low on stock',
   reviewsToRead: '{n|en|one=review|other=reviews} to read',
   commentsToRead: '{n|en|one=comment|other=comments} to read',

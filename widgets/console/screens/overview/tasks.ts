@@ -2,7 +2,8 @@ import { addressOf, type Target } from '#runtime/api/calls.ts';
 import type { OwnerScope } from '#runtime/contracts/owner-scopes.ts';
 import { overviewTexts } from '#runtime/i18n/en/console/overview.ts';
 
-type TaskRoute = `/api/owner/${'withdrawals' | 'orders' | 'stock' | 'reviews' | 'comments' | 'mails' | 'errors'}`;
+type TaskRoute =
+  `/api/owner/${'withdrawals' | 'returns' | 'orders' | 'stock' | 'reviews' | 'comments' | 'mails' | 'errors'}`;
 
 /** Something that waits for the owner: how many there are, and where to go. */
 interface Task {
@@ -43,6 +44,12 @@ export const TASKS: readonly Task[] = [
     path: addressOf('/api/owner/orders', { state: 'packed', limit: MOST }),
     to: 'orders?state=packed',
     text: overviewTexts.ordersToSend,
+  },
+  {
+    scope: 'orders:read',
+    path: addressOf('/api/owner/returns', { due: 'true', limit: MOST }),
+    to: 'returns?due=true',
+    text: overviewTexts.returnsToPay,
   },
   {
     scope: 'catalogue:read',

@@ -26,6 +26,7 @@ export function OrderHistory({ order }: { order: Order }) {
             <p>
               {ORDER_EVENT_TEXT[event.kind]}
               {event.amount && ` ${amountText(event.amount)}`}
+              {event.toGiftCard && ` ${fill(sellingTexts.andToGiftCard, { amount: amountText(event.toGiftCard) })}`}
             </p>
             <Parcel event={event} items={items} />
             <Arrived parcel={parcelToArrive(order, event)} onOpen={setOpened} />

@@ -39,11 +39,14 @@ const COLUMNS: readonly Column<Line>[] = [
     id: 'quantity',
     title: sellingTexts.quantity,
     isNumber: true,
-    cell: ({ quantity, sentQuantity }) => (
+    cell: ({ quantity, sentQuantity, refundedQuantity }) => (
       <div>
         {quantity}
         {sentQuantity > 0 && sentQuantity < quantity && (
           <div className="c-quiet">{fill(sellingTexts.sentQuantitySent, { sentQuantity })}</div>
+        )}
+        {refundedQuantity > 0 && (
+          <div className="c-quiet">{fill(sellingTexts.quantityRefunded, { refundedQuantity })}</div>
         )}
       </div>
     ),

@@ -17,6 +17,7 @@ import { OrderDownloads } from './OrderDownloads.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderMails } from './OrderMails.tsx';
+import { OrderReturns } from './OrderReturns.tsx';
 import { OrderSums } from './OrderSums.tsx';
 import { hasFiles } from './order-rules.ts';
 
@@ -52,6 +53,7 @@ function Shown({ order }: { order: Order }) {
         <OrderLines order={order} />
         <OrderSums order={order} />
       </Section>
+      <OrderReturns order={order} />
       <div className="c-columns">
         <OrderBuyer order={order} />
         <OrderHistory order={order} />

@@ -7,7 +7,7 @@ import { amountText } from '../../../parts/amounts.ts';
 /** Shows how the total of an order comes about, and what of it has gone back. */
 export function OrderSums({ order }: { order: Order }) {
   const { subtotal, discountTotal, coupons, shippingTotal, shippingName, taxTotal } = order;
-  const { grandTotal, giftCardTotal, refundedTotal } = order;
+  const { grandTotal, giftCardTotal, refundedTotal, giftCardRefunded } = order;
   return (
     <dl className="c-facts s-sums">
       <Sum title={sellingTexts.subtotal} amount={subtotal} />
@@ -22,6 +22,7 @@ export function OrderSums({ order }: { order: Order }) {
       <dd className="s-total">{amountText(grandTotal)}</dd>
       <Sum title={sellingTexts.paidByGiftCard} amount={giftCardTotal} isOptional />
       <Sum title={sellingTexts.refunded} amount={refundedTotal} sign="−" isOptional />
+      <Sum title={sellingTexts.refundedToGiftCard} amount={giftCardRefunded} sign="−" isOptional />
     </dl>
   );
 }

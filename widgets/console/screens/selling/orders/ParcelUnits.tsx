@@ -4,20 +4,22 @@ import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 
 interface Props {
-  /** Units that were not sent before, by the position of their line. */
+  /** What the units are about. */
+  legend?: string;
+  /** Units that can be chosen, by the position of their line. */
   units: readonly { position: number; productName: string; quantity: number }[];
-  /** What the person has entered, by position; a line without an entry is sent whole. */
+  /** What the person has entered, by position; a line without an entry is chosen whole. */
   counts: Readonly<Record<number, string>>;
   onChange: (counts: Readonly<Record<number, string>>) => void;
   error: string;
 }
 
-/** The fields for how many units of each line are in a parcel. */
-export function ParcelUnits({ units, counts, onChange, error }: Props) {
+/** The fields for how many units of each line are in a parcel, or go back. */
+export function ParcelUnits({ legend = sellingTexts.inThisParcel, units, counts, onChange, error }: Props) {
   const id = useId();
   return (
     <fieldset aria-describedby={error ? errorId(id) : undefined}>
-      <legend>{sellingTexts.inThisParcel}</legend>
+      <legend>{legend}</legend>
       <div className="c-stack">
         {units.map(({ position, productName, quantity }) => (
           <div key={position} className="s-units">

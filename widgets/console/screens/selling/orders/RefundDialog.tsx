@@ -12,20 +12,25 @@ import { money } from '../../../parts/formats.ts';
 import { TextField } from '../../../parts/TextField.tsx';
 import { Tick } from '../../../parts/Tick.tsx';
 import { useAction } from '../../../parts/use-action.ts';
+import { chosenUnits, noUnits, unitsToReturn } from './chosen-units.ts';
 import { refundableCents } from './order-rules.ts';
-import { keepRefund, type RefundDraft, unansweredRefund } from './refund-draft.ts';
+import { RefundUnits } from './RefundUnits.tsx';
+import { keepRefund, type RefundDraft, refundBody, unansweredRefund } from './refund-draft.ts';
 
 /** Statuses of refusals that come before the shop has looked at the refund, so an earlier try stays unanswered. */
 const UNEXPLAINED: readonly number[] = [401, 403, 429];
 
-type Kind = 'whole' | 'part';
+type Kind = 'whole' | 'units' | 'part';
 
 /** Gives the money of an order back, whole or in part. */
 export function RefundDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const { number, giftCardTotal } = order;
   const currency = order.grandTotal.currencyCode;
   const [pending, setPending] = useState(() => unansweredRefund(number));
-  const [kind, setKind] = useState<Kind>(pending && pending.amountCents !== null ? 'part' : 'whole');
+  const [kind, setKind] = useState<Kind>(() => kindOf(pending));
+  const [counts, setCounts] = useState(() => noUnits(order));
+  const [refundsDelivery, setRefundsDelivery] = useState(true);
+  const [unitsError, setUnitsError] = useState('');
   const [amount, setAmount] = useState(
     pending && pending.amountCents !== null ? typedAmount(pending.amountCents, currency) : '',
   );
@@ -37,13 +42,13 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
   const send = async (refund: RefundDraft) => {
     // It is kept before the call, because the page may be closed before the answer.
     keepRefund(number, refund);
-    const body = { restock: refund.restock, ...(refund.amountCents !== null && { amountCents: refund.amountCents }) };
     const path = addressOf('/api/owner/orders/:order/refund', { order: number });
     try {
-      const call = { method: 'POST', path, body, idempotencyKey: refund.key } as const;
+      const call = { method: 'POST', path, body: refundBody(refund), idempotencyKey: refund.key } as const;
       const answer = await change(call, ['/api/owner']);
       keepRefund(number, undefined);
-      notify(fill(sellingTexts.ofOrderWasRefunded, { amount: money(answer.body.refund.cents, currency), number }));
+      const { cents, toGiftCardCents } = answer.body.refund;
+      notify(fill(sellingTexts.ofOrderWasRefunded, { amount: money(cents + toGiftCardCents, currency), number }));
     } catch (error) {
       const status = isRefusal(error) ? error.status : undefined;
       if (status === undefined || status >= 500) setPending(refund);
@@ -55,13 +60,18 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
       throw error;
     }
   };
-  const submit = async () => {
-    const cents = kind === 'whole' ? null : readAmount(amount, currency);
-    const isWrong = cents === undefined || (cents !== null && (cents <= 0 || (!pending && cents > left)));
+  const entered = (): RefundDraft | undefined => {
+    const cents = kind === 'part' ? readAmount(amount, currency) : null;
+    const isWrong = cents === undefined || (cents !== null && (cents <= 0 || cents > left));
+    const lines = kind === 'units' ? chosenUnits(order, counts) : null;
     setAmountError(isWrong ? fill(sellingTexts.enterRefundAmount, { amount: money(left, currency) }) : '');
-    if (isWrong) return;
-    const refund = pending ?? { key: crypto.randomUUID(), amountCents: cents, restock };
-    if (await run(() => send(refund))) onClose();
+    setUnitsError(lines === undefined ? sellingTexts.eachNumberIsBetween : '');
+    if (isWrong || lines === undefined) return undefined;
+    return { key: crypto.randomUUID(), amountCents: cents, lines, refundsDelivery, restock };
+  };
+  const submit = async () => {
+    const refund = pending ?? entered();
+    if (refund && (await run(() => send(refund)))) onClose();
   };
   const isLocked = pending !== undefined;
   return (
@@ -87,9 +97,20 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
         disabled={isLocked}
         options={[
           ['whole', fill(sellingTexts.allThatIsLeft, { amount: money(left, currency) })],
-          ['part', sellingTexts.part],
+          ...(unitsToReturn(order).length > 0 || pending?.lines ? [['units', sellingTexts.someUnits] as const] : []),
+          ['part', sellingTexts.anotherAmount],
         ]}
       />
+      {kind === 'units' && !isLocked && (
+        <RefundUnits
+          order={order}
+          counts={counts}
+          onCounts={setCounts}
+          refundsDelivery={refundsDelivery}
+          onDelivery={setRefundsDelivery}
+          error={unitsError}
+        />
+      )}
       {kind === 'part' && (
         <TextField
           label={fill(sellingTexts.amountInCurrency, { currency })}
@@ -103,12 +124,17 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
         />
       )}
       <Tick
-        label={sellingTexts.putTheUnits}
-        hint={sellingTexts.allUnitsGoBack}
+        label={kind === 'units' ? sellingTexts.putTheseUnits : sellingTexts.putTheUnits}
+        hint={kind === 'units' ? undefined : sellingTexts.allUnitsGoBack}
         disabled={isLocked}
         checked={restock}
         onChange={setRestock}
       />
     </ActionDialog>
   );
+}
+
+function kindOf(pending: RefundDraft | undefined): Kind {
+  if (pending?.lines) return 'units';
+  return pending && pending.amountCents !== null ? 'part' : 'whole';
 }

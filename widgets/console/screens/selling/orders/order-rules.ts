@@ -20,7 +20,7 @@ export function stepsOf(order: Order): OrderSteps {
     canPack: state === 'paid' && hasGoods(order) && !isCancelled,
     canSend: isOpen && unsentUnits(order).length > 0 && !isCancelled,
     canEnd: isOpen && !isCancelled,
-    canRefund: refundableCents(order) > 0,
+    canRefund: state !== 'refunded' && refundableCents(order) + giftCardCents(order) > 0,
     canCancel: ['paid', 'packed', 'refunded'].includes(state) && !has('sent') && !has('ended') && !isCancelled,
   };
 }
@@ -28,6 +28,11 @@ export function stepsOf(order: Order): OrderSteps {
 /** Returns the minor units that can still go back to the buyer's card or wallet. */
 export function refundableCents({ grandTotal, giftCardTotal, refundedTotal }: Order): number {
   return Math.max(0, grandTotal.value - giftCardTotal.value - refundedTotal.value);
+}
+
+/** Returns the minor units that a gift card has paid and not got back. */
+function giftCardCents({ giftCardTotal, giftCardRefunded }: Order): number {
+  return Math.max(0, giftCardTotal.value - giftCardRefunded.value);
 }
 
 /** Returns the goods that are not on their way yet, by the position of their line. */

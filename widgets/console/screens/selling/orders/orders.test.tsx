@@ -24,6 +24,7 @@ prepareConsole();
 beforeEach(() => {
   answers.set('GET /api/owner/orders/7', () => json(order()));
   answers.set('GET /api/owner/mails', () => listOf('mails'));
+  answers.set('GET /api/owner/returns', () => listOf('returns'));
 });
 
 const sent = (trackingUrl: string) => ({
