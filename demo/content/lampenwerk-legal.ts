@@ -1,3 +1,5 @@
+import { accessibilityStatement as statement } from '../../runtime/i18n/de/server.ts';
+import { fill } from '../../runtime/i18n/fill.ts';
 import type { CollectionContent } from './content.ts';
 import { legalPage } from './legal-page.ts';
 
@@ -67,6 +69,22 @@ const versand = `${NOTE}
 <h2>Rücksendung</h2>
 <p>Rücksendungen sind kostenlos. Schreiben Sie uns, dann erhalten Sie einen Aufkleber. Wie lange Sie Zeit haben, steht unter <a href="/widerruf">Widerruf</a>.</p>`;
 
+const list = (texts: readonly string[]) => `<ul>${texts.map((text) => `<li>${text}</li>`).join('')}</ul>`;
+
+const barrierefreiheit = `${NOTE}
+<p>${fill(statement.aim, { shop: 'Lampenwerk Halle' })}</p>
+<h2>${statement.serviceTitle}</h2>
+<p>${statement.service}</p>
+<p>${statement.steps}</p>
+<h2>${statement.meetsTitle}</h2>
+${list([statement.standard, statement.keyboard, statement.targets, statement.contrast, statement.width, statement.errors])}
+<h2>${statement.lacksTitle}</h2>
+${list([statement.audit, statement.ownContent, statement.ofOthers])}
+<h2>${statement.contactTitle}</h2>
+<p>${fill(statement.contact, { email: 'werkstatt@lampenwerk.example' })}</p>
+<h2>${statement.authorityTitle}</h2>
+<p>Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF), Magdeburg</p>`;
+
 /** The setting `legalPages`: where each of these pages is. */
 export const legalPages = {
   imprint: '/impressum',
@@ -74,6 +92,7 @@ export const legalPages = {
   withdrawal: '/widerruf',
   privacy: '/datenschutz',
   delivery: '/versand',
+  accessibility: '/barrierefreiheit',
 };
 
 export const legalCollections: CollectionContent[] = [
@@ -82,6 +101,7 @@ export const legalCollections: CollectionContent[] = [
   page('widerruf', 'Widerruf', 'Wie Sie einen Kauf rückgängig machen.', widerruf),
   page('datenschutz', 'Datenschutz', 'Was wir speichern, und wie lange.', datenschutz),
   page('versand', 'Versand', 'Wohin wir liefern, und was es kostet.', versand),
+  page('barrierefreiheit', 'Barrierefreiheit', 'Wie sich der Shop bedienen lässt.', barrierefreiheit),
 ];
 
 function page(urlId: string, title: string, description: string, mainContent: string): CollectionContent {

@@ -13,6 +13,8 @@ export interface Finding {
   state: LawState;
   reason: string;
   count?: number;
+  /** Where it is mended, instead of the check's own screen. */
+  screen?: string;
 }
 
 export interface Check {
@@ -174,7 +176,7 @@ export const CHECKS: readonly Check[] = [
     name: 'productSafety',
     title: 'Safety of products',
     duty: 'productSafety',
-    screen: 'products',
+    screen: 'products?lacks=safety',
     find: ({ sellsGoods, goodsWithoutMaker }) => {
       if (!sellsGoods) return notAsked(NO_GOODS);
       return goodsWithoutMaker > 0
@@ -215,7 +217,10 @@ export const CHECKS: readonly Check[] = [
     screen: LEGAL,
     find: (facts) => {
       if (facts.law.isMicroEnterprise) return notAsked('Micro-enterprises that give services are left out.');
-      if (facts.isStatementOpen) return missing('The statement has places that wait for you.');
+      const { openStatementId } = facts;
+      if (openStatementId !== null) {
+        return { ...missing('The statement has places that wait for you.'), screen: `pages/${openStatementId}` };
+      }
       return page('accessibility', 'an accessibility statement')(facts);
     },
   },

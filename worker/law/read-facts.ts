@@ -17,8 +17,8 @@ export interface Facts {
   goodsWithoutMaker: number;
   /** Variants that have a weight and no measure by which their unit price is said. */
   unmeasuredVariants: number;
-  /** Whether the accessibility statement, a page of the shop, has places that wait for its owner. */
-  isStatementOpen: boolean;
+  /** The accessibility statement, if it is a page of the shop with places that wait for its owner. */
+  openStatementId: string | null;
   languagesWithoutNotice: readonly string[];
 }
 
@@ -28,7 +28,7 @@ interface Row {
   subscriptions: number;
   without_maker: number;
   unmeasured: number;
-  is_open: number | null;
+  open_statement: string | null;
 }
 
 const upTo = (rows: string) => `(SELECT COUNT(*) FROM (SELECT 1 FROM ${rows} LIMIT ?3))`;
@@ -48,7 +48,8 @@ export async function readFacts(db: D1Database, site: Site): Promise<Facts> {
            AND content_status = 'published' AND safety ->> '$.manufacturer' IS NULL`)} AS without_maker,
          ${upTo(`variants INDEXED BY unmeasured_variants WHERE site_id = ?1
            AND unit_price_measurement IS NULL AND weight_grams > 0`)} AS unmeasured,
-         (SELECT instr(main_content, ?4) > 0 FROM collections WHERE site_id = ?1 AND url_id = ?2) AS is_open`,
+         (SELECT id FROM collections
+           WHERE site_id = ?1 AND url_id = ?2 AND instr(main_content, ?4) > 0) AS open_statement`,
     )
     .bind(site.siteId, page.startsWith('/') ? page.slice(1) : '', LAW_COUNT_MOST, OPEN_PLACE)
     .first<Row>();
@@ -60,7 +61,7 @@ export async function readFacts(db: D1Database, site: Site): Promise<Facts> {
     sellsSubscriptions: row?.subscriptions === 1,
     goodsWithoutMaker: law.manufacturer ? 0 : (row?.without_maker ?? 0),
     unmeasuredVariants: law.sellsByMeasure ? (row?.unmeasured ?? 0) : 0,
-    isStatementOpen: page !== '' && row?.is_open === 1,
+    openStatementId: page === '' ? null : (row?.open_statement ?? null),
     languagesWithoutNotice: await languagesWithoutNotice(site),
   };
 }

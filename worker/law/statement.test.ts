@@ -47,7 +47,11 @@ test('it becomes a page of the shop in its language, which waits for the ownerâ€
     const { checks } = await read(await owner.fetch(LAW), LawReport);
     return checks.find(({ name }) => name === 'accessibility');
   };
-  expect(await check()).toMatchObject({ state: 'missing', reason: 'The statement has places that wait for you.' });
+  expect(await check()).toMatchObject({
+    state: 'missing',
+    reason: 'The statement has places that wait for you.',
+    screen: `pages/${collectionId}`,
+  });
   await env.DB.prepare('UPDATE collections SET main_content = ?2 WHERE id = ?1')
     .bind(collectionId, '<p>Ready</p>')
     .run();

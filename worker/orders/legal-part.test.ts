@@ -55,6 +55,7 @@ test('the mail of a German shop carries its terms and its withdrawal text whole'
     ['Widerruf', '/widerruf'],
     ['Datenschutz', '/datenschutz'],
     ['Versand', '/versand'],
+    ['Barrierefreiheit', '/barrierefreiheit'],
   ]) {
     expect(text).toContain(`${title}: https://${SHOP.host}${path}`);
     expect(html).toContain(`>${title}</a>`);

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { openDemo, Page, visit } from '../../test/worker/demo-shop.ts';
 
 const german = { host: 'de.localhost' };
-const GERMAN_PAGES = ['/impressum', '/agb', '/widerruf', '/datenschutz', '/versand'];
+const GERMAN_PAGES = ['/impressum', '/agb', '/widerruf', '/datenschutz', '/versand', '/barrierefreiheit'];
 const ENGLISH_PAGES = ['/terms', '/privacy', '/delivery', '/returns'];
 
 beforeEach(() => openDemo());
@@ -18,7 +18,7 @@ const setPriceNote = (value: string) =>
 
 describe('a shop’s terms', () => {
   test.each([
-    ['German', german, ['Impressum', 'AGB', 'Widerruf', 'Datenschutz', 'Versand'], GERMAN_PAGES],
+    ['German', german, ['Impressum', 'AGB', 'Widerruf', 'Datenschutz', 'Versand', 'Barrierefreiheit'], GERMAN_PAGES],
     ['English', {}, ['Terms of sale', 'Privacy', 'Delivery', 'Returns'], ENGLISH_PAGES],
   ])('every page of the %s shop links them, and each of them opens', async (_, shop, titles, paths) => {
     for (const path of ['/', '/cart', '/checkout', '/search', '/nowhere']) {

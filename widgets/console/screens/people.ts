@@ -38,6 +38,13 @@ export const PEOPLE: ScreenGroup = {
       load: async () => (await import('./people/screens.ts')).StoreSetting,
     },
     {
+      path: 'law',
+      menu: menuTexts.law,
+      scope: 'settings:read',
+      keywords: menuTexts.lawKeywords,
+      load: async () => (await import('./people/screens.ts')).Law,
+    },
+    {
       path: 'team',
       menu: menuTexts.team,
       scope: 'contributors:read',

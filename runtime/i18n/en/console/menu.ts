@@ -40,7 +40,10 @@ export const menuTexts = {
   taxKeywords: 'vat rates',
   storeSettings: 'Store settings',
   storeSettingsKeywords:
-    'currency checkout instalments downloads reminders legal imprint terms privacy cookies tags replay experiments restock test mode stripe',
+    'currency checkout instalments downloads reminders legal law manufacturer registers returns consumers imprint terms privacy cookies tags replay experiments restock test mode stripe',
+  law: 'What the law asks of this shop',
+  lawKeywords:
+    'legal duties consumer european union countries withdrawal guarantee safety accessibility statement compliance gpsr',
   team: 'Team',
   teamKeywords: 'contributors people invite roles rights admin',
   reviews: 'Reviews',

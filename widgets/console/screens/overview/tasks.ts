@@ -3,7 +3,7 @@ import type { OwnerScope } from '#runtime/contracts/owner-scopes.ts';
 import { overviewTexts } from '#runtime/i18n/en/console/overview.ts';
 
 type TaskRoute =
-  `/api/owner/${'withdrawals' | 'returns' | 'orders' | 'stock' | 'reviews' | 'comments' | 'mails' | 'errors'}`;
+  `/api/owner/${'withdrawals' | 'returns' | 'orders' | 'stock' | 'reviews' | 'comments' | 'mails' | 'errors' | 'law'}`;
 
 /** Something that waits for the owner: how many there are, and where to go. */
 interface Task {
@@ -80,6 +80,12 @@ export const TASKS: readonly Task[] = [
     path: addressOf('/api/owner/errors', { limit: MOST }),
     to: 'errors',
     text: overviewTexts.kindsOfErrors,
+  },
+  {
+    scope: 'settings:read',
+    path: addressOf('/api/owner/law', { state: 'missing' }),
+    to: 'law',
+    text: overviewTexts.lawMissing,
   },
 ];
 

@@ -6,6 +6,7 @@ export { default as Comments } from './comments/Comments.tsx';
 export { default as Delivery } from './delivery/Delivery.tsx';
 export { default as ErrorKind } from './errors/ErrorKind.tsx';
 export { default as Errors } from './errors/Errors.tsx';
+export { default as Law } from './law/Law.tsx';
 export { default as Mails } from './mails/Mails.tsx';
 export { default as Review } from './reviews/Review.tsx';
 export { default as Reviews } from './reviews/Reviews.tsx';

@@ -7,6 +7,7 @@ import { MERCHANDISING } from '../../../parts/merchandising.ts';
 import { Page } from '../../../parts/Page.tsx';
 import { PlainFields } from '../../../parts/PlainFields.tsx';
 import { namesOf, type PlainGroup } from '../../../parts/plain-field.ts';
+import { LAW_NAMES, LawFields } from '../law/LawFields.tsx';
 import { PreferencesScreen } from '../preferences/PreferencesScreen.tsx';
 import { ExperimentFields } from './ExperimentFields.tsx';
 import { DOWNLOADS, GENERAL, INSTALLMENTS, LEGAL, PRIVACY, REMINDERS, REPLAY, VITALS } from './groups.ts';
@@ -23,6 +24,11 @@ const VIEWS: Readonly<Record<StoreNamespace, () => ReactNode>> = {
   downloads: () => <Plain namespace="downloads" groups={DOWNLOADS} />,
   reminders: () => <Plain namespace="reminders" groups={REMINDERS} />,
   legal: () => <Plain namespace="legal" groups={LEGAL} />,
+  law: () => (
+    <PreferencesScreen {...frameOf('law')} namespace="law" names={LAW_NAMES}>
+      {(fields) => <LawFields {...fields} />}
+    </PreferencesScreen>
+  ),
   privacy: () => <Plain namespace="privacy" groups={PRIVACY} />,
   tags: () => (
     <PreferencesScreen

@@ -1,4 +1,5 @@
 import type { PreferencesNamespace } from '#runtime/contracts/preferences.ts';
+import { lawTexts } from '#runtime/i18n/en/console/law.ts';
 import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
 
 /** The settings of the store that have a screen below "Store settings", in their order. */
@@ -9,6 +10,7 @@ export const STORE_NAMESPACES = {
   downloads: { title: peopleTexts.downloads, about: peopleTexts.howLongAndHow },
   reminders: { title: peopleTexts.reminders, about: peopleTexts.remindersAbout },
   legal: { title: peopleTexts.legalTexts, about: peopleTexts.imprintTermsWithdrawalPrivacy },
+  law: { title: lawTexts.whatTheLawAsks, about: lawTexts.aboutLaw },
   privacy: { title: peopleTexts.privacyOfVisitors, about: peopleTexts.whatMayBeRecorded },
   tags: { title: peopleTexts.scriptsOfOthers, about: peopleTexts.tagManagersAndPixels },
   replay: { title: peopleTexts.sessionReplay, about: peopleTexts.serviceThatRecordsVisits },
