@@ -26,6 +26,8 @@ export type Texts = Pick<
   | 'languageChoice'
   | 'theme'
   | 'cartPill'
+  | 'withdrawalForm'
+  | 'cancellationForm'
   | 'orders'
 > & { social: SocialTexts };
 
