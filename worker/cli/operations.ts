@@ -581,6 +581,12 @@ export const OPERATIONS = {
     list: 'downloads',
     columns: ['id', 'name', 'state', 'position', 'fileId', 'bytes', 'left'],
   },
+  'POST /api/owner/orders/:order/delivered': {
+    summary: 'Says that goods of an order have arrived',
+    body: { parcel: { kind: 'whole', least: 0, most: 500 }, day: { kind: 'text' } },
+    isRepeatable: false,
+    answer: 'object',
+  },
   'POST /api/owner/orders/:order/ended': {
     summary: 'Completes an order',
     body: {},

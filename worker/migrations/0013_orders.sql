@@ -31,6 +31,7 @@ CREATE TABLE orders (
   cycle INTEGER NOT NULL DEFAULT 0,      -- which cycle it pays, from 1; 0 for any other order
   base_url TEXT NOT NULL DEFAULT '',     -- start of the links in its mails
   withdrawal_consent TEXT,               -- JSON: WithdrawalConsent; NULL for an order without downloads
+  terms_sent_at INTEGER,                 -- when a mail with the whole terms of withdrawal went out; NULL for none
   review_due_at INTEGER,                 -- when its buyer is asked for reviews; NULL once asked, or if nobody is asked
   placed_at INTEGER NOT NULL,
   imported INTEGER NOT NULL DEFAULT 0,   -- 1: it was imported from another shop, which took its money
@@ -58,7 +59,7 @@ CREATE TABLE order_events (
   id TEXT NOT NULL,                      -- sorts by time
   kind TEXT NOT NULL,                    -- ORDER_EVENTS
   ref TEXT NOT NULL DEFAULT '',          -- the provider's id of a refund or dispute: a repeat violates uniqueness
-  details TEXT NOT NULL DEFAULT '{}',    -- JSON: carrier and address of the tracking page, amount of a refund
+  details TEXT NOT NULL DEFAULT '{}',    -- JSON: OrderEventDetails
   happened_at INTEGER NOT NULL,
   imported INTEGER NOT NULL DEFAULT 0,   -- 1: it was imported with its order
   PRIMARY KEY (site_id, order_id, id),
@@ -99,6 +100,7 @@ CREATE TABLE order_lines (
   additional_fields TEXT NOT NULL DEFAULT '', -- JSON text; '' for none
   plan TEXT,                             -- JSON: SubscriptionPlan
   gift TEXT,                             -- JSON: Gift
+  withdrawal_exception TEXT NOT NULL DEFAULT 'none', -- WITHDRAWAL_EXCEPTIONS, as it was told before the purchase
   restocked_at INTEGER,                  -- when its units went back into stock; NULL if they did not
   PRIMARY KEY (site_id, order_id, position),
   FOREIGN KEY (site_id, order_id) REFERENCES orders (site_id, id) ON DELETE CASCADE

@@ -10,6 +10,7 @@ import {
 } from '#runtime/contracts/enumerations.ts';
 import { OrderEventDetails, WithdrawalConsent } from '#runtime/contracts/order.ts';
 import { SubscriptionPlan } from '#runtime/contracts/product.ts';
+import { WITHDRAWAL_EXCEPTIONS } from '#runtime/contracts/product-law.ts';
 import { isMailAddress } from '#runtime/domain/email.ts';
 
 /** Numbers of orders have at most as many digits as the owner’s API reads. */
@@ -49,6 +50,7 @@ const OrderLineRecord = z.strictObject({
   additionalFields: text,
   plan: z.nullable(SubscriptionPlan),
   gift: z.nullable(gift),
+  withdrawalException: z._default(z.enum(WITHDRAWAL_EXCEPTIONS), 'none'),
   restockedAt: z.nullable(ms),
 });
 
@@ -88,6 +90,11 @@ export const OrderRecord = z.strictObject({
   grandTotalCents: cents,
   refundedCents: cents,
   withdrawalConsent: z.nullable(WithdrawalConsent),
+  /**
+   * When the buyer got the terms of withdrawal by mail; null where they did not. A file that says nothing of it is older
+   * than the question, and its buyers count as informed.
+   */
+  termsSentAt: z.optional(z.nullable(ms)),
   placedAt: ms,
   lines: z.array(OrderLineRecord).check(z.minLength(1), z.maxLength(1_000)),
   events: z.array(OrderEventRecord).check(z.maxLength(1_000)),

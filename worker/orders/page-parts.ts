@@ -14,12 +14,15 @@ import type { ShopCall } from '../site/shop-call.ts';
 import type { Site } from '../site/site.ts';
 import { contactAddress } from '../site/store-settings.ts';
 import { type OrderSubscription, subscriptionOfOrder } from '../subscriptions/service.ts';
+import { hasArrived } from './withdrawal-period.ts';
 
 /** Names the state of an order; a part of the money that went back is part of it. */
-export function stateText({ state, refundedTotal, events }: Order, { afterSale }: Catalogue): string {
+export function stateText(order: Order, { afterSale }: Catalogue): string {
+  const { state, refundedTotal, events } = order;
   const has = (kind: OrderEventKind) => events.some((event) => event.kind === kind);
   if (has('cancelled')) return afterSale.cancelled;
   if ((state === 'paid' || state === 'packed') && has('sent')) return afterSale.partlySent;
+  if (state === 'sent' && hasArrived(order)) return afterSale.delivered;
   const isPartly = state !== 'refunded' && refundedTotal.value > 0;
   return isPartly ? `${afterSale[state]}, ${afterSale.partlyRefunded}` : afterSale[state];
 }
@@ -32,7 +35,13 @@ export function timeLine(site: Site, order: Order, texts: Catalogue): Markup {
   const { afterSale } = texts;
   const events = order.events
     .filter(({ kind }) => !HIDDEN.includes(kind))
-    .map((event) => ({ at: event.happenedAt, title: eventText(site, event, texts), trackingUrl: event.trackingUrl }));
+    .map((event) => ({
+      at: event.happenedAt,
+      title: eventText(site, event, order, texts),
+      trackingUrl: event.trackingUrl,
+    }))
+    // An arrival is often known some days later.
+    .sort((a, b) => a.at - b.at);
   const all = [{ at: order.placedAt, title: afterSale.eventPaid, trackingUrl: '' }, ...events];
   return html`<section class="order-history"><h2>${afterSale.history}</h2><ol>${all.map(
     ({ at, title, trackingUrl }) =>
@@ -42,12 +51,19 @@ export function timeLine(site: Site, order: Order, texts: Catalogue): Markup {
   )}</ol></section>`;
 }
 
-function eventText({ language }: Site, { kind, carrier, amount, lines }: OrderEvent, { afterSale }: Catalogue): string {
+function eventText(
+  { language }: Site,
+  { kind, carrier, amount, lines }: OrderEvent,
+  { items }: Order,
+  { afterSale }: Catalogue,
+): string {
   const money = amount ? formatMoney(amount.value, amount.currencyCode, language) : '';
   switch (kind) {
     case 'sent':
       if (lines) return carrier ? fill(afterSale.eventPartSentWith, { carrier }) : afterSale.partlySent;
       return carrier ? fill(afterSale.eventSentWith, { carrier }) : afterSale.sent;
+    case 'delivered':
+      return isAllOf(items, lines) ? afterSale.delivered : afterSale.partlyDelivered;
     case 'partlyRefunded':
     case 'refunded':
       return money ? fill(afterSale.eventRefunded, { amount: money }) : afterSale.refunded;
@@ -62,6 +78,17 @@ function eventText({ language }: Site, { kind, carrier, amount, lines }: OrderEv
     default:
       return afterSale[kind];
   }
+}
+
+/** Whether the units of an event are all goods of an order; null means all the rest. */
+function isAllOf(items: Order['items'], lines: OrderEvent['lines']): boolean {
+  const count = (position: number) => lines?.find((line) => line.position === position)?.quantity ?? 0;
+  return (
+    lines === null ||
+    items.every(({ productType, quantity }, position) => {
+      return productType !== PRODUCT_TYPE.physical || count(position) === quantity;
+    })
+  );
 }
 
 /** Reads the part about an order's files; undefined if it has no digital line. */

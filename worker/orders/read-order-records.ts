@@ -62,6 +62,7 @@ function toRecord(row: OrderRow, lines: readonly PartRow[], events: readonly Par
     grandTotalCents: row.grand_total_cents,
     refundedCents: row.refunded_cents,
     withdrawalConsent: jsonOf(row.withdrawal_consent),
+    termsSentAt: row.terms_sent_at,
     placedAt: row.placed_at,
     lines: lines.map((line) => ({
       itemId: line.item_id,
@@ -77,6 +78,7 @@ function toRecord(row: OrderRow, lines: readonly PartRow[], events: readonly Par
       additionalFields: line.additional_fields,
       plan: jsonOf(line.plan),
       gift: jsonOf(line.gift),
+      withdrawalException: line.withdrawal_exception,
       restockedAt: line.restocked_at,
     })),
     events: events.map((event) => ({

@@ -89,6 +89,7 @@ async function insertOrder(call: OwnerCall, order: OrderRecord): Promise<void> {
     refunded_cents: order.refundedCents,
     base_url: origin,
     withdrawal_consent: order.withdrawalConsent && JSON.stringify(order.withdrawalConsent),
+    terms_sent_at: order.termsSentAt === undefined ? order.placedAt : order.termsSentAt,
     placed_at: order.placedAt,
     imported: 1,
   };
@@ -103,11 +104,12 @@ async function insertOrder(call: OwnerCall, order: OrderRecord): Promise<void> {
       db
         .prepare(
           `INSERT INTO order_lines (site_id, order_id, position, item_id, variant_id, sku, title, attributes, product_type,
-             quantity, unit_cents, discount_cents, tax_cents, additional_fields, plan, gift, restocked_at)
+             quantity, unit_cents, discount_cents, tax_cents, additional_fields, plan, gift, withdrawal_exception, restocked_at)
            SELECT ?1, ?2, key, value ->> 'itemId', value ->> 'variantId', value ->> 'sku', value ->> 'title',
              value -> 'attributes', value ->> 'productType', value ->> 'quantity', value ->> 'unitCents',
              value ->> 'discountCents', value ->> 'taxCents', value ->> 'additionalFields',
-             NULLIF(value -> 'plan', 'null'), NULLIF(value -> 'gift', 'null'), value ->> 'restockedAt'
+             NULLIF(value -> 'plan', 'null'), NULLIF(value -> 'gift', 'null'),
+             value ->> 'withdrawalException', value ->> 'restockedAt'
            FROM json_each(?3)`,
         )
         .bind(siteId, order.id, JSON.stringify(order.lines)),

@@ -6,6 +6,7 @@ import {
   PRODUCT_TYPE,
 } from '#runtime/contracts/enumerations.ts';
 import type { Order, OrderEvent, OrderEventDetails, OrderItem } from '#runtime/contracts/order.ts';
+import type { WithdrawalException } from '#runtime/contracts/product-law.ts';
 import { moneyAmount } from '#runtime/domain/money.ts';
 
 export interface OrderRow {
@@ -37,6 +38,7 @@ export interface OrderRow {
   token_hash: string;
   base_url: string;
   withdrawal_consent: string | null;
+  terms_sent_at: number | null;
   placed_at: number;
 }
 
@@ -54,6 +56,7 @@ export interface LineRow {
   tax_cents: number;
   additional_fields: string;
   plan: string | null;
+  withdrawal_exception: WithdrawalException;
 }
 
 export interface EventRow {
@@ -81,7 +84,7 @@ export function toOrder(row: OrderRow, lines: readonly LineRow[], events: readon
     shippingName: row.shipping_name,
     note: row.note,
     coupons: JSON.parse(row.coupons),
-    items: lines.map((line, position) => toItem(line, sentUnits(history, line, position), row.currency)),
+    items: lines.map((line, position) => toItem(line, unitsOf(history, line, position), row.currency)),
     subtotal: amount(row.subtotal_cents),
     discountTotal: amount(row.discount_cents),
     shippingTotal: amount(row.shipping_cents),
@@ -93,30 +96,43 @@ export function toOrder(row: OrderRow, lines: readonly LineRow[], events: readon
     subscriptionId: row.subscription_id,
     cycle: row.cycle,
     withdrawalConsent: row.withdrawal_consent === null ? null : JSON.parse(row.withdrawal_consent),
+    termsSentAt: row.terms_sent_at,
   };
 }
 
 function toEvent({ kind, details, happened_at }: EventRow, currency: string): OrderEvent {
-  const { carrier = '', trackingUrl = '', amountCents, lines, note = '' }: OrderEventDetails = JSON.parse(details);
+  const found: OrderEventDetails = JSON.parse(details);
+  const { carrier = '', trackingUrl = '', amountCents, lines = null, parcel = null, note = '' } = found;
   const amount = amountCents === undefined ? null : moneyAmount(amountCents, currency);
-  return { kind, happenedAt: happened_at, carrier, trackingUrl, amount, lines: lines ?? null, note };
+  return { kind, happenedAt: happened_at, carrier, trackingUrl, amount, lines, parcel, note };
 }
 
-/** Counts the units of a line that were sent. A parcel without a list has all the rest. */
-function sentUnits(events: readonly OrderEvent[], { product_type, quantity }: LineRow, position: number): number {
-  const parcels = events.filter(({ kind }) => kind === 'sent');
+/** Counts the units of a line that were sent, and those that have arrived. */
+function unitsOf(events: readonly OrderEvent[], line: LineRow, position: number) {
+  const count = (kind: OrderEventKind) => countUnits(events, kind, line, position);
+  return { sentQuantity: count('sent'), deliveredQuantity: count('delivered') };
+}
+
+/** A parcel without a list has all the rest. */
+function countUnits(
+  events: readonly OrderEvent[],
+  counted: OrderEventKind,
+  { product_type, quantity }: LineRow,
+  position: number,
+): number {
+  const parcels = events.filter(({ kind }) => kind === counted);
   if (product_type !== PRODUCT_TYPE.physical) return 0;
   if (parcels.some(({ lines }) => lines === null)) return quantity;
   const units = parcels.flatMap(({ lines }) => lines ?? []).filter((line) => line.position === position);
   return units.reduce((sum, line) => sum + line.quantity, 0);
 }
 
-function toItem(row: LineRow, sentQuantity: number, currency: string): OrderItem {
+function toItem(row: LineRow, units: ReturnType<typeof unitsOf>, currency: string): OrderItem {
   return {
     sku: row.sku,
     productName: row.title,
     quantity: row.quantity,
-    sentQuantity,
+    ...units,
     unitPrice: moneyAmount(row.unit_cents, currency),
     itemId: row.item_id,
     variantId: row.variant_id,
@@ -126,5 +142,6 @@ function toItem(row: LineRow, sentQuantity: number, currency: string): OrderItem
     discountCents: row.discount_cents,
     taxCents: row.tax_cents,
     plan: row.plan === null ? null : JSON.parse(row.plan),
+    withdrawalException: row.withdrawal_exception,
   };
 }

@@ -25,9 +25,8 @@ export type Texts = Pick<
   | 'gallery'
   | 'languageChoice'
   | 'theme'
+  | 'withdrawals'
   | 'cartPill'
-  | 'withdrawalForm'
-  | 'cancellationForm'
   | 'orders'
 > & { social: SocialTexts };
 

@@ -856,6 +856,10 @@ export const afterSale: Catalogue['afterSale'] = {
   eventDisputeLost: 'أعاد البنك {amount}',
   eventRefundFailed: 'لم يصل مبلغ مردود بقيمة {amount}',
   partlySent: 'تم شحن جزء',
+  delivered: 'تم التسليم',
+  partlyDelivered: 'تم تسليم جزء',
+  withdrawUntil: 'بحسب احتسابنا، يمكنك الرجوع عن هذا العقد حتى نهاية يوم {date}.',
+  withdrawFromNow: 'يمكنك الرجوع عن هذا العقد الآن، وحتى {n} يومًا بعد استلام البضاعة.',
   cancelled: 'ملغى',
   eventPartSentWith: 'تم شحن جزء عبر {carrier}',
   sentPartIntro: 'شحنّا جزءًا من طلبك {number}. يصلك الباقي في طرد آخر.',
@@ -1203,7 +1207,6 @@ export const withdrawals: Catalogue['withdrawals'] = {
   noticeMatched: 'يتعلق بالطلب {order}.',
   noticeUnmatched: 'الرقم والعنوان لا يطابقان أي طلب في المتجر. إن وُجد مثل هذا العقد فالانسحاب سارٍ مع ذلك.',
   noticeOpen: 'فتح الانسحاب',
-  until: 'يمكن الانسحاب من هذا الطلب حتى {date} دون ذكر سبب.',
   order: 'الطلب {number}',
   ownOrders: 'أحدث الطلبات',
 };

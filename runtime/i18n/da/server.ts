@@ -873,6 +873,10 @@ export const afterSale: Catalogue['afterSale'] = {
   eventDisputeLost: '{amount} givet tilbage af din bank',
   eventRefundFailed: 'En refundering på {amount} kom ikke frem',
   partlySent: 'Delvist afsendt',
+  delivered: 'Leveret',
+  partlyDelivered: 'En del er leveret',
+  withdrawUntil: 'Efter vores optælling kan du fortryde dette køb til og med den {date}.',
+  withdrawFromNow: 'Du kan fortryde dette køb nu og indtil {n} dage efter, at du har modtaget varerne.',
   cancelled: 'Annulleret',
   eventPartSentWith: 'En del er sendt med {carrier}',
   sentPartIntro: 'Vi har sendt en del af din ordre {number}. Resten kommer i en anden pakke.',
@@ -1233,7 +1237,6 @@ export const withdrawals: Catalogue['withdrawals'] = {
   noticeUnmatched:
     'Nummer og adresse passer ikke til nogen ordre i butikken. Findes aftalen, gælder fortrydelsen alligevel.',
   noticeOpen: 'Åbn fortrydelsen',
-  until: 'Du kan fortryde denne ordre til og med {date} uden at give en grund.',
   order: 'Ordre {number}',
   ownOrders: 'Dine seneste ordrer',
 };

@@ -895,6 +895,10 @@ export const afterSale: Catalogue['afterSale'] = {
   eventDisputeLost: '{amount} von Ihrer Bank zurückgeholt',
   eventRefundFailed: 'Eine Erstattung von {amount} kam nicht an',
   partlySent: 'Teilweise versandt',
+  delivered: 'Zugestellt',
+  partlyDelivered: 'Teilweise zugestellt',
+  withdrawUntil: 'Nach unserer Zählung können Sie diesen Vertrag bis zum Ablauf dieses Tages widerrufen: {date}.',
+  withdrawFromNow: 'Sie können diesen Vertrag ab jetzt widerrufen, bis {n} Tage nach Erhalt der Ware.',
   cancelled: 'Storniert',
   eventPartSentWith: 'Ein Teil wurde mit {carrier} versandt',
   sentPartIntro: 'Wir haben einen Teil Ihrer Bestellung {number} versandt. Der Rest folgt in einem weiteren Paket.',
@@ -1267,7 +1271,6 @@ export const withdrawals: Catalogue['withdrawals'] = {
   noticeUnmatched:
     'Nummer und Adresse passen zu keiner Bestellung des Shops. Gibt es einen solchen Vertrag, so gilt der Widerruf dennoch.',
   noticeOpen: 'Widerruf öffnen',
-  until: 'Sie können diese Bestellung bis zum {date} widerrufen, ohne einen Grund zu nennen.',
   order: 'Bestellung {number}',
   ownOrders: 'Ihre letzten Bestellungen',
 };

@@ -882,6 +882,10 @@ export const afterSale = {
   eventDisputeLost: '{amount} given back by your bank',
   eventRefundFailed: 'A refund of {amount} did not arrive',
   partlySent: 'Partly sent',
+  delivered: 'Delivered',
+  partlyDelivered: 'A part was delivered',
+  withdrawUntil: 'By our count, you can withdraw from this contract until the end of {date}.',
+  withdrawFromNow: 'You can withdraw from this contract now, and until {n} days after you have received the goods.',
   cancelled: 'Cancelled',
   eventPartSentWith: 'A part was sent with {carrier}',
   sentPartIntro: 'We have sent a part of your order {number}. The rest follows in another parcel.',
@@ -1288,7 +1292,6 @@ export const withdrawals = {
   noticeUnmatched:
     'Number and address match no order of the shop. If there is such a contract, the withdrawal counts all the same.',
   noticeOpen: 'Open the withdrawal',
-  until: 'You can withdraw from this order until {date} without giving a reason.',
   order: 'Order {number}',
   ownOrders: 'Your latest orders',
 } as const;

@@ -879,6 +879,10 @@ export const afterSale: Catalogue['afterSale'] = {
   eventDisputeLost: '{amount} devueltos por tu banco',
   eventRefundFailed: 'Un reembolso de {amount} no llegó',
   partlySent: 'Enviado en parte',
+  delivered: 'Recibido',
+  partlyDelivered: 'Recibido en parte',
+  withdrawUntil: 'Según nuestro cómputo, puedes desistir de este contrato hasta el final del {date}.',
+  withdrawFromNow: 'Puedes desistir de este contrato desde ahora y hasta {n} días después de recibir los artículos.',
   cancelled: 'Cancelado',
   eventPartSentWith: 'Una parte se envió con {carrier}',
   sentPartIntro: 'Hemos enviado una parte de tu pedido {number}. El resto llega en otro paquete.',
@@ -1240,7 +1244,6 @@ export const withdrawals: Catalogue['withdrawals'] = {
   noticeUnmatched:
     'El número y la dirección no corresponden a ningún pedido de la tienda. Si existe tal contrato, el desistimiento es válido de todos modos.',
   noticeOpen: 'Abrir el desistimiento',
-  until: 'Puede desistir de este pedido hasta el {date} sin dar un motivo.',
   order: 'Pedido {number}',
   ownOrders: 'Sus últimos pedidos',
 };

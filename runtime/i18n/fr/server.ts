@@ -892,6 +892,11 @@ export const afterSale: Catalogue['afterSale'] = {
   eventDisputeLost: '{amount} rendus par votre banque',
   eventRefundFailed: 'Un remboursement de {amount} n’est pas arrivé',
   partlySent: 'Expédiée en partie',
+  delivered: 'Livrée',
+  partlyDelivered: 'Livrée en partie',
+  withdrawUntil: 'Selon notre décompte, vous pouvez vous rétracter de ce contrat jusqu’à la fin du {date}.',
+  withdrawFromNow:
+    'Vous pouvez vous rétracter de ce contrat dès maintenant, et jusqu’à {n} jours après la réception des articles.',
   cancelled: 'Annulée',
   eventPartSentWith: 'Une partie a été expédiée avec {carrier}',
   sentPartIntro: 'Nous avons expédié une partie de votre commande {number}. Le reste suit dans un autre colis.',
@@ -1261,7 +1266,6 @@ export const withdrawals: Catalogue['withdrawals'] = {
   noticeUnmatched:
     'Le numéro et l’adresse ne correspondent à aucune commande de la boutique. Si ce contrat existe, la rétractation vaut quand même.',
   noticeOpen: 'Ouvrir la rétractation',
-  until: 'Vous pouvez vous rétracter de cette commande jusqu’au {date}, sans donner de motif.',
   order: 'Commande {number}',
   ownOrders: 'Vos dernières commandes',
 };

@@ -850,6 +850,10 @@ export const afterSale: Catalogue['afterSale'] = {
   eventDisputeLost: 'הבנק החזיר {amount}',
   eventRefundFailed: 'החזר של {amount} לא הגיע ליעדו',
   partlySent: 'נשלחה חלקית',
+  delivered: 'נמסרה',
+  partlyDelivered: 'נמסרה חלקית',
+  withdrawUntil: 'לפי הספירה שלנו, אפשר לבטל את העסקה עד סוף היום {date}.',
+  withdrawFromNow: 'אפשר לבטל את העסקה כבר עכשיו, ועד {n} ימים לאחר קבלת המוצרים.',
   cancelled: 'בוטלה',
   eventPartSentWith: 'חלק מההזמנה נשלח באמצעות {carrier}',
   sentPartIntro: 'שלחנו חלק מהזמנה {number} שלך. השאר יישלח בחבילה נפרדת.',
@@ -1193,7 +1197,6 @@ export const withdrawals: Catalogue['withdrawals'] = {
   noticeMatched: 'הביטול נוגע להזמנה {order}.',
   noticeUnmatched: 'המספר והכתובת אינם תואמים אף הזמנה בחנות. אם קיים חוזה כזה, הביטול תקף בכל זאת.',
   noticeOpen: 'פתיחת הודעת הביטול',
-  until: 'אפשר לבטל את ההזמנה הזו עד {date} בלי לציין סיבה.',
   order: 'הזמנה {number}',
   ownOrders: 'ההזמנות האחרונות',
 };

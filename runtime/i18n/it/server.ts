@@ -879,6 +879,10 @@ export const afterSale: Catalogue['afterSale'] = {
   eventDisputeLost: '{amount} restituiti dalla tua banca',
   eventRefundFailed: 'Un rimborso di {amount} non è arrivato',
   partlySent: 'Spedito in parte',
+  delivered: 'Consegnato',
+  partlyDelivered: 'Consegnato in parte',
+  withdrawUntil: 'Secondo il nostro conteggio, puoi recedere da questo contratto fino alla fine del giorno {date}.',
+  withdrawFromNow: 'Puoi recedere da questo contratto già ora, e fino a {n} giorni dopo aver ricevuto la merce.',
   cancelled: 'Annullato',
   eventPartSentWith: 'Una parte è stata spedita con {carrier}',
   sentPartIntro: 'Abbiamo spedito una parte del tuo ordine {number}. Il resto segue in un altro pacco.',
@@ -1244,7 +1248,6 @@ export const withdrawals: Catalogue['withdrawals'] = {
   noticeUnmatched:
     'Numero e indirizzo non corrispondono a nessun ordine del negozio. Se un tale contratto esiste, il recesso vale comunque.',
   noticeOpen: 'Apri il recesso',
-  until: 'Può recedere da questo ordine fino al {date} senza indicare un motivo.',
   order: 'Ordine {number}',
   ownOrders: 'I suoi ultimi ordini',
 };

@@ -876,6 +876,10 @@ export const afterSale: Catalogue['afterSale'] = {
   eventDisputeLost: '銀行を通じて{amount}を返金',
   eventRefundFailed: '{amount}の返金が届きませんでした',
   partlySent: '一部発送済み',
+  delivered: '配達済み',
+  partlyDelivered: '一部配達済み',
+  withdrawUntil: '当店の計算では、{date}の終わりまでこの契約を撤回できます。',
+  withdrawFromNow: 'この契約は今すぐ、また商品の受け取りから{n}日後まで撤回できます。',
   cancelled: 'キャンセル済み',
   eventPartSentWith: '一部を{carrier}で発送',
   sentPartIntro: 'ご注文{number}の一部を発送しました。残りは別の荷物でお届けします。',
@@ -1229,7 +1233,6 @@ export const withdrawals: Catalogue['withdrawals'] = {
   noticeMatched: '対象はご注文 {order} です。',
   noticeUnmatched: '番号とアドレスに一致するご注文はありません。該当する契約がある場合、撤回は有効です。',
   noticeOpen: '撤回を開く',
-  until: 'このご注文は {date} まで、理由なく撤回いただけます。',
   order: 'ご注文 {number}',
   ownOrders: '最近のご注文',
 };

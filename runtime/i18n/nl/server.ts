@@ -878,6 +878,10 @@ export const afterSale: Catalogue['afterSale'] = {
   eventDisputeLost: '{amount} teruggegeven door je bank',
   eventRefundFailed: 'Een terugbetaling van {amount} is niet aangekomen',
   partlySent: 'Gedeeltelijk verzonden',
+  delivered: 'Bezorgd',
+  partlyDelivered: 'Gedeeltelijk bezorgd',
+  withdrawUntil: 'Volgens onze telling kun je deze overeenkomst herroepen tot en met {date}.',
+  withdrawFromNow: 'Je kunt deze overeenkomst nu al herroepen, en tot {n} dagen nadat je de goederen hebt ontvangen.',
   cancelled: 'Geannuleerd',
   eventPartSentWith: 'Een deel is verzonden met {carrier}',
   sentPartIntro: 'We hebben een deel van je bestelling {number} verzonden. De rest volgt in een ander pakket.',
@@ -1244,7 +1248,6 @@ export const withdrawals: Catalogue['withdrawals'] = {
   noticeUnmatched:
     'Nummer en adres horen bij geen bestelling van de winkel. Als er zo’n overeenkomst is, geldt de herroeping toch.',
   noticeOpen: 'Herroeping openen',
-  until: 'U kunt deze bestelling tot en met {date} herroepen zonder een reden te geven.',
   order: 'Bestelling {number}',
   ownOrders: 'Uw laatste bestellingen',
 };

@@ -884,6 +884,10 @@ export const afterSale: Catalogue['afterSale'] = {
   eventDisputeLost: 'Bank zwrócił kupującemu {amount}',
   eventRefundFailed: 'Zwrot {amount} nie dotarł',
   partlySent: 'Wysłane częściowo',
+  delivered: 'Dostarczone',
+  partlyDelivered: 'Dostarczone częściowo',
+  withdrawUntil: 'Według naszych obliczeń od tej umowy można odstąpić do końca dnia: {date}.',
+  withdrawFromNow: 'Od tej umowy można odstąpić już teraz oraz w ciągu {n} dni od otrzymania towaru.',
   cancelled: 'Anulowane',
   eventPartSentWith: 'Część wysłano, przewoźnik: {carrier}',
   sentPartIntro: 'Wysłaliśmy część zamówienia {number}. Reszta przyjdzie w osobnej paczce.',
@@ -1247,7 +1251,6 @@ export const withdrawals: Catalogue['withdrawals'] = {
   noticeUnmatched:
     'Numer i adres nie pasują do żadnego zamówienia sklepu. Jeśli taka umowa istnieje, odstąpienie i tak jest skuteczne.',
   noticeOpen: 'Otwórz odstąpienie',
-  until: 'Od tego zamówienia można odstąpić bez podania przyczyny do {date}.',
   order: 'Zamówienie {number}',
   ownOrders: 'Ostatnie zamówienia',
 };

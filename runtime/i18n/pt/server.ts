@@ -876,6 +876,10 @@ export const afterSale: Catalogue['afterSale'] = {
   eventDisputeLost: '{amount} devolvidos pelo seu banco',
   eventRefundFailed: 'Um reembolso de {amount} não chegou',
   partlySent: 'Enviado em parte',
+  delivered: 'Entregue',
+  partlyDelivered: 'Entregue em parte',
+  withdrawUntil: 'Pela nossa contagem, você pode retratar-se deste contrato até o fim do dia {date}.',
+  withdrawFromNow: 'Você pode retratar-se deste contrato desde já e até {n} dias depois de receber os produtos.',
   cancelled: 'Cancelado',
   eventPartSentWith: 'Uma parte foi enviada com {carrier}',
   sentPartIntro: 'Enviamos uma parte do seu pedido {number}. O resto segue em outro pacote.',
@@ -1238,7 +1242,6 @@ export const withdrawals: Catalogue['withdrawals'] = {
   noticeUnmatched:
     'O número e o endereço não correspondem a nenhuma encomenda da loja. Se existir tal contrato, a retratação é válida na mesma.',
   noticeOpen: 'Abrir a retratação',
-  until: 'Pode retratar-se desta encomenda até {date} sem indicar um motivo.',
   order: 'Encomenda {number}',
   ownOrders: 'As suas últimas encomendas',
 };

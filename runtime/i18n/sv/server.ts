@@ -875,6 +875,10 @@ export const afterSale: Catalogue['afterSale'] = {
   eventDisputeLost: 'Din bank har betalat tillbaka {amount} till köparen',
   eventRefundFailed: 'En återbetalning på {amount} kom inte fram',
   partlySent: 'Delvis skickad',
+  delivered: 'Levererad',
+  partlyDelivered: 'Delvis levererad',
+  withdrawUntil: 'Enligt vår räkning kan du ångra det här avtalet till och med den {date}.',
+  withdrawFromNow: 'Du kan ångra det här avtalet redan nu och till {n} dagar efter att du har fått varorna.',
   cancelled: 'Annullerad',
   eventPartSentWith: 'En del har skickats med {carrier}',
   sentPartIntro: 'Vi har skickat en del av din beställning {number}. Resten kommer i ett annat paket.',
@@ -1235,7 +1239,6 @@ export const withdrawals: Catalogue['withdrawals'] = {
   noticeUnmatched:
     'Nummer och adress hör inte till någon beställning i butiken. Finns ett sådant avtal gäller frånträdet ändå.',
   noticeOpen: 'Öppna frånträdet',
-  until: 'Du kan ångra beställningen till och med {date} utan att ange något skäl.',
   order: 'Beställning {number}',
   ownOrders: 'Dina senaste beställningar',
 };

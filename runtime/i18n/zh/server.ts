@@ -839,6 +839,10 @@ export const afterSale: Catalogue['afterSale'] = {
   eventDisputeLost: '银行已退还 {amount}',
   eventRefundFailed: '退款 {amount} 未到账',
   partlySent: '部分发货',
+  delivered: '已送达',
+  partlyDelivered: '部分送达',
+  withdrawUntil: '按我们的计算，您可以在 {date} 当天结束前撤销本合同。',
+  withdrawFromNow: '您现在即可撤销本合同，直至收到商品后 {n} 天。',
   cancelled: '已取消',
   eventPartSentWith: '部分商品已由 {carrier} 发货',
   sentPartIntro: '您的订单 {number} 已部分发货，其余商品将另行寄出。',
@@ -1176,7 +1180,6 @@ export const withdrawals: Catalogue['withdrawals'] = {
   noticeMatched: '涉及订单 {order}。',
   noticeUnmatched: '编号和邮箱与商店的任何订单都不符。如确有此合同，撤销仍然有效。',
   noticeOpen: '打开撤销声明',
-  until: '您可以在 {date} 之前撤销此订单，无需说明理由。',
   order: '订单 {number}',
   ownOrders: '您最近的订单',
 };
