@@ -27,7 +27,7 @@ interface ProductContext {
   env: Bindings;
   site: Site;
   /** Texts in the site's language. */
-  texts: Pick<Catalogue, 'product' | 'priceNotes' | 'withdrawalForm' | 'cancellationForm'>;
+  texts: Pick<Catalogue, 'product' | 'priceNotes' | 'withdrawals' | 'cancellations'>;
   now: number;
   reviews: ReviewSummary | null;
 }
