@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { InstallmentContext } from './installments.ts';
+import { LegalPage } from './legal-page.ts';
 import { MoneyAmount } from './money.ts';
 import { PriceLine } from './price-line.ts';
 import { ProductInformation } from './product-information.ts';
@@ -71,6 +72,8 @@ export const ProductStore = z.strictObject({
   installments: z.nullable(InstallmentContext),
   /** Null where the owner wants none. */
   priceNote: z.nullable(PriceNote),
+  /** The pages on which buyers end a contract about this product, where the shop owes them. */
+  contractLinks: z.optional(z.array(LegalPage)),
 });
 export type ProductStore = z.infer<typeof ProductStore>;
 

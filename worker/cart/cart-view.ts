@@ -5,9 +5,12 @@ import { reservedByOthers } from '#runtime/domain/corrections.ts';
 import { moneyAmount } from '#runtime/domain/money.ts';
 import { currentPrice } from '#runtime/domain/price.ts';
 import { computeTotals, type Totals } from '#runtime/domain/totals/totals.ts';
+
+
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
-import { textsIn } from '#runtime/i18n/texts-in.ts';
+import { textsIn, textsIn } from '#runtime/i18n/texts-in.ts';
 import { priceLinesOf } from '../prices/service.ts';
+
 import { localPath } from '../site/local-path.ts';
 import { minimumSubtotal, moneyRules } from '../site/money-rules.ts';
 import { ownTaxNote } from '../site/price-note.ts';
@@ -84,6 +87,11 @@ export async function toShoppingCart(
     ...(taxNote !== undefined && { taxNote }),
     minimumSubtotalCents: minimumSubtotal(site),
   };
+}
+
+/** Adds the page on which buyers withdraw from a contract, where the shop owes it. */
+export async function withContractLinks(site: Site, cart: ShoppingCart, now: number): Promise<ShoppingCart> {
+  return { ...cart, ...contractLinks(site, await textsIn(site.language), now, ['withdrawal']) };
 }
 
 /** Computes the cart's totals by the shop's current rules. `giftCardBalanceCents` is in minor units. */

@@ -5,7 +5,7 @@ import { cartIdOf, sha256 } from '../session/service.ts';
 import { translationOf } from '../site/languages.ts';
 import { allowsSeveralServices, storeCurrency } from '../site/store-settings.ts';
 import type { CartCall } from './call.ts';
-import { toShoppingCart } from './cart-view.ts';
+import { toShoppingCart, withContractLinks } from './cart-view.ts';
 import type { CartMutation } from './mutation.ts';
 import { changeCart, findCartId, findEarlier } from './repository.ts';
 import type { StoredCart } from './stored-cart.ts';
@@ -135,6 +135,11 @@ interface Changed {
   act: Act | undefined;
 }
 
-async function toOutcome({ site }: CartCall, token: string, { cart, entryId, act }: Changed): Promise<CartOutcome> {
-  return { cart: { ...(await toShoppingCart(site, cart)), ...(act && { act }) }, entryId, token, isReplay: false };
+async function toOutcome(
+  { site, now }: CartCall,
+  token: string,
+  { cart, entryId, act }: Changed,
+): Promise<CartOutcome> {
+  const shown = await withContractLinks(site, await toShoppingCart(site, cart), now);
+  return { cart: { ...shown, ...(act && { act }) }, entryId, token, isReplay: false };
 }

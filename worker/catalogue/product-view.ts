@@ -2,6 +2,7 @@ import type { PriceLine } from '#runtime/contracts/price-line.ts';
 import type { Product, ProductMerchandising, ProductStore, ProductVariant } from '#runtime/contracts/product.ts';
 import type { ProductInformation } from '#runtime/contracts/product-information.ts';
 import type { ReviewSummary } from '#runtime/contracts/review.ts';
+import { DECLARATION_KINDS } from '#runtime/contracts/withdrawals.ts';
 import { moneyAmount } from '#runtime/domain/money.ts';
 import { priceRange } from '#runtime/domain/price.ts';
 import { isSoldOut } from '#runtime/domain/product-status.ts';
@@ -9,7 +10,11 @@ import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import type { Bindings } from '../env.ts';
 import { productInstallments } from '../installments/service.ts';
 import { servedWidths } from '../pictures/service.ts';
+
 import { priceLinesOf } from '../prices/service.ts';
+
+import { contractLinks } from '../site/contract-links.ts';
+
 import { priceNote } from '../site/price-note.ts';
 import type { Site } from '../site/site.ts';
 import {
@@ -28,16 +33,19 @@ interface ProductContext {
   env: Bindings;
   site: Site;
   /** Texts in the site's language. */
-  texts: Pick<Catalogue, 'product' | 'priceNotes' | 'priceLines'>;
+  texts: Pick<Catalogue, 'product' | 'priceNotes' | 'priceLines' | 'withdrawals' | 'cancellations'>;
+  now: number;
   reviews: ReviewSummary | null;
   information: ProductInformation | null;
 }
 
 /** Converts a product to the API's answer. */
-export function toProduct(item: CatalogueItem, { env, site, texts, reviews, information }: ProductContext): Product {
+export function toProduct(
+  item: CatalogueItem,
+  { env, site, texts, reviews, information, now }: ProductContext,
+): Product {
   const { variants } = item;
   const currency = storeCurrency(site);
-  const now = Date.now();
   const linesOf = (priced: readonly Variant[]) => priceLinesOf(site, priced, { texts, now });
   const shown = merchandisingOf(item.merchandising, merchandisingSettings(site), texts.product, variants.length > 1);
   return {
@@ -63,7 +71,7 @@ export function toProduct(item: CatalogueItem, { env, site, texts, reviews, info
     restock: productRestock(env, site, shown),
     reviews,
     information,
-    store: toStore(item, env, site, texts),
+    store: toStore(item, { env, site, texts, now }),
   };
 }
 
@@ -79,13 +87,18 @@ function toMerchandising(
   };
 }
 
-function toStore(item: CatalogueItem, env: Bindings, site: Site, texts: ProductContext['texts']): ProductStore {
+function toStore(
+  item: CatalogueItem,
+  { env, site, texts, now }: Omit<ProductContext, 'reviews' | 'information'>,
+): ProductStore {
+  const kinds = item.subscriptionPlan ? DECLARATION_KINDS : (['withdrawal'] as const);
   return {
     expressCheckout: expressCheckout(site),
     multipleQuantityAllowedForServices: allowsSeveralServices(site),
     locale: site.language,
     installments: productInstallments(env, site, item),
     priceNote: priceNote(site, item.productType, texts),
+    ...contractLinks(site, texts, now, kinds),
   };
 }
 

@@ -24,6 +24,7 @@ export async function readProduct(env: Bindings, site: Site, idOrSlug: string, l
     site,
     texts,
     reviews,
+    now,
     information: productInformation(site, item, texts, { notice, now }),
   });
 }
