@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { InstallmentContext } from './installments.ts';
 import { MoneyAmount } from './money.ts';
-import { ProductInformation } from './product-information.ts';
 import { ProductRestock } from './restock.ts';
 import { ReviewSummary } from './review.ts';
 
@@ -96,8 +95,11 @@ export const Product = z.strictObject({
   restock: z.nullable(ProductRestock),
   /** Null where the shop shows no reviews. */
   reviews: z.nullable(ReviewSummary),
-  /** Null where the law asks for nothing, and the owner has said nothing. */
-  information: z.nullable(ProductInformation),
+  /**
+   * What the law asks to be shown of it, as HTML in the page's language: from which age on it is sold, who answers for it,
+   * warnings, the notice of the guarantee. '' where there is nothing to say.
+   */
+  information: z.string(),
   store: ProductStore,
 });
 export type Product = z.infer<typeof Product>;

@@ -1,5 +1,4 @@
 import type { Product, ProductMerchandising, ProductStore } from '#runtime/contracts/product.ts';
-import type { ProductInformation } from '#runtime/contracts/product-information.ts';
 import type { ReviewSummary } from '#runtime/contracts/review.ts';
 import { moneyAmount } from '#runtime/domain/money.ts';
 import { priceRange } from '#runtime/domain/price.ts';
@@ -28,7 +27,8 @@ interface ProductContext {
   /** Texts in the site's language. */
   texts: Pick<Catalogue, 'product' | 'priceNotes'>;
   reviews: ReviewSummary | null;
-  information: ProductInformation | null;
+  /** HTML; '' for none. */
+  information: string;
 }
 
 /** Converts a product to the API's answer. */
