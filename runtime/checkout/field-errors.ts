@@ -3,7 +3,7 @@ import { ADDRESS_PARTS, type AddressPart, addressErrors, addressFormat, taxPlace
 import { isMailAddress } from '../domain/email.ts';
 import type { CheckoutTexts } from '../i18n/en/checkout.ts';
 import { fill } from '../i18n/fill.ts';
-import type { Entries, FieldErrors, FieldName } from './state.ts';
+import { CONSENTS, type Entries, type FieldErrors, type FieldName } from './state.ts';
 
 /** The label of an address part, which depends on the country. */
 export function addressLabel(part: AddressPart, countryCode: string, texts: CheckoutTexts): string {
@@ -32,8 +32,7 @@ export function entryErrors(entries: Entries, checkout: Checkout, texts: Checkou
   if (requiresShipping && !selectedShippingOption && isDeliveryKnown(entries, checkout)) {
     errors.delivery = shippingOptions.length > 0 ? texts.chooseDelivery : texts.notDelivered;
   }
-  if (checkout.withdrawalConsent && !entries.withdrawalConsent) errors.withdrawalConsent = texts.consentMissing;
-  if (checkout.ageConfirmation && !entries.ageConfirmation) errors.ageConfirmation = texts.ageMissing;
+  for (const name of CONSENTS) if (checkout[name] && !entries[name]) errors[name] = texts.consentMissing;
   return errors;
 }
 
@@ -52,8 +51,7 @@ const NAMES: ReadonlySet<string> = new Set([
   'email',
   'delivery',
   'note',
-  'withdrawalConsent',
-  'ageConfirmation',
+  ...CONSENTS,
   'coupon',
   'giftCard',
 ]);

@@ -155,8 +155,7 @@ export function createCheckoutSession({ leave, shareCart, trackAct, ...context }
       if (name === 'method') storeMethod(value as Entries['method'], current.checkout()?.cart.id ?? '');
       if (name === 'provider' || name === 'method' || name === 'card') return;
       current.clearErrors(name);
-      if (name === 'withdrawalConsent' || name === 'ageConfirmation') return;
-      // An email address that is not complete yet is not sent.
+      // An email address that is not complete yet is not sent, and what the visitor agrees to goes with the payment.
       if (name === 'note' || isMailAddress(String(value).trim())) saver.keep({ [name]: value }, { reprices: false });
     },
     ...createAddressEntry({ $entries, current, saver }),

@@ -2,6 +2,9 @@ import type { Checkout } from '../contracts/checkout.ts';
 import type { PaymentMethod, PaymentProvider, TestCard } from '../contracts/enumerations.ts';
 import { type AddressEntries, emptyAddress } from '../domain/address.ts';
 
+/** What the buyer may have to agree to, by its name in checkout, entries and errors. */
+export const CONSENTS = ['withdrawalConsent', 'ageConfirmation'] as const;
+
 /** The visitor's entries and choices. The server's answers never overwrite them. */
 export interface Entries {
   email: string;

@@ -11,7 +11,6 @@ import {
 } from './enumerations.ts';
 import { LegalPage } from './legal-page.ts';
 import { ID_MAX_LENGTH, ORDER_NOTE_MAX_LENGTH } from './limits.ts';
-import { GuaranteeNotice } from './product-information.ts';
 
 /** In UTF-16 code units. */
 const CONSENT_MAX_LENGTH = 1_000;
@@ -131,8 +130,6 @@ export const Checkout = z.strictObject({
   withdrawalNotes: z.array(z.string()),
   /** What the buyer must confirm before paying: an age, in the site's language. '' for items for everybody. */
   ageConfirmation: z.string(),
-  /** Null where it is not due, and where the shop has no file of it. */
-  guaranteeNotice: z.nullable(GuaranteeNotice),
 });
 export type Checkout = z.infer<typeof Checkout>;
 

@@ -3,7 +3,6 @@ import { InstallmentContext } from './installments.ts';
 import { LegalPage } from './legal-page.ts';
 import { MoneyAmount } from './money.ts';
 import { PriceLine } from './price-line.ts';
-import { ProductInformation } from './product-information.ts';
 import { ProductRestock } from './restock.ts';
 import { ReviewSummary } from './review.ts';
 
@@ -104,8 +103,11 @@ export const Product = z.strictObject({
   restock: z.nullable(ProductRestock),
   /** Null where the shop shows no reviews. */
   reviews: z.nullable(ReviewSummary),
-  /** Null where the law asks for nothing, and the owner has said nothing. */
-  information: z.nullable(ProductInformation),
+  /**
+   * What the law asks to be shown of it, as HTML in the page's language: from which age on it is sold, who answers for it,
+   * warnings, the notice of the guarantee. '' where there is nothing to say.
+   */
+  information: z.string(),
   store: ProductStore,
 });
 export type Product = z.infer<typeof Product>;

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { isTotalKnown } from '#runtime/checkout/is-total-known.ts';
 import { methodOf } from '#runtime/checkout/payment-method.ts';
 import type { CheckoutSession } from '#runtime/checkout/session.ts';
-import type { CheckoutState } from '#runtime/checkout/state.ts';
+import { type CheckoutState, CONSENTS } from '#runtime/checkout/state.ts';
 import { isWaiting } from '#runtime/checkout/waiting.ts';
 import type { Checkout } from '#runtime/contracts/checkout.ts';
 import type { PaymentMethod } from '#runtime/contracts/enumerations.ts';
@@ -12,7 +12,6 @@ import { INSTALLMENT_PROVIDER_NAMES } from '#runtime/domain/installment-provider
 import { formatMoney } from '#runtime/domain/money.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { fieldId } from './controls.tsx';
-import { GuaranteePicture } from './GuaranteePicture.tsx';
 import { Review } from './Review.tsx';
 
 interface Props {
@@ -20,9 +19,6 @@ interface Props {
   state: CheckoutState;
   checkout: Checkout;
 }
-
-/** What the buyer may have to agree to, by its name in checkout, entries and errors. */
-const CONSENTS = ['withdrawalConsent', 'ageConfirmation'] as const;
 
 /** The pay button, right below what it orders; after a refusal, its reason is beside it. */
 export function PayPart({ session, state, checkout }: Props) {
@@ -44,7 +40,6 @@ export function PayPart({ session, state, checkout }: Props) {
           ))}
       </div>
       <Review session={session} checkout={checkout} />
-      <GuaranteePicture notice={checkout.guaranteeNotice} />
       {CONSENTS.map(
         (name) => checkout[name] && <Consent key={name} session={session} name={name} text={checkout[name]} />,
       )}

@@ -44,6 +44,7 @@ export const documentation: WidgetDocumentation = {
     'quantity-message': 'The error message of a quantity that is not allowed.',
     button: 'The button that adds the product to the cart.',
     description: "The owner's description of the product.",
+    information: 'What the law asks to be shown of the product: age, manufacturer, warnings, guarantee.',
     reviews: 'The section of reviews, closed at first.',
     'reviews-summary': 'The line that opens the reviews.',
     'reviews-meaning': 'The text that says which reviews are verified.',

@@ -48,7 +48,7 @@ describe('a product', () => {
         scarcityThreshold: 5,
         customSoldOutText: null,
       },
-      information: null,
+      information: '',
       restock: null,
       reviews: null,
       store: {

@@ -1,6 +1,5 @@
 import type { PriceLine } from '#runtime/contracts/price-line.ts';
 import type { Product, ProductMerchandising, ProductStore, ProductVariant } from '#runtime/contracts/product.ts';
-import type { ProductInformation } from '#runtime/contracts/product-information.ts';
 import type { ReviewSummary } from '#runtime/contracts/review.ts';
 import { DECLARATION_KINDS } from '#runtime/contracts/withdrawals.ts';
 import { moneyAmount } from '#runtime/domain/money.ts';
@@ -36,7 +35,8 @@ interface ProductContext {
   texts: Pick<Catalogue, 'product' | 'priceNotes' | 'priceLines' | 'withdrawals' | 'cancellations'>;
   now: number;
   reviews: ReviewSummary | null;
-  information: ProductInformation | null;
+  /** HTML; '' for none. */
+  information: string;
 }
 
 /** Converts a product to the API's answer. */

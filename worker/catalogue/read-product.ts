@@ -3,14 +3,19 @@ import { textsIn } from '#runtime/i18n/texts-in.ts';
 import type { Bindings } from '../env.ts';
 import { ApiError } from '../http/errors.ts';
 import { guaranteeNotice } from '../notices/service.ts';
-import { productInformation } from '../product-information/service.ts';
+import { embeddedHtml, productInformation } from '../product-information/service.ts';
 import { readReviewSummary } from '../reviews/service.ts';
 import type { Site } from '../site/site.ts';
 import { toProduct } from './product-view.ts';
 import { findItem } from './repository.ts';
 
-/** Reads the product with this id or slug, with its ratings, as a visitor sees it; throws ITEM_NOT_FOUND. */
-export async function readProduct(env: Bindings, site: Site, idOrSlug: string, lockKeys: string): Promise<Product> {
+/** Reads the product with this id or slug, with its ratings, as a visitor with these lock keys (JSON) sees it; throws ITEM_NOT_FOUND. */
+export async function readProduct(
+  env: Bindings,
+  site: Site,
+  idOrSlug: string,
+  { lockKeys, origin }: { lockKeys: string; origin: string },
+): Promise<Product> {
   const [item, reviews, texts] = await Promise.all([
     findItem(env.DB, site, idOrSlug, lockKeys),
     readReviewSummary(env.DB, site, idOrSlug, lockKeys),
@@ -19,12 +24,13 @@ export async function readProduct(env: Bindings, site: Site, idOrSlug: string, l
   if (!item) throw new ApiError('ITEM_NOT_FOUND');
   const now = Date.now();
   const notice = await guaranteeNotice({ db: env.DB, site, now }, [item.productType], texts);
+  const information = productInformation(site, item, texts, { notice, now });
   return toProduct(item, {
     env,
     site,
     texts,
     reviews,
     now,
-    information: productInformation(site, item, texts, { notice, now }),
+    information: information ? embeddedHtml(information, origin) : '',
   });
 }

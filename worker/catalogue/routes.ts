@@ -14,7 +14,8 @@ export const catalogue = new Hono<AppEnv>();
 
 catalogue.get(PRODUCT, describe({ summary: 'Reads a product', answer: Product }), etag(), async (c) => {
   const lockKeys = lockKeysJson(c);
-  const product = await readProduct(c.env, c.var.site, c.req.param('idOrSlug'), lockKeys);
+  const { origin } = new URL(c.req.url);
+  const product = await readProduct(c.env, c.var.site, c.req.param('idOrSlug'), { lockKeys, origin });
   c.header('Cache-Control', lockKeys === NO_LOCK_KEYS ? CACHE : CACHE_OF_ONE);
   return c.json(product);
 });

@@ -6,6 +6,8 @@ import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { fieldLines, readItemForms } from '../additional-fields/service.ts';
 import { elementPreloads } from '../assets/service.ts';
 import { readCart } from '../cart/service.ts';
+import { readPurchasableProduct } from '../catalogue/service.ts';
+import { guaranteeNotice, noticeHtml } from '../notices/service.ts';
 import { checkoutLine, findPending, mayReadOrder, orderTokenOf, redirectToOrder } from '../pending-orders/service.ts';
 import {
   answerPlainPage,
@@ -25,13 +27,15 @@ export async function showCheckout(c: PageContext): Promise<Response> {
   const found = token ? await findOrder(c, token) : undefined;
   if (found?.order.placedAt && !mayReadOrder(c, found.order)) return redirectToOrder(c, found.orderToken);
   const texts = await textsOf(c);
-  const [content, preloads] = await Promise.all([
+  const [{ content, types }, preloads] = await Promise.all([
     token ? orderSummary(c, found, texts) : cartSummary(c, texts),
     elementPreloads(c.env, 'sq-checkout', 'checkout-form'),
   ]);
+  const notice = await guaranteeNotice({ db: c.env.DB, site: c.var.site, now: Date.now() }, types, texts);
   const order = token && html` order="${token}"`;
   const main = html`<noscript><p class="order-note">${texts.orders.payingNeedsScript}</p></noscript>
 <sq-checkout${order}>${content}</sq-checkout>
+${notice && html`<section class="order-notice"><h2>${notice.title}</h2>${noticeHtml(notice)}</section>`}
 ${preloads}`;
   return answerPlainPage(c, { title: texts.orders.checkoutTitle, main, pageType: PAGE_TYPE.checkout });
 }
@@ -46,15 +50,26 @@ async function findOrder(c: PageContext, token: string) {
 
 /** Returns the order's line; '' if there is none that this visitor may see, because the script explains that. */
 async function orderSummary(c: PageContext, found: Awaited<ReturnType<typeof findOrder>>, texts: Catalogue) {
-  if (!found || !mayReadOrder(c, found.order)) return html``;
-  return lineList([await checkoutLine(c.env.DB, c.var.site, found, texts)]);
+  if (!found || !mayReadOrder(c, found.order)) return { content: html``, types: [] };
+  const { DB } = c.env;
+  const [line, types] = await Promise.all([checkoutLine(DB, c.var.site, found, texts), typesOf(c, found.order.itemId)]);
+  return { content: lineList([line]), types };
+}
+
+/** Returns the type of a pending order's product; none if the product is gone. */
+async function typesOf(c: PageContext, itemId: string): Promise<number[]> {
+  const product = await readPurchasableProduct(c.env.DB, c.var.site, itemId, 'buyer').catch(() => undefined);
+  return product ? [product.productType] : [];
 }
 
 async function cartSummary(c: PageContext, texts: Catalogue) {
   const { site } = c.var;
   const call = { db: c.env.DB, site, cartToken: readCartCookie(c), now: Date.now() };
   const cart = await readCart(call, { mock: false, withTotals: true });
-  return cart.entries.length > 0 ? filledCart(c, cart, texts) : emptyCart(c, texts);
+  return {
+    content: await (cart.entries.length > 0 ? filledCart(c, cart, texts) : emptyCart(c, texts)),
+    types: cart.entries.map(({ productType }) => productType),
+  };
 }
 
 function emptyCart(c: PageContext, texts: Catalogue) {

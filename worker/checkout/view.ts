@@ -8,7 +8,6 @@ import { downloadTerms } from '../downloads/service.ts';
 import { readGiftCard } from '../gift-cards/service.ts';
 import { purchaseInstallments } from '../installments/service.ts';
 import { findReserved, type Reserved } from '../inventory/service.ts';
-import { guaranteeNotice } from '../notices/service.ts';
 import { offersOnlyTestPayments, providersOf } from '../payments/service.ts';
 import { giftFacts } from '../pending-orders/service.ts';
 import { ageConfirmation, withdrawalNotes } from '../product-information/service.ts';
@@ -79,18 +78,12 @@ async function lawOf(
   const { site, now } = call;
   const lines = checkout?.cart.lines ?? [];
   const isAsked = checkout !== undefined && totals !== undefined && isWaiverAsked(call, checkout.entries, totals);
-  const types = lines.map(({ productType }) => productType);
-  const [terms, notice] = await Promise.all([
-    downloadTerms(call, lines, { texts, isWaiverAsked: isAsked }),
-    guaranteeNotice(call, types, texts),
-  ]);
   const country = checkout?.entries.address?.countryCode;
   const hasRight = country ? isOwedTo(site, 'withdrawalRight', country, now) : hasDuty(site, 'withdrawalRight', now);
   return {
-    ...terms,
+    ...(await downloadTerms(call, lines, { texts, isWaiverAsked: isAsked })),
     withdrawalNotes: hasRight ? withdrawalNotes(lines, texts.productInformation, site.language) : [],
     ageConfirmation: ageConfirmation(lines, texts),
-    guaranteeNotice: notice,
   };
 }
 

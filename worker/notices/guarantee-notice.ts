@@ -1,5 +1,4 @@
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
-import type { GuaranteeNotice } from '#runtime/contracts/product-information.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { hasDuty } from '../site/law.ts';
 import { NOTICES_PATH } from '../site/page-paths.ts';
@@ -7,6 +6,20 @@ import type { Site } from '../site/site.ts';
 import { NOTICE_TEXTS } from './notice-texts.ts';
 import { noticeLink } from './official.ts';
 import { type NoticeRow, readNotices } from './repository.ts';
+
+/**
+ * The official notice of the legal guarantee, as its picture and the address that its code leads to. `alt` is all that it
+ * says, where that is known. Sizes are in pixels.
+ */
+export interface GuaranteeNotice {
+  title: string;
+  url: string;
+  alt: string;
+  width: number;
+  height: number;
+  linkText: string;
+  linkUrl: string;
+}
 
 /** The end of a picture's address, by which mails know drawings. */
 const ENDINGS: Readonly<Record<string, string>> = { 'image/png': 'png', 'image/jpeg': 'jpg' };

@@ -4,9 +4,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { OwnerNotice } from '#runtime/contracts/notices.ts';
 import { DAY_MS } from '#runtime/domain/durations.ts';
 import { Buyer, refusal } from '../../test/worker/buyer.ts';
-import { SETTINGS } from '../../test/worker/checkout.ts';
+import { Payer, SETTINGS } from '../../test/worker/checkout.ts';
+import { subscribing } from '../../test/worker/orders.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
 import { pngOf } from '../../test/worker/png.ts';
+import { outbox } from '../../test/worker/post-office.ts';
 import { count, openShops, PRODUCTS, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
 import { deleteUnusedObjects, UNUSED_AFTER_MS } from '../storage/service.ts';
 import { noticeLanguages } from './service.ts';
@@ -16,10 +18,13 @@ const DRAWING =
   '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 595 842"><path d="M0 0"/></svg>';
 /** Noon of the day on which the notice becomes due. */
 const DUE = Date.UTC(2026, 8, 27, 12);
-/** A shop that delivers to Germany. */
+/** A shop that delivers to Germany too. */
 const GERMAN = {
   ...SETTINGS,
-  shippingRules: SETTINGS.shippingRules.map((rule) => ({ ...rule, zones: [{ countryCode: 'DE' }] })),
+  shippingRules: SETTINGS.shippingRules.map((rule) => ({
+    ...rule,
+    zones: [{ countryCode: 'US' }, { countryCode: 'DE' }],
+  })),
 };
 
 let owner: OwnerProgram;
@@ -42,11 +47,15 @@ const added = async (language: string, body: string | Uint8Array = DRAWING) =>
 const picture = (width: number) => pngOf(width, 1_100, deflateSync(new Uint8Array(8)));
 const at = (now: number) => vi.useFakeTimers({ now, toFake: ['Date'] });
 
+/** Reads the notice in a product's answer. */
 async function noticeOf(itemId: string, language = '') {
   const prefix = language && `/${language}`;
   const answer = await new Buyer().fetch(`${prefix}/api/commerce/products/${itemId}`);
-  const product = (await answer.json()) as { information: { notice: { url: string; alt: string } | null } | null };
-  return product.information?.notice ?? null;
+  const { information } = (await answer.json()) as { information: string };
+  const [, url, alt] =
+    /<img class="sq-law-picture" src="https:\/\/a\.example([^"]*)" alt="([^"]*)"/.exec(information) ?? [];
+  const [, linkUrl] = /<a href="(https:\/\/europa\.eu[^"]*)"/.exec(information) ?? [];
+  return url === undefined ? null : { url, alt, linkUrl };
 }
 
 describe('the owner’s files of the notice', () => {
@@ -146,5 +155,50 @@ describe('where the notice is shown', () => {
     at(DUE);
     expect((await noticeOf(PRODUCTS.mug.id, 'de'))?.alt).toContain('Mindestens zwei Jahre');
     expect((await noticeOf(PRODUCTS.mug.id, 'fr'))?.alt).toContain('Minimum two-year');
+  });
+});
+
+describe('the notice at the checkout and in the mail', () => {
+  test('the checkout’s page has it for goods, and needs no script for it', async () => {
+    await added('en');
+    at(DUE);
+    const payer = await Payer.with(PRODUCTS.mug.id);
+    const { html } = (await payer.open('/checkout')).page;
+    expect(html).toMatch(/<section class="order-notice"><h2>Legal guarantee<\/h2><p><img class="sq-law-picture"/);
+    expect(html).toContain('<style>.sq-law-picture{max-width:100%;height:auto}</style>');
+    const download = await Payer.with(PRODUCTS.ebook.id);
+    expect((await download.open('/checkout')).page.html).not.toContain('order-notice');
+  });
+
+  test('a subscription to goods has it at its checkout', async () => {
+    await added('en');
+    at(DUE);
+    const payer = await subscribing();
+    expect((await payer.open(`/checkout?order=${payer.order}`)).page.html).toContain('order-notice');
+  });
+
+  test('the order’s mail says all of it, with its link, and shows a picture but no drawing', async () => {
+    await added('en');
+    at(DUE);
+    await (await Payer.with(PRODUCTS.mug.id)).pay();
+    const [drawn] = await outbox();
+    for (const body of [drawn?.text_body, drawn?.html_body]) {
+      expect(body).toContain('Minimum two-year legal guarantee protection');
+      expect(body).toContain('https://europa.eu/youreurope/guarantees');
+    }
+    expect(drawn?.html_body).not.toContain('/commerce/notices/');
+    await added('en', picture(840));
+    await (await Payer.with(PRODUCTS.mug.id)).pay();
+    const mails = await outbox();
+    expect(mails.at(-1)?.html_body).toMatch(
+      /<img src="https:\/\/a\.example\/commerce\/notices\/[\w-]+\.png" alt="" width="420"/,
+    );
+  });
+
+  test('a mail about a download says nothing of it', async () => {
+    await added('en');
+    at(DUE);
+    await (await Payer.with(PRODUCTS.ebook.id)).pay();
+    for (const { text_body } of await outbox()) expect(text_body).not.toContain('legal guarantee');
   });
 });

@@ -2,7 +2,8 @@ import { readNotices } from './repository.ts';
 
 /** The official notices of the legal guarantee, whose files the owner fetches from the European Commission. */
 
-export { guaranteeNotice } from './guarantee-notice.ts';
+export { type GuaranteeNotice, guaranteeNotice } from './guarantee-notice.ts';
+export { LAW_PICTURE, NOTICE_WIDTH, noticeHeight, noticeHtml } from './notice-html.ts';
 export { NOTICE_LANGUAGES } from './official.ts';
 
 /** Returns the languages in which the shop has the notice, ISO 639-1. */

@@ -44,7 +44,7 @@ import { pageForms, publicForms } from './page-forms.ts';
 import { withPageParts } from './page-parts.ts';
 import { withPictureStyle } from './picture-style.ts';
 import { productParts } from './product-parts.ts';
-import { pageSafety, withSafety } from './product-safety.ts';
+import { pageSafety, withLawStyle, withSafety } from './product-safety.ts';
 import type { Item } from './rows.ts';
 import { searchContext } from './search-view.ts';
 import { markServed } from './served-features.ts';
@@ -198,12 +198,13 @@ export async function renderWith(
     commentsAfter: view.commentsAfter,
     now,
   });
-  const styled = withPictureStyle(whole);
+  const lawful = withLawStyle(whole);
+  const styled = withPictureStyle(lawful.html);
   const linked = withLanguageLinks(styled.html, languages, texts.languageChoice.label);
   return {
     html: markServed(await withPageParts(env, linked)),
     inlineScripts: head.inlineScripts,
-    inlineStyles: [...filled.inlineStyles, ...styled.inlineStyles, ...safety.styles, cover?.style ?? ''],
+    inlineStyles: [...filled.inlineStyles, ...styled.inlineStyles, ...lawful.inlineStyles, cover?.style ?? ''],
     errors,
   };
 }

@@ -1,25 +1,36 @@
 import { html, raw } from 'hono/html';
-import type { GuaranteeNotice, ProductInformation } from '#runtime/contracts/product-information.ts';
 import { isMailAddress } from '#runtime/domain/email.ts';
 import { isWebAddress } from '#runtime/domain/web-address.ts';
+import { LAW_PICTURE, noticeHtml } from '../notices/service.ts';
+import type { ProductInformation } from './product-information.ts';
 
 /** In every page that shows the information, a part with this attribute. */
 export const INFORMATION_MARK = 'data-sq-product-safety';
-/** Pixels of CSS: from this width on each language's code can be read by a phone. */
-const NOTICE_WIDTH = 420;
 
-/** Pictures of notices and labels fit into narrow columns, and are never distorted. */
-export const INFORMATION_STYLE = '.sq-product-safety img{max-width:100%;height:auto}';
+/** Writes what the law asks to be shown of a product, as HTML of a page that needs no script. */
+export function informationHtml(information: ProductInformation): string {
+  const content = contentOf(information, { origin: '', heading: (text) => html`<h2>${text}</h2>` });
+  return String(html`<div class="sq-product-safety" ${raw(INFORMATION_MARK)}>${content}</div>`);
+}
 
-/** Writes what the law asks to be shown of a product, as HTML that needs no script. */
-export function informationHtml({ title, notes, facts, labelUrl, notice }: ProductInformation): string {
-  const details =
-    facts.length > 0 && html`<details open><summary>${title}</summary><dl>${facts.map(factHtml)}</dl></details>`;
-  const label = labelUrl && html`<p><img src="${labelUrl}" alt="${labelText(facts)}" loading="lazy"></p>`;
-  const markup = html`<style>${raw(INFORMATION_STYLE)}</style><div class="sq-product-safety" ${raw(INFORMATION_MARK)}>${notes.map(
-    (note) => html`<p>${note}</p>`,
-  )}${details}${label}${notice && noticeHtml(notice)}</div>`;
-  return String(markup);
+/** Writes the same for elements on other pages, whose own headings it does not disturb. `origin` is the shop's. */
+export function embeddedHtml(information: ProductInformation, origin: string): string {
+  return String(contentOf(information, { origin, heading: (text) => html`<p><strong>${text}</strong></p>` }));
+}
+
+interface Place {
+  /** What addresses of the shop begin with. */
+  origin: string;
+  heading(text: string): unknown;
+}
+
+function contentOf({ title, notes, facts, labelUrl, notice }: ProductInformation, { origin, heading }: Place) {
+  const list = facts.length > 0 && html`${heading(title)}<dl>${facts.map(factHtml)}</dl>`;
+  const label =
+    labelUrl &&
+    html`<p><img class="${LAW_PICTURE}" src="${origin}${labelUrl}" alt="${labelText(facts)}" loading="lazy"></p>`;
+  const official = notice && html`${heading(notice.title)}${noticeHtml(notice, origin)}`;
+  return html`${notes.map((note) => html`<p>${note}</p>`)}${list}${label}${official}`;
 }
 
 /** The last fact is the guarantee that the label is about. */
@@ -37,10 +48,4 @@ function lineHtml(line: string) {
   return line.startsWith('https://') && isWebAddress(line)
     ? html`<a href="${line}" rel="noreferrer">${line}</a>`
     : line;
-}
-
-/** The notice is never altered: it is shown in its own colours and proportions, with its link beside it. */
-function noticeHtml({ title, url, alt, width, height, linkText, linkUrl }: GuaranteeNotice) {
-  const shownHeight = Math.round((NOTICE_WIDTH * height) / width);
-  return html`<section><h2>${title}</h2><p><img src="${url}" alt="${alt}" width="${NOTICE_WIDTH}" height="${shownHeight}" loading="lazy"></p><p><a href="${linkUrl}">${linkText}</a></p></section>`;
 }

@@ -1,5 +1,4 @@
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
-import type { GuaranteeNotice, ProductInformation } from '#runtime/contracts/product-information.ts';
 import type {
   DurabilityGuarantee,
   ProductContact,
@@ -8,8 +7,10 @@ import type {
 } from '#runtime/contracts/product-law.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { fill } from '#runtime/i18n/fill.ts';
+import type { GuaranteeNotice } from '../notices/service.ts';
 import { hasDuty, lawSettings } from '../site/law.ts';
 import type { Site } from '../site/site.ts';
+import type { ProductInformation } from './product-information.ts';
 import { type WithdrawalKind, withdrawalNote } from './withdrawal-notes.ts';
 
 type Texts = Catalogue['productInformation'];

@@ -121,8 +121,7 @@ export const checkout: CheckoutTexts = {
   fieldMissing: 'حقل مطلوب: {field}.',
   fieldMalformed: 'يُرجى التحقق من هذا الحقل: {field}.',
   checkEntries: 'يُرجى مراجعة البيانات المدخلة:',
-  consentMissing: 'لطلب التنزيلات، يُرجى تحديد هذا المربع.',
-  ageMissing: 'يُرجى تحديد هذا المربع لتأكيد العمر.',
+  consentMissing: 'لتقديم الطلب، يُرجى تحديد هذا المربع.',
   chooseDelivery: 'يُرجى اختيار طريقة التوصيل.',
 
   legalPages: 'قبل الطلب، يُرجى قراءة:',

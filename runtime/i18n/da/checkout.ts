@@ -124,8 +124,7 @@ export const checkout: CheckoutTexts = {
   fieldMissing: '{field} mangler.',
   fieldMalformed: 'Tjek dette felt: {field}.',
   checkEntries: 'Tjek dine oplysninger:',
-  consentMissing: 'Sæt kryds her for at bestille downloads.',
-  ageMissing: 'Sæt kryds her for at bekræfte din alder.',
+  consentMissing: 'Sæt kryds her for at bestille.',
   chooseDelivery: 'Vælg en leveringsmåde.',
 
   legalPages: 'Læs dette, før du bestiller:',

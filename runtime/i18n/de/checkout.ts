@@ -125,8 +125,7 @@ export const checkout: CheckoutTexts = {
   fieldMissing: '{field} fehlt.',
   fieldMalformed: '{field}: Bitte prüfen Sie diese Angabe.',
   checkEntries: 'Bitte prüfen Sie Ihre Angaben:',
-  consentMissing: 'Bitte setzen Sie hier ein Häkchen, um Downloads zu bestellen.',
-  ageMissing: 'Bitte bestätigen Sie hier Ihr Alter, um zu bestellen.',
+  consentMissing: 'Bitte setzen Sie hier ein Häkchen, um zu bestellen.',
   chooseDelivery: 'Bitte wählen Sie eine Versandart.',
 
   legalPages: 'Bitte lesen Sie vor der Bestellung:',

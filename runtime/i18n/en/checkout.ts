@@ -121,8 +121,7 @@ export const checkout = {
   fieldMissing: '{field} is missing.',
   fieldMalformed: 'Please check this entry: {field}.',
   checkEntries: 'Please check your entries:',
-  consentMissing: 'Please tick this box to order downloads.',
-  ageMissing: 'Please tick this box if you are old enough to order this.',
+  consentMissing: 'Please tick this box to order.',
   chooseDelivery: 'Please choose a delivery method.',
 
   legalPages: 'Before you order, please read:',

@@ -124,8 +124,7 @@ export const checkout: CheckoutTexts = {
   fieldMissing: '{field}: falta este dato.',
   fieldMalformed: '{field}: revisa este dato.',
   checkEntries: 'Revisa tus datos:',
-  consentMissing: 'Marca esta casilla para pedir descargas.',
-  ageMissing: 'Marca esta casilla para confirmar tu edad.',
+  consentMissing: 'Marca esta casilla para hacer el pedido.',
   chooseDelivery: 'Elige una forma de envío.',
 
   legalPages: 'Antes de hacer el pedido, lee:',

@@ -124,8 +124,7 @@ export const checkout: CheckoutTexts = {
   fieldMissing: '{field} : ce champ est obligatoire.',
   fieldMalformed: '{field} : veuillez vérifier ce champ.',
   checkEntries: 'Veuillez vérifier votre saisie :',
-  consentMissing: 'Veuillez cocher cette case pour commander des téléchargements.',
-  ageMissing: 'Veuillez cocher cette case pour confirmer votre âge.',
+  consentMissing: 'Veuillez cocher cette case pour commander.',
   chooseDelivery: 'Veuillez choisir un mode de livraison.',
 
   legalPages: 'À lire avant de commander :',

@@ -122,8 +122,7 @@ export const checkout: CheckoutTexts = {
   fieldMissing: 'חסר: {field}.',
   fieldMalformed: 'נא לבדוק את השדה: {field}.',
   checkEntries: 'נא לבדוק את הפרטים:',
-  consentMissing: 'כדי להזמין הורדות, נא לסמן את התיבה הזאת.',
-  ageMissing: 'נא לסמן את התיבה הזאת כדי לאשר את הגיל.',
+  consentMissing: 'כדי להזמין, נא לסמן את התיבה הזאת.',
   chooseDelivery: 'נא לבחור שיטת משלוח.',
 
   legalPages: 'לפני ההזמנה, נא לקרוא:',

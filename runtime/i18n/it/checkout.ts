@@ -123,8 +123,7 @@ export const checkout: CheckoutTexts = {
   fieldMissing: '{field}: campo mancante.',
   fieldMalformed: 'Controlla questo campo: {field}.',
   checkEntries: 'Controlla i dati inseriti:',
-  consentMissing: 'Seleziona questa casella per ordinare i download.',
-  ageMissing: 'Seleziona questa casella per confermare la tua età.',
+  consentMissing: 'Seleziona questa casella per ordinare.',
   chooseDelivery: 'Scegli un metodo di spedizione.',
 
   legalPages: 'Prima di ordinare, leggi:',

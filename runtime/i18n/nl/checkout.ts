@@ -124,8 +124,7 @@ export const checkout: CheckoutTexts = {
   fieldMissing: '{field} ontbreekt.',
   fieldMalformed: 'Controleer dit veld: {field}.',
   checkEntries: 'Controleer je gegevens:',
-  consentMissing: 'Vink dit vakje aan om downloads te bestellen.',
-  ageMissing: 'Vink dit vakje aan om je leeftijd te bevestigen.',
+  consentMissing: 'Vink dit vakje aan om te bestellen.',
   chooseDelivery: 'Kies een bezorgmethode.',
 
   legalPages: 'Lees voordat je bestelt:',

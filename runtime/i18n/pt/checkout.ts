@@ -123,8 +123,7 @@ export const checkout: CheckoutTexts = {
   fieldMissing: 'Falta: {field}.',
   fieldMalformed: 'Confira este campo: {field}.',
   checkEntries: 'Confira seus dados:',
-  consentMissing: 'Marque esta caixa para pedir downloads.',
-  ageMissing: 'Marque esta caixa para confirmar a sua idade.',
+  consentMissing: 'Marque esta caixa para fazer o pedido.',
   chooseDelivery: 'Escolha uma forma de entrega.',
 
   legalPages: 'Antes de pedir, leia:',

@@ -123,8 +123,7 @@ export const checkout: CheckoutTexts = {
   fieldMissing: '{field} saknas.',
   fieldMalformed: 'Kontrollera uppgiften: {field}.',
   checkEntries: 'Kontrollera dina uppgifter:',
-  consentMissing: 'Kryssa i rutan för att beställa nedladdningar.',
-  ageMissing: 'Kryssa i rutan för att bekräfta din ålder.',
+  consentMissing: 'Kryssa i rutan för att beställa.',
   chooseDelivery: 'Välj ett leveranssätt.',
 
   legalPages: 'Läs detta innan du beställer:',

@@ -89,7 +89,7 @@ test('an owner uploads a file and renames it; its buyer, who gives a country ins
   await eventually(() => sums(page)).toEqual(['Subtotal$9.00', 'Total$9.00']);
   expect(await field(page, 'region').count()).toBe(0);
   await payButton(page).click();
-  await eventually(() => errorOf('withdrawalConsent')).toBe('Please tick this box to order downloads.');
+  await eventually(() => errorOf('withdrawalConsent')).toBe('Please tick this box to order.');
   await expectAccessible(page, 'the checkout of a download that asks for the consent');
   await agreeToDownload(page);
 

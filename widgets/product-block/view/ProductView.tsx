@@ -12,7 +12,6 @@ import { adoptStyles } from '#runtime/ui/adopt-styles.ts';
 import { Gallery } from '#runtime/ui/gallery/Gallery.tsx';
 import galleryStyles from '#runtime/ui/gallery/gallery.css';
 import { describeProduct, noChoices } from './describe.ts';
-import { Information } from './Information.tsx';
 import { InstallmentsLine } from './InstallmentsLine.tsx';
 import { OptionField } from './OptionField.tsx';
 import { hasOwn, Part } from './Part.tsx';
@@ -125,9 +124,9 @@ export function ProductView({ loaded, optionStyle, headingLevel, host }: ViewOpt
         </Part>
         <RestockPlace product={product} variantId={mark?.kind === 'soldOut' ? variant?.id : undefined} host={host} />
         <Part name="description" host={host}>
-          <Description html={product.description} />
+          <OwnHtml part="description" html={product.description} />
         </Part>
-        <Information information={product.information} />
+        <OwnHtml part="information" html={product.information} />
         <Reviews product={product} />
         <p part="more">
           <a part="details-link" href={url}>
@@ -174,11 +173,11 @@ function useOwnItem(host: HTMLElement, itemId: string): void {
   }, [host, itemId]);
 }
 
-/** The owner's HTML, always sanitised here. */
-function Description({ html }: { html: string }) {
+/** The shop's HTML, always sanitised here. */
+function OwnHtml({ part, html }: { part: 'description' | 'information'; html: string }) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (element.current) void showHtml(element.current, html);
   }, [html]);
-  return html && <div part="description" ref={element} />;
+  return html && <div part={part} ref={element} />;
 }
