@@ -61,7 +61,17 @@ const SOLD = [
 ];
 const SOLD_NAMES = [...SOLD, ...NAMES, 'e', 'f', 'g', 'h', 'l', 'p', 'r', 'rt'];
 /** Tables of carts and of products, and their aliases. */
-const SHOPPED = ['carts', 'cart_entries', 'cart_coupons', 'coupons', 'idempotency_keys', 'items', 'variants', 'images'];
+const SHOPPED = [
+  'carts',
+  'cart_entries',
+  'cart_coupons',
+  'coupons',
+  'idempotency_keys',
+  'items',
+  'variants',
+  'images',
+  'price_history',
+];
 const SHOPPED_NAMES = [...SHOPPED, 'c', 'cc', 'e', 'i', 'k', 'o', 't', 'v'];
 const NEWSLETTER = [aField({ type: 'email', title: 'Email', required: true })];
 

@@ -59,22 +59,19 @@ export function Line({ entry, cart, announce, onRemove }: LineProps) {
         <a part="link" href={ofShop(entry.fullUrl)} data-focus={`title ${id}`}>
           {title}
         </a>
-        {Object.entries(chosenVariant.attributes).map(([name, value]) => (
-          <p key={name} part="option">
-            {name}: {value}
-          </p>
-        ))}
-        {entry.depositCents && (
-          <p part="option">
-            {texts.depositIncluded}: {money(entry.depositCents * quantity, cart)}
-          </p>
+        {[
+          ...Object.entries(chosenVariant.attributes).map(([name, value]) => `${name}: ${value}`),
+          entry.depositCents && `${texts.depositIncluded}: ${money(entry.depositCents * quantity, cart)}`,
+          ...(entry.priceLines ?? []).map(({ text }) => text),
+        ].map(
+          (text) =>
+            text && (
+              <p key={text} part="option">
+                {text}
+              </p>
+            ),
         )}
         {quantity > 1 && <p part="each">{fill(texts.each, { price: money(purchasePriceCents, cart) })}</p>}
-        {entry.priceLines?.map(({ kind, text }) => (
-          <p key={kind} part="option">
-            {text}
-          </p>
-        ))}
         {entry.isReservedByOthers && (
           <p part="reserved" role="status">
             {texts.reservedByOthers}

@@ -126,9 +126,8 @@ function Line({ entry, language, answers, quantity, amount, waiting }: LineProps
             </p>
           ),
         )}
-        <p className="sqc-quiet">{quantity}</p>
-        {entry.priceLines?.map(({ kind, text }) => (
-          <p key={kind} className="sqc-quiet">
+        {[quantity, ...(entry.priceLines ?? []).map(({ text }) => text)].map((text) => (
+          <p key={text} className="sqc-quiet">
             {text}
           </p>
         ))}

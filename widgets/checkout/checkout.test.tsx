@@ -101,6 +101,14 @@ describe('the checkout page', () => {
     expect(text('.sqc-line')).toContain('Letters: June');
   });
 
+  test('a line says what stands beside its price', async () => {
+    const priceLines = [{ kind: 'unit' as const, text: '$16.00 / 1 kg' }];
+    const entries = begun.cart.entries.map((entry) => ({ ...entry, priceLines }));
+    shop.current.checkout = { ...begun, cart: { ...begun.cart, entries } };
+    await open();
+    expect(text('.sqc-line')).toContain('$16.00 / 1 kg');
+  });
+
   test('the checkout links to the page where the answers are changed', async () => {
     const change = `data-change='{"text":"Change the details","href":"/commerce/gift-card?order=x"}'`;
     await open('', `<ul><li data-entry="entry-lamp" data-answers="[]" ${change}>Lamp</li></ul>`);

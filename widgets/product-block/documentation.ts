@@ -24,8 +24,8 @@ export const documentation: WidgetDocumentation = {
     pricing: 'The line with price and mark.',
     price: 'The current price.',
     'original-price': 'The price before the sale.',
-    'price-line': 'What the law wants beside a price: the lowest before a reduction, the price per unit, the deposit.',
-    'price-note': 'What the shop says about taxes and delivery, where it has set so.',
+    'price-note':
+      'What stands beside the price: what the law asks, and what the shop says about taxes and delivery where it has set so.',
     mark: 'The mark "sold out" or "sale"; also ::part(sold-out) and ::part(sale).',
     installments: 'The price in instalments, an `<sq-installments>` element.',
     scarcity: 'The message that the chosen variant is low in stock.',

@@ -11,6 +11,7 @@ import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { textsIn, textsIn } from '#runtime/i18n/texts-in.ts';
 import { priceLinesOf } from '../prices/service.ts';
 
+import { contractLinks } from '../site/contract-links.ts';
 import { localPath } from '../site/local-path.ts';
 import { minimumSubtotal, moneyRules } from '../site/money-rules.ts';
 import { ownTaxNote } from '../site/price-note.ts';

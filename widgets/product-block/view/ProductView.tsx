@@ -83,8 +83,8 @@ export function ProductView({ loaded, optionStyle, headingLevel, host }: ViewOpt
             <Price price={price} texts={texts.product} />
             {mark && <span part={`mark ${mark.kind === 'soldOut' ? 'sold-out' : 'sale'}`}>{mark.text}</span>}
           </p>
-          {shown.priceLines.map(({ kind, text }) => (
-            <p key={kind} part="price-line">
+          {shown.priceLines.map(({ text }) => (
+            <p key={text} part="price-note">
               {text}
             </p>
           ))}
