@@ -89,7 +89,7 @@ export type MeasureUnit = (typeof MEASURE_UNITS)[number];
 const measured = z.number().check(
   z.positive(),
   z.maximum(MAX_QUANTITY_VALUE),
-  z.refine((value) => Number(value.toFixed(3)) === value, { error: 'decimals' }),
+  z.refine((value) => Number(value.toFixed(3)) === value),
 );
 
 /** What is in a variant, and per how much its unit price is said: 250 g, per 1 kg. Both units measure the same. */

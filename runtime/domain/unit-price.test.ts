@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { MEASURE_UNITS, type UnitPriceMeasurement } from '../contracts/product-law.ts';
 import { TRANSLATIONS } from '../i18n/languages.ts';
 import { textsIn } from '../i18n/texts-in.ts';
-import { depositText, measureText, measureTheSame, unitPrice, unitPriceText } from './unit-price.ts';
+import { depositText, measureText, measureTheSame, UNITS_OF_MEASURE, unitPrice, unitPriceText } from './unit-price.ts';
 
 const { priceLines } = await textsIn('en');
 const of = (
@@ -67,6 +67,10 @@ describe('a price per unit of measure', () => {
         return doubled <= thousandths(quantity) && doubled >= -thousandths(quantity);
       }),
     );
+  });
+
+  test('the units are those of the contract', () => {
+    expect(UNITS_OF_MEASURE).toEqual(MEASURE_UNITS);
   });
 
   test('units measure the same in both directions, and an area is no length', () => {

@@ -22,6 +22,9 @@ const UNITS: Readonly<
   item: ['count', 1],
 };
 
+/** The units in the order in which people choose one. Scripts take them from here, because contracts are large. */
+export const UNITS_OF_MEASURE = Object.keys(UNITS) as readonly MeasureUnit[];
+
 /** Units that `Intl` writes in each language. */
 const NAMES: Partial<Record<MeasureUnit, string>> = {
   g: 'gram',

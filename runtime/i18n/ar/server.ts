@@ -1012,7 +1012,6 @@ export const ownerFields: Catalogue['ownerFields'] = {
   link: '{val} ليس عنوان URL صالحًا لصفحة',
   secureOrigin: '{val} ليس أصلًا مثل https://tags.example.',
   electronicAddress: '{val} ليس عنوان بريد إلكتروني ولا عنوانًا يبدأ بـ https://.',
-  decimals: 'ثلاث منازل عشرية على الأكثر.',
   country: '{val} ليس رمز بلد.',
   region: '{val} ليس منطقة ترد في عناوين هذا البلد.',
   id: 'لا يحتوي المعرّف إلا على أحرف وأرقام و- و_.',

@@ -1033,7 +1033,6 @@ export const ownerFields: Catalogue['ownerFields'] = {
   link: '{val} er ikke en gyldig sideadresse',
   secureOrigin: '{val} er ikke en oprindelse som https://tags.example.',
   electronicAddress: '{val} er hverken en e-mailadresse eller en adresse, der begynder med https://.',
-  decimals: 'Der kan højst være tre decimaler.',
   country: '{val} er ikke en landekode.',
   region: '{val} er ikke et område, som bruges i adresser i dette land.',
   id: 'Et id består kun af bogstaver, tal, - og _.',

@@ -1062,7 +1062,6 @@ export const ownerFields: Catalogue['ownerFields'] = {
   link: '{val} ist keine gültige Adresse einer Seite.',
   secureOrigin: '{val} ist keine Herkunft wie https://tags.example.',
   electronicAddress: '{val} ist weder eine E-Mail-Adresse noch eine Adresse, die mit https:// beginnt.',
-  decimals: 'Hier sind höchstens drei Nachkommastellen möglich.',
   country: '{val} ist nicht der Code eines Landes.',
   region: '{val} ist keine Region, die Adressen dieses Landes nennen.',
   id: 'Eine ID hat nur Buchstaben, Ziffern, - und _.',

@@ -1052,7 +1052,6 @@ export const ownerFields = {
   link: '{val} is not a valid page URL',
   secureOrigin: '{val} is not an origin such as https://tags.example.',
   electronicAddress: '{val} is neither an email address nor an address that begins with https://.',
-  decimals: 'This can have up to three decimals.',
   country: '{val} is not the code of a country.',
   region: '{val} is not a region that addresses of this country name.',
   id: 'An id has letters, digits, - and _ only.',

@@ -1044,7 +1044,6 @@ export const ownerFields: Catalogue['ownerFields'] = {
   link: '{val} no es una dirección de página válida.',
   secureOrigin: '{val} no es un origen como https://tags.example.',
   electronicAddress: '{val} no es un correo electrónico ni una dirección que empiece por https://.',
-  decimals: 'Puede tener tres decimales como máximo.',
   country: '{val} no es el código de un país.',
   region: '{val} no es una región que nombren las direcciones de este país.',
   id: 'Un identificador solo tiene letras, cifras, - y _.',

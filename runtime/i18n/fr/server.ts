@@ -1061,7 +1061,6 @@ export const ownerFields: Catalogue['ownerFields'] = {
   link: '{val} n’est pas une adresse de page valide.',
   secureOrigin: '{val} n’est pas une origine comme https://tags.example.',
   electronicAddress: '{val} n’est ni une adresse e-mail ni une adresse qui commence par https://.',
-  decimals: 'Trois décimales au plus sont possibles.',
   country: '{val} n’est pas le code d’un pays.',
   region: '{val} n’est pas une région des adresses de ce pays.',
   id: 'Un identifiant n’a que des lettres, des chiffres, - et _.',

@@ -1004,7 +1004,6 @@ export const ownerFields: Catalogue['ownerFields'] = {
   link: '{val} אינה כתובת URL תקינה של עמוד',
   secureOrigin: '{val} אינו מקור כמו https://tags.example.',
   electronicAddress: '{val} אינו כתובת אימייל ואינו כתובת שמתחילה ב-https://.',
-  decimals: 'אפשר עד שלוש ספרות אחרי הנקודה.',
   country: '{val} אינו קוד של מדינה.',
   region: '{val} אינו אזור שמופיע בכתובות במדינה הזאת.',
   id: 'מזהה יכול להכיל אותיות, ספרות, - ו-_ בלבד.',

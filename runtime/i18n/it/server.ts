@@ -1042,7 +1042,6 @@ export const ownerFields: Catalogue['ownerFields'] = {
   link: '{val} non è un URL di pagina valido',
   secureOrigin: '{val} non è un’origine come https://tags.example.',
   electronicAddress: '{val} non è né un indirizzo e-mail né un indirizzo che inizia con https://.',
-  decimals: 'Sono possibili al massimo tre decimali.',
   country: '{val} non è il codice di un paese.',
   region: '{val} non è una regione indicata dagli indirizzi di questo paese.',
   id: 'Un id contiene solo lettere, cifre, - e _.',

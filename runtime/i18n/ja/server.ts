@@ -1032,7 +1032,6 @@ export const ownerFields: Catalogue['ownerFields'] = {
   link: '{val}は有効なページURLではありません',
   secureOrigin: '{val}は、https://tags.example のようなオリジンではありません。',
   electronicAddress: '{val}はメールアドレスでも https:// で始まるアドレスでもありません。',
-  decimals: '小数は3桁までです。',
   country: '{val}は国コードではありません。',
   region: '{val}は、この国の住所で使われる地域ではありません。',
   id: 'idに使えるのは、英字、数字、-、_ のみです。',

@@ -1042,7 +1042,6 @@ export const ownerFields: Catalogue['ownerFields'] = {
   link: '{val} is geen geldige pagina-URL',
   secureOrigin: '{val} is geen origin zoals https://tags.example.',
   electronicAddress: '{val} is geen e-mailadres en ook geen adres dat met https:// begint.',
-  decimals: 'Dit kan hoogstens drie decimalen hebben.',
   country: '{val} is niet de code van een land.',
   region: '{val} is geen regio die in adressen van dit land voorkomt.',
   id: 'Een id heeft alleen letters, cijfers, - en _.',

@@ -1050,7 +1050,6 @@ export const ownerFields: Catalogue['ownerFields'] = {
   link: '{val} nie jest prawidłowym adresem URL strony',
   secureOrigin: '{val} nie jest źródłem w rodzaju https://tags.example.',
   electronicAddress: '{val} nie jest adresem e-mail ani adresem zaczynającym się od https://.',
-  decimals: 'Najwyżej trzy miejsca po przecinku.',
   country: '{val} nie jest kodem kraju.',
   region: '{val} nie jest regionem, który podaje się w adresach tego kraju.',
   id: 'Identyfikator może zawierać tylko litery, cyfry oraz znaki - i _.',

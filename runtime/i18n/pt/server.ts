@@ -1038,7 +1038,6 @@ export const ownerFields: Catalogue['ownerFields'] = {
   link: '{val} não é uma URL de página válida',
   secureOrigin: '{val} não é uma origem como https://tags.example.',
   electronicAddress: '{val} não é um e-mail nem um endereço que começa com https://.',
-  decimals: 'São possíveis no máximo três casas decimais.',
   country: '{val} não é o código de um país.',
   region: '{val} não é uma região que os endereços deste país indicam.',
   id: 'Um id tem só letras, dígitos, - e _.',

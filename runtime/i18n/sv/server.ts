@@ -1036,7 +1036,6 @@ export const ownerFields: Catalogue['ownerFields'] = {
   link: '{val} är inte en giltig sidadress',
   secureOrigin: '{val} är inte ett ursprung som https://tags.example.',
   electronicAddress: '{val} är varken en e-postadress eller en adress som börjar med https://.',
-  decimals: 'Högst tre decimaler är möjliga.',
   country: '{val} är inte koden för ett land.',
   region: '{val} är inte en region som används i adresser i det landet.',
   id: 'Ett id får bara ha bokstäver, siffror, - och _.',

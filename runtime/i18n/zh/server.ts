@@ -991,7 +991,6 @@ export const ownerFields: Catalogue['ownerFields'] = {
   link: '{val} 不是有效的页面网址',
   secureOrigin: '{val} 不是形如 https://tags.example 的源。',
   electronicAddress: '{val}既不是邮箱地址，也不是以 https:// 开头的地址。',
-  decimals: '最多三位小数。',
   country: '{val} 不是国家代码。',
   region: '{val} 不是该国家的地址中使用的地区。',
   id: 'id 只能包含字母、数字、- 和 _。',

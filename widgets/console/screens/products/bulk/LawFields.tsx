@@ -1,5 +1,5 @@
-import { MEASURE_UNITS, type MeasureUnit, type WithdrawalException } from '#runtime/contracts/product-law.ts';
-import { unitSign } from '#runtime/domain/unit-price.ts';
+import type { MeasureUnit, WithdrawalException } from '#runtime/contracts/product-law.ts';
+import { UNITS_OF_MEASURE, unitSign } from '#runtime/domain/unit-price.ts';
 import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { ContactFields } from '../../../parts/ContactFields.tsx';
@@ -9,7 +9,9 @@ import type { ContactDraft, LawDraft } from './law-draft.ts';
 
 const STAYS = ['', productsTexts.staysAsItIs] as const;
 const CONTACTS = [STAYS, ['set', productsTexts.becomesSomebody], ['none', productsTexts.becomesTheShops]] as const;
-const UNITS = MEASURE_UNITS.map((unit) => [unit, unit === 'item' ? productsTexts.inPieces : unitSign(unit)] as const);
+const UNITS = UNITS_OF_MEASURE.map(
+  (unit) => [unit, unit === 'item' ? productsTexts.inPieces : unitSign(unit)] as const,
+);
 const PEOPLE = [
   ['manufacturer', productsTexts.manufacturer],
   ['responsiblePerson', productsTexts.responsiblePerson],
