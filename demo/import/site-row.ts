@@ -18,6 +18,7 @@ export function rowOf(site: SiteContent): Site {
     languages: site.languages ?? [],
     entitlements: [],
     popups: [],
+    sellsSubscriptions: false,
     lockKey: null,
     version: 1,
     updatedAt: 0,

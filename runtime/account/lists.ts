@@ -3,6 +3,7 @@ import type {
   AccountOrder,
   AccountOrders,
   AccountSubscription,
+  AccountSubscriptions,
   SavedAddress,
   SavedAddresses,
   SavedAddressRequest,
@@ -20,8 +21,8 @@ export function readOrders(cursor: string | null): Promise<AccountOrders> {
 }
 
 /** Reads the subscriptions, the newest first. Rejects with ApiFailure. */
-export async function readSubscriptions(): Promise<AccountSubscription[]> {
-  return (await accountCall({ path: '/subscriptions', isAnswer: isSubscriptions })).subscriptions;
+export function readSubscriptions(): Promise<AccountSubscriptions> {
+  return accountCall({ path: '/subscriptions', isAnswer: isSubscriptions });
 }
 
 /** Reads where the person is signed in, the last used first. Rejects with ApiFailure. */
@@ -66,7 +67,7 @@ function isOrders(json: unknown): json is AccountOrders {
   return isRecord(json) && isListOf(json.orders, isOrder);
 }
 
-function isSubscriptions(json: unknown): json is { subscriptions: AccountSubscription[] } {
+function isSubscriptions(json: unknown): json is AccountSubscriptions {
   return isRecord(json) && isListOf(json.subscriptions, isSubscription);
 }
 

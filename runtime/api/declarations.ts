@@ -5,7 +5,7 @@ import { isRecord } from './shape.ts';
 
 /** What a form sends; left out is what it does not ask. */
 export type WithdrawalBody = Pick<WithdrawalRequest, 'name' | 'contract' | 'email' | 'part'>;
-export type CancellationBody = Omit<CancellationRequest, 'subscriptionToken'>;
+export type CancellationBody = Omit<CancellationRequest, 'orderToken'>;
 
 /** Withdraws from a contract. A repeat with the same key gets the same receipt. */
 export function postWithdrawal(body: WithdrawalBody, idempotencyKey: string): Promise<DeclarationReceipt> {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Address } from './checkout.ts';
 import { ORDER_STATES, SUBSCRIPTION_STATES } from './enumerations.ts';
+import { LegalPage } from './legal-page.ts';
 import { PASSWORD_MAX_LENGTH } from './limits.ts';
 
 /** Most UTF-16 code units of what is sent as a password: room for characters of several units. */
@@ -124,6 +125,8 @@ export const AccountOrders = z.object({
   orders: z.array(AccountOrder),
   hasNextPage: z.boolean(),
   nextPageCursor: z.nullable(z.string()),
+  /** The page on which buyers withdraw from a contract, where the shop owes it. */
+  contractLinks: z.optional(z.array(LegalPage)),
 });
 export type AccountOrders = z.infer<typeof AccountOrders>;
 
@@ -144,7 +147,11 @@ export const AccountSubscription = z.object({
 export type AccountSubscription = z.infer<typeof AccountSubscription>;
 
 /** Answer of `GET …/subscriptions`, the newest first. */
-export const AccountSubscriptions = z.object({ subscriptions: z.array(AccountSubscription) });
+export const AccountSubscriptions = z.object({
+  subscriptions: z.array(AccountSubscription),
+  /** The page on which buyers cancel a subscription without signing in, where the shop owes it. */
+  contractLinks: z.optional(z.array(LegalPage)),
+});
 export type AccountSubscriptions = z.infer<typeof AccountSubscriptions>;
 
 /** Most addresses that an account keeps. */

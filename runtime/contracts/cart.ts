@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Act } from './act.ts';
 import { COUPON_ERRORS } from './enumerations.ts';
+import { LegalPage } from './legal-page.ts';
 import { ADDITIONAL_FIELDS_MAX_LENGTH, ID_MAX_LENGTH } from './limits.ts';
 import { MoneyAmount } from './money.ts';
 
@@ -116,6 +117,8 @@ export const ShoppingCart = z.strictObject({
   pricesIncludeTax: z.boolean(),
   taxNote: z.optional(z.string()),
   minimumSubtotalCents: z.int(),
+  /** The page on which buyers withdraw from a contract, where the shop owes it. */
+  contractLinks: z.optional(z.array(LegalPage)),
   act: z.optional(Act),
 });
 export type ShoppingCart = z.infer<typeof ShoppingCart>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { InstallmentContext } from './installments.ts';
+import { LegalPage } from './legal-page.ts';
 import { MoneyAmount } from './money.ts';
 import { ProductRestock } from './restock.ts';
 import { ReviewSummary } from './review.ts';
@@ -67,6 +68,8 @@ export const ProductStore = z.strictObject({
   installments: z.nullable(InstallmentContext),
   /** Null where the owner wants none. */
   priceNote: z.nullable(PriceNote),
+  /** The pages on which buyers end a contract about this product, where the shop owes them. */
+  contractLinks: z.optional(z.array(LegalPage)),
 });
 export type ProductStore = z.infer<typeof ProductStore>;
 

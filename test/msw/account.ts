@@ -7,6 +7,7 @@ import type {
   SiteUser,
   SiteUserSession,
 } from '#runtime/contracts/account.ts';
+import type { LegalPage } from '#runtime/contracts/legal-page.ts';
 import type { Passkey } from '#runtime/contracts/passkeys.ts';
 import { HOUR_MS } from '#runtime/domain/durations.ts';
 import { noCart } from '../fixtures/cart/cart.ts';
@@ -40,6 +41,8 @@ export class Account {
   shopCountry = '';
   orders: AccountOrder[] = [];
   subscriptions: AccountSubscription[] = [];
+  /** The pages on which buyers end contracts, by the list that names them. */
+  contractLinks: { orders?: LegalPage[]; subscriptions?: LegalPage[] } = {};
   passkeys: Passkey[] = [];
   sessions: SiteUserSession[] = [];
 
@@ -66,7 +69,10 @@ export class Account {
       'POST /locale': () => this.#change(body as Partial<SiteUser>) && {},
       'POST /email': () => ({ isMailSent: true }),
       'GET /orders': () => this.#ordersFrom(new URLSearchParams(query)),
-      'GET /subscriptions': () => ({ subscriptions: this.subscriptions }),
+      'GET /subscriptions': () => {
+        const contractLinks = this.contractLinks.subscriptions;
+        return { subscriptions: this.subscriptions, ...(contractLinks && { contractLinks }) };
+      },
       'GET /sessions': () => ({ sessions: this.sessions }),
       'GET /addresses': () => ({ addresses: this.addresses, shopCountry: this.shopCountry }),
       'POST /addresses': () => this.#save(body as Omit<SavedAddress, 'id'>),
@@ -114,7 +120,13 @@ export class Account {
     const start = Number(query.get('cursor') ?? 0);
     const end = start + Number(query.get('limit'));
     const hasNextPage = end < this.orders.length;
-    return { orders: this.orders.slice(start, end), hasNextPage, nextPageCursor: hasNextPage ? String(end) : null };
+    const contractLinks = this.contractLinks.orders;
+    return {
+      orders: this.orders.slice(start, end),
+      hasNextPage,
+      nextPageCursor: hasNextPage ? String(end) : null,
+      ...(contractLinks && { contractLinks }),
+    };
   }
 
   #addPasskey(): JsonBodyType {

@@ -2,9 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { readOrders } from '#runtime/account/lists.ts';
 import { boot } from '#runtime/boot.ts';
 import type { AccountOrder } from '#runtime/contracts/account.ts';
+import type { LegalPage } from '#runtime/contracts/legal-page.ts';
 import { formatMoney } from '#runtime/domain/money.ts';
 import type { AccountTexts } from '#runtime/i18n/en/account.ts';
 import { fill } from '#runtime/i18n/fill.ts';
+import { ContractLinks } from './ContractLinks.tsx';
 import { useAccount } from './context.ts';
 import { Outcome, Section } from './controls.tsx';
 import { dateText } from './date-text.ts';
@@ -15,6 +17,7 @@ interface Pages {
   /** Place of the first order that came last; 0 for the first page. */
   newFrom: number;
   nextPageCursor: string | null;
+  contractLinks: readonly LegalPage[];
 }
 
 /** The person's orders with their states, the newest first. Each leads to its own page. */
@@ -25,10 +28,10 @@ export function Orders() {
 
   const read = (cursor: string | null) =>
     run(async () => {
-      const { orders, nextPageCursor } = await readOrders(cursor);
+      const { orders, nextPageCursor, contractLinks = [] } = await readOrders(cursor);
       setPages((before) => {
         const known = cursor === null ? [] : (before?.orders ?? []);
-        return { orders: [...known, ...orders], newFrom: known.length, nextPageCursor };
+        return { orders: [...known, ...orders], newFrom: known.length, nextPageCursor, contractLinks };
       });
     });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first page is read once
@@ -52,6 +55,7 @@ export function Orders() {
           ))}
         </ul>
       )}
+      {pages && pages.orders.length > 0 && <ContractLinks links={pages.contractLinks} />}
       <Outcome act={act} busyText={texts.sending} />
       {isReadable && (
         <button type="button" className="sqa-quiet" onClick={() => void read(pages?.nextPageCursor ?? null)}>

@@ -1,8 +1,11 @@
+import { useState } from 'react';
 import { readSubscriptions } from '#runtime/account/lists.ts';
 import { boot } from '#runtime/boot.ts';
 import type { AccountSubscription } from '#runtime/contracts/account.ts';
+import type { LegalPage } from '#runtime/contracts/legal-page.ts';
 import { formatMoney } from '#runtime/domain/money.ts';
 import { fill } from '#runtime/i18n/fill.ts';
+import { ContractLinks } from './ContractLinks.tsx';
 import { useAccount } from './context.ts';
 import { Section } from './controls.tsx';
 import { dateText } from './date-text.ts';
@@ -12,7 +15,12 @@ import { useList } from './use-list.ts';
 /** The person's subscriptions. Each has a page that pauses, changes and cancels it. Nothing shows for none. */
 export function Subscriptions() {
   const { texts } = useAccount();
-  const { list, reload } = useList(readSubscriptions);
+  const [links, setLinks] = useState<readonly LegalPage[]>([]);
+  const { list, reload } = useList(async () => {
+    const { subscriptions, contractLinks = [] } = await readSubscriptions();
+    setLinks(contractLinks);
+    return subscriptions;
+  });
   if (list.status === 'loading' || (list.status === 'ready' && list.items.length === 0)) return null;
   return (
     <Section title={texts.subscriptions}>
@@ -24,6 +32,7 @@ export function Subscriptions() {
           ))}
         </ul>
       )}
+      <ContractLinks links={links} />
     </Section>
   );
 }

@@ -34,6 +34,15 @@ describe('orders', () => {
     expect(document.activeElement?.textContent).toMatch(/^#2/);
   });
 
+  test('they lead to the page on which buyers withdraw, where the shop owes it', async () => {
+    shop.current.account.contractLinks = { orders: [{ title: 'Withdraw from contract here', url: '/withdraw' }] };
+    shop.current.account.orders = [order(1)];
+    await place();
+    const links = [...(part('Orders')?.querySelectorAll('a') ?? [])];
+    expect(links.at(-1)?.href).toBe(`${boot().base}/withdraw`);
+    expect(links.at(-1)?.textContent).toBe('Withdraw from contract here');
+  });
+
   test('older ones that cannot be read leave the others, and are read again on demand', async () => {
     shop.current.account.orders = Array.from({ length: 11 }, (_, place) => order(11 - place));
     await place();
@@ -58,6 +67,15 @@ describe('subscriptions', () => {
     nextBillingAt: DAY_MS,
     path: '/commerce/subscription?token=x',
   };
+
+  test('they lead to the page on which buyers cancel, where the shop owes it', async () => {
+    shop.current.account.contractLinks = {
+      subscriptions: [{ title: 'Cancel contracts here', url: '/cancel-contract' }],
+    };
+    shop.current.account.subscriptions = [tin];
+    await place();
+    expect(part('Subscriptions')?.querySelector<HTMLAnchorElement>('p a')?.href).toBe(`${boot().base}/cancel-contract`);
+  });
 
   test('show with state, next payment and the way to their page', async () => {
     shop.current.account.subscriptions = [

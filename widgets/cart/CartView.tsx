@@ -11,7 +11,7 @@ import { $mutations } from './mutations.ts';
 import { NoticeList } from './NoticeList.tsx';
 import { optimisticCart } from './optimistic-cart.ts';
 import { Summary } from './Summary.tsx';
-import { cartTexts } from './texts.ts';
+import { cartTexts, ofShop } from './texts.ts';
 import { useFocus } from './use-focus.ts';
 
 interface CartViewProps {
@@ -76,6 +76,13 @@ export function CartView({ continueUrl, headingLevel, isDrawer = false, onLeave 
           {leave}
         </Summary>
       )}
+      {cart?.contractLinks?.map(({ title, url }) => (
+        <p key={url}>
+          <a part="contract-link" href={ofShop(url)}>
+            {title}
+          </a>
+        </p>
+      ))}
       <p className="sq-visually-hidden" role="status">
         {announcement}
       </p>

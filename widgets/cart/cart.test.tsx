@@ -106,6 +106,17 @@ function delayAnswer(): () => void {
 const refuse = (status: number, body: unknown) => () => Response.json(body, { status });
 
 describe('the texts of a cart', () => {
+  test('the cart leads to the page on which buyers withdraw, where the shop owes it, also when it is empty', async () => {
+    const link = (root: ParentNode) => root.querySelector<HTMLAnchorElement>('[part=contract-link]');
+    expect(link(await open(twoLines))).toBeNull();
+    const contractLinks = [{ title: 'Withdraw from contract here', url: '/withdraw' }];
+    for (const cart of [twoLines, { ...twoLines, entries: [], totalQuantity: 0 }]) {
+      const shown = link(await open({ ...cart, contractLinks }));
+      expect(shown?.textContent).toBe('Withdraw from contract here');
+      expect(shown?.href).toBe(`${location.origin}/withdraw`);
+    }
+  });
+
   test('the cart shows its lines with options, price and sum, and its totals', async () => {
     const root = await open(twoLines);
     expect(partText(root, 'link')).toEqual(['Lamp', 'Mug']);

@@ -55,6 +55,7 @@ export const documentation: WidgetDocumentation = {
     minimum: 'The message that the order is below the minimum amount.',
     checkout: 'The link to the checkout.',
     continue: 'The link or button back to the shop.',
+    'contract-link': 'The link to the page on which buyers withdraw from a contract, where the shop owes it.',
     state: 'The message in place of the lines: an empty cart, or a failure.',
     message: 'The text of this message.',
     button: 'The button that reads the cart again, and the one that dismisses notices.',

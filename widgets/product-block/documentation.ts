@@ -58,6 +58,8 @@ export const documentation: WidgetDocumentation = {
     'more-reviews': 'The button that loads ten more reviews.',
     more: "The paragraph around the last link to the product's own page.",
     'details-link': "The last link to the product's own page.",
+    'contract-link':
+      'A link to a page on which buyers withdraw from a contract or cancel one, on other sites, where the shop owes it.',
     message: 'The message that the product cannot be shown, where the tag has no content of its own.',
     status: 'The announcements for screen readers, invisible on the page.',
   },

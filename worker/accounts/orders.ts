@@ -81,7 +81,8 @@ export async function listSubscriptions(
 ): Promise<AccountSubscription[]> {
   const { results } = await db
     .prepare(
-      `SELECT id, cycle_order ->> '$.lines[0].title' AS title, plan, state, cycle_cents, currency, next_billing_at
+      `SELECT id, cycle_order ->> '$.lines[0].title' AS title, plan, state, cycle_cents, currency,
+         CASE WHEN next_cycle_at >= ends_at THEN NULL ELSE next_billing_at END AS next_billing_at
        FROM subscriptions INDEXED BY subscriptions_by_email
        WHERE site_id = ?1 AND email IN ${ADDRESSES_OF('?2')} ORDER BY id DESC LIMIT ?3`,
     )

@@ -14,6 +14,7 @@ import {
   SiteUser,
 } from '#runtime/contracts/account.ts';
 import { AccountData } from '#runtime/contracts/account-data.ts';
+import { textsIn } from '#runtime/i18n/texts-in.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { jsonBody } from '../http/middleware/body.ts';
@@ -22,6 +23,7 @@ import { rateLimit } from '../http/middleware/rate-limit.ts';
 import { PageLimit } from '../http/pagination.ts';
 import { parse } from '../http/parse.ts';
 import { findById, forgetSession, personCall } from '../people/service.ts';
+import { contractLinks } from '../site/contract-links.ts';
 import { readReturnPath } from '../site/return-path.ts';
 import { deleteAccount, setLanguage, setName } from './changes.ts';
 import { readData } from './data.ts';
@@ -167,7 +169,11 @@ accounts.get(
   siteUser,
   async (c) => {
     const page = parse(OrderPage, c.req.query());
-    return c.json(await listOrders(personCall(c), c.var.siteUser.email, page));
+    const [orders, texts] = await Promise.all([
+      listOrders(personCall(c), c.var.siteUser.email, page),
+      textsIn(c.var.site.language),
+    ]);
+    return c.json({ ...orders, ...contractLinks(c.var.site, texts, Date.now(), ['withdrawal']) });
   },
 );
 
@@ -175,7 +181,13 @@ accounts.get(
   SUBSCRIPTIONS,
   describe({ summary: 'Lists the subscriptions of the account', answer: AccountSubscriptions }),
   siteUser,
-  async (c) => c.json({ subscriptions: await listSubscriptions(personCall(c), c.var.siteUser.email) }),
+  async (c) => {
+    const [subscriptions, texts] = await Promise.all([
+      listSubscriptions(personCall(c), c.var.siteUser.email),
+      textsIn(c.var.site.language),
+    ]);
+    return c.json({ subscriptions, ...contractLinks(c.var.site, texts, Date.now(), ['cancellation']) });
+  },
 );
 
 accounts.get(

@@ -14,6 +14,7 @@ import {
   type PageContext,
   textsOf,
 } from '../plain-pages/service.ts';
+import { cancelLink } from '../site/cancel-links.ts';
 import { dateText } from '../site/date-text.ts';
 import { ACCOUNT_PATH } from '../site/page-paths.ts';
 import type { Site } from '../site/site.ts';
@@ -60,7 +61,7 @@ export async function showAccount(
 ${orders.length === 0 ? html`<p>${own.noOrders}</p>` : html`<ol>${orders.map((order) => orderItem(call, order))}</ol>`}
 ${older}
 ${withdrawLink(call.site, texts)}</section>
-${subscriptions.length > 0 && subscriptionList(call, subscriptions, own)}
+${subscriptions.length > 0 && subscriptionList(call, subscriptions, texts)}
 ${emailForm(texts, user.sealed_password !== null, refused)}
 <section class="order-history"><h2>${own.thisDevice}</h2>
 ${button('sign-out', own.signOut)}
@@ -93,14 +94,21 @@ function orderItem({ site }: PersonCall, { number, placedAt, totalCents, currenc
   return html`<li>${path === null ? text : html`<a href="${path}">${text}</a>`} <span dir="auto">${facts}</span></li>`;
 }
 
-function subscriptionList({ site }: PersonCall, subscriptions: readonly AccountSubscription[], own: Texts): Markup {
+function subscriptionList(
+  { site }: PersonCall,
+  subscriptions: readonly AccountSubscription[],
+  texts: Awaited<ReturnType<typeof textsOf>>,
+): Markup {
+  const { account: own } = texts;
+  const [link] = cancelLink(site, texts, Date.now());
   return html`<section class="order-history"><h2>${own.subscriptions}</h2>
 <ol>${subscriptions.map(({ title, path, nextBillingAt, cycleCents, currency }) => {
     const amount = formatMoney(cycleCents, currency, site.language);
     const next =
       nextBillingAt === null ? own.nothingDue : fill(own.nextPayment, { amount, date: dateText(site, nextBillingAt) });
     return html`<li><a href="${path}">${title}</a> <span dir="auto">${next}</span></li>`;
-  })}</ol></section>`;
+  })}</ol>
+${link && html`<p><a href="${link.url}">${link.title}</a></p>`}</section>`;
 }
 
 /** The form for another address. */

@@ -3,6 +3,8 @@ import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import { reservedByOthers } from '#runtime/domain/corrections.ts';
 import { moneyAmount } from '#runtime/domain/money.ts';
 import { computeTotals, type Totals } from '#runtime/domain/totals/totals.ts';
+import { textsIn } from '#runtime/i18n/texts-in.ts';
+import { contractLinks } from '../site/contract-links.ts';
 import { localPath } from '../site/local-path.ts';
 import { minimumSubtotal, moneyRules } from '../site/money-rules.ts';
 import { ownTaxNote } from '../site/price-note.ts';
@@ -76,6 +78,11 @@ export function toShoppingCart(
     ...(taxNote !== undefined && { taxNote }),
     minimumSubtotalCents: minimumSubtotal(site),
   };
+}
+
+/** Adds the page on which buyers withdraw from a contract, where the shop owes it. */
+export async function withContractLinks(site: Site, cart: ShoppingCart, now: number): Promise<ShoppingCart> {
+  return { ...cart, ...contractLinks(site, await textsIn(site.language), now, ['withdrawal']) };
 }
 
 /** Computes the cart's totals by the shop's current rules. `giftCardBalanceCents` is in minor units. */

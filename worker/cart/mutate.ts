@@ -5,7 +5,7 @@ import { cartIdOf, sha256 } from '../session/service.ts';
 import { translationOf } from '../site/languages.ts';
 import { allowsSeveralServices, storeCurrency } from '../site/store-settings.ts';
 import type { CartCall } from './call.ts';
-import { toShoppingCart } from './cart-view.ts';
+import { toShoppingCart, withContractLinks } from './cart-view.ts';
 import type { CartMutation } from './mutation.ts';
 import { changeCart, findCartId, findEarlier } from './repository.ts';
 import type { StoredCart } from './stored-cart.ts';
@@ -125,7 +125,7 @@ async function replay(
   // cart.
   if (!earlier) throw creates ? new ApiError('IDEMPOTENCY_KEY_REUSED') : refusal;
   if (earlier.requestHash !== idempotency?.requestHash) throw new ApiError('IDEMPOTENCY_KEY_REUSED');
-  return { ...toOutcome(call, token, { cart, ...earlier }), isReplay: true };
+  return { ...(await toOutcome(call, token, { cart, ...earlier })), isReplay: true };
 }
 
 interface Changed {
@@ -135,6 +135,11 @@ interface Changed {
   act: Act | undefined;
 }
 
-function toOutcome({ site }: CartCall, token: string, { cart, entryId, act }: Changed): CartOutcome {
-  return { cart: { ...toShoppingCart(site, cart), ...(act && { act }) }, entryId, token, isReplay: false };
+async function toOutcome(
+  { site, now }: CartCall,
+  token: string,
+  { cart, entryId, act }: Changed,
+): Promise<CartOutcome> {
+  const shown = await withContractLinks(site, toShoppingCart(site, cart), now);
+  return { cart: { ...shown, ...(act && { act }) }, entryId, token, isReplay: false };
 }

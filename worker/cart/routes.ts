@@ -59,7 +59,7 @@ cart.get(CART, describe({ summary: 'Reads the cart', answer: ShoppingCart, query
   const { mock, calculateSubtotal } = parse(Reading, c.req.query());
   const options = { mock: mock === 'true', withTotals: calculateSubtotal !== 'false' };
   const { cartToken } = c.var.visitor;
-  const found = await readCart({ db: c.env.DB, site: c.var.site, cartToken }, options);
+  const found = await readCart({ db: c.env.DB, site: c.var.site, cartToken, now: Date.now() }, options);
   return answerCart(c, found, options.mock ? undefined : cartToken, found);
 });
 

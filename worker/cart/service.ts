@@ -10,7 +10,7 @@ import { translationOf } from '../site/languages.ts';
 import { requireSale } from '../site/sale.ts';
 import type { Site } from '../site/site.ts';
 import type { CartCall } from './call.ts';
-import { cartTotals, toShoppingCart } from './cart-view.ts';
+import { cartTotals, toShoppingCart, withContractLinks } from './cart-view.ts';
 import { type CartOutcome, mutate } from './mutate.ts';
 import type { CartMutation } from './mutation.ts';
 import { findCart } from './repository.ts';
@@ -37,12 +37,12 @@ const ENTRY_ID_BYTES = 12;
 
 /** Reads the visitor's cart; returns an empty one with an empty id if there is none, and stores nothing. */
 export async function readCart(
-  { db, site, cartToken }: { db: D1Database; site: Site; cartToken: string | undefined },
+  { db, site, cartToken, now }: { db: D1Database; site: Site; cartToken: string | undefined; now: number },
   { mock, withTotals }: { mock: boolean; withTotals: boolean },
 ): Promise<ShoppingCart> {
   if (mock) return toShoppingCart(site, SAMPLE_CART, { withTotals });
   const cart = cartToken ? await findCart(db, site.siteId, sha256(cartToken), translationOf(site)) : undefined;
-  return toShoppingCart(site, cart, { withTotals });
+  return withContractLinks(site, toShoppingCart(site, cart, { withTotals }), now);
 }
 
 interface AddRequest {

@@ -1,5 +1,6 @@
 import type { Product, ProductMerchandising, ProductStore } from '#runtime/contracts/product.ts';
 import type { ReviewSummary } from '#runtime/contracts/review.ts';
+import { DECLARATION_KINDS } from '#runtime/contracts/withdrawals.ts';
 import { moneyAmount } from '#runtime/domain/money.ts';
 import { priceRange } from '#runtime/domain/price.ts';
 import { isSoldOut } from '#runtime/domain/product-status.ts';
@@ -7,6 +8,7 @@ import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import type { Bindings } from '../env.ts';
 import { productInstallments } from '../installments/service.ts';
 import { servedWidths } from '../pictures/service.ts';
+import { contractLinks } from '../site/contract-links.ts';
 import { priceNote } from '../site/price-note.ts';
 import type { Site } from '../site/site.ts';
 import {
@@ -25,12 +27,13 @@ interface ProductContext {
   env: Bindings;
   site: Site;
   /** Texts in the site's language. */
-  texts: Pick<Catalogue, 'product' | 'priceNotes'>;
+  texts: Pick<Catalogue, 'product' | 'priceNotes' | 'withdrawals' | 'cancellations'>;
+  now: number;
   reviews: ReviewSummary | null;
 }
 
 /** Converts a product to the API's answer. */
-export function toProduct(item: CatalogueItem, { env, site, texts, reviews }: ProductContext): Product {
+export function toProduct(item: CatalogueItem, { env, site, texts, reviews, now }: ProductContext): Product {
   const { variants } = item;
   const currency = storeCurrency(site);
   const shown = merchandisingOf(item.merchandising, merchandisingSettings(site), texts.product, variants.length > 1);
@@ -55,7 +58,7 @@ export function toProduct(item: CatalogueItem, { env, site, texts, reviews }: Pr
     merchandising: toMerchandising(variants, shown),
     restock: productRestock(env, site, shown),
     reviews,
-    store: toStore(item, env, site, texts),
+    store: toStore(item, { env, site, texts, now }),
   };
 }
 
@@ -71,13 +74,15 @@ function toMerchandising(
   };
 }
 
-function toStore(item: CatalogueItem, env: Bindings, site: Site, texts: ProductContext['texts']): ProductStore {
+function toStore(item: CatalogueItem, { env, site, texts, now }: Omit<ProductContext, 'reviews'>): ProductStore {
+  const kinds = item.subscriptionPlan ? DECLARATION_KINDS : (['withdrawal'] as const);
   return {
     expressCheckout: expressCheckout(site),
     multipleQuantityAllowedForServices: allowsSeveralServices(site),
     locale: site.language,
     installments: productInstallments(env, site, item),
     priceNote: priceNote(site, item.productType, texts),
+    ...contractLinks(site, texts, now, kinds),
   };
 }
 

@@ -15,5 +15,5 @@ export async function readProduct(env: Bindings, site: Site, idOrSlug: string, l
     textsIn(site.language),
   ]);
   if (!item) throw new ApiError('ITEM_NOT_FOUND');
-  return toProduct(item, { env, site, texts, reviews });
+  return toProduct(item, { env, site, texts, reviews, now: Date.now() });
 }

@@ -52,7 +52,7 @@ async function orderSummary(c: PageContext, found: Awaited<ReturnType<typeof fin
 
 async function cartSummary(c: PageContext, texts: Catalogue) {
   const { site } = c.var;
-  const call = { db: c.env.DB, site, cartToken: readCartCookie(c) };
+  const call = { db: c.env.DB, site, cartToken: readCartCookie(c), now: Date.now() };
   const cart = await readCart(call, { mock: false, withTotals: true });
   return cart.entries.length > 0 ? filledCart(c, cart, texts) : emptyCart(c, texts);
 }

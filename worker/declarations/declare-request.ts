@@ -9,8 +9,11 @@ export interface DeclareRequest extends WithdrawalRequest {
   cancellation?: Declaration['cancellation'] | undefined;
   /** What further fields say, for the words of the receipt. */
   details?: readonly FieldLine[] | undefined;
-  /** The subscription that is cancelled, where it is known. */
-  subscriptionId?: string | undefined;
+  /**
+   * Returns what follows from the declaration in the batch that writes it. `subscriptionId` is that of the order; '' where
+   * none is known. An order is proven by the link of its page.
+   */
+  follow?: ((found: { subscriptionId: string; isProven: boolean }) => D1PreparedStatement[]) | undefined;
   /** Names the press: a repeat with it is the same declaration. Without one, each call declares. */
   idempotencyKey: string | undefined;
   /** The origin of the page on which it is declared. */

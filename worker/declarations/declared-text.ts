@@ -7,8 +7,9 @@ import type { Site } from '../site/site.ts';
 /** The words of a kind of declaration, on its page and in its mails. */
 export type DeclarationWords = Catalogue['withdrawals'];
 
-export function wordsOf(_kind: DeclarationKind, { withdrawals }: Catalogue): DeclarationWords {
-  return withdrawals;
+export function wordsOf(kind: DeclarationKind, { withdrawals, cancellations }: Catalogue): DeclarationWords {
+  // A contract is cancelled whole.
+  return kind === 'withdrawal' ? withdrawals : { ...withdrawals, ...cancellations, part: '' };
 }
 
 /** What somebody declares, in their own words. */
@@ -29,7 +30,9 @@ export function declaredFacts(words: DeclarationWords, declared: DeclaredWords):
   return [
     { title: words.name, value: name },
     { title: words.contract, value: contract },
-    { title: words.part, value: [...units, ...(part ? [part] : [])].join('\n') || words.whole },
+    ...(words.part
+      ? [{ title: words.part, value: [...units, ...(part ? [part] : [])].join('\n') || words.whole }]
+      : []),
     ...details,
     { title: words.email, value: email },
   ];

@@ -83,7 +83,8 @@ async function writeAfter(call: ShopCall, stored: Stored, last: LastLink): Promi
     }),
     declarationMessage(db, siteId, { declarationId: id, number, kind, orderId }),
     ...mailStatements(db, { siteId, secret }, mails, now),
-    ...addCounts(db, [{ siteId, day: dayOf(now), kind: 'withdrawals' }]),
+    ...(kind === 'withdrawal' ? addCounts(db, [{ siteId, day: dayOf(now), kind: 'withdrawals' }]) : []),
+    ...(sent.follow?.({ subscriptionId: declared.subscriptionId ?? '', isProven: order?.isProven ?? false }) ?? []),
   ]);
   return { receipt: { id, number, receivedAt: now, email, text, head }, mailIds: mails.map((mail) => mail.id) };
 }
@@ -96,7 +97,7 @@ async function declaredAfter({ site, now }: ShopCall, { sent, order }: Stored, l
     ...{ number: last.number + 1, kind, receivedAt: now, name, email, contract, part, lines, cancellation, origin },
     text: declaredText(site, words, { name, email, contract, part, units, details }),
     orderId: order?.id ?? null,
-    subscriptionId: sent.subscriptionId ?? order?.subscriptionId ?? null,
+    subscriptionId: order?.subscriptionId ?? null,
     country: order?.country ?? '',
     language: site.language,
   };

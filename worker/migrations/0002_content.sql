@@ -83,6 +83,7 @@ CREATE TABLE items (
   FOREIGN KEY (site_id, collection_id) REFERENCES collections (site_id, id) ON DELETE CASCADE
 ) WITHOUT ROWID;
 CREATE INDEX locked_items ON items (site_id, id) WHERE lock_key IS NOT NULL; -- for the owner's list of passwords
+CREATE INDEX items_with_plan ON items (site_id) WHERE subscription_plan IS NOT NULL;
 CREATE INDEX digital_items ON items (site_id, id) WHERE product_type = 2; -- for the owner's list of files
 CREATE INDEX items_by_slug ON items (site_id, url_slug);
 -- Owners' lists of products, the last change first.

@@ -44,6 +44,7 @@ CREATE TABLE subscriptions (
   next_billing_at INTEGER,               -- when the next attempt to charge is due: later than the cycle after a failure
   tries INTEGER NOT NULL DEFAULT 0,      -- failed attempts to charge the next cycle
   attempt TEXT NOT NULL DEFAULT '',      -- the payment that charges the next cycle; '' for none
+  ends_at INTEGER,                       -- no cycle that begins then or later is charged: it was cancelled; NULL for none
   announce_at INTEGER,                   -- when the mail before the next cycle is due; NULL once it was written
   version INTEGER NOT NULL DEFAULT 1,    -- counts changes, so that a renewal and a change do not cross
   created_at INTEGER NOT NULL,

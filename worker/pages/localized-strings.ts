@@ -26,6 +26,7 @@ export type Texts = Pick<
   | 'languageChoice'
   | 'theme'
   | 'withdrawals'
+  | 'cancellations'
   | 'cartPill'
   | 'orders'
 > & { social: SocialTexts };

@@ -12,6 +12,7 @@ import type { Bindings } from '../env.ts';
 import { eventContext } from '../events/service.ts';
 import { shopInstallments } from '../installments/service.ts';
 import { headerContext } from '../navigation/service.ts';
+import { cancelPages } from '../site/cancel-links.ts';
 import { legalPages } from '../site/legal-pages.ts';
 import { localPath } from '../site/local-path.ts';
 import { priceNote } from '../site/price-note.ts';
@@ -116,7 +117,12 @@ export async function renderWith(
     header: headerContext(site.header, texts.announcement.close),
     footer: site.footer,
     languages: languages.map(({ isCurrent, ...language }) => ({ ...language, active: isCurrent })),
-    legalPages: [...legalPages(site, texts), ...withdrawPages(site, texts, now), ...cookiePage(site, texts)],
+    legalPages: [
+      ...legalPages(site, texts),
+      ...withdrawPages(site, texts, now),
+      ...cancelPages(site, texts, now),
+      ...cookiePage(site, texts),
+    ],
     shoppingCart: { entries: [] },
     pageType: view.pageType,
     collection: view.collection && {

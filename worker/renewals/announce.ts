@@ -1,11 +1,12 @@
 import { failedGuard } from '../db/guards.ts';
 import type { ShopCall } from '../site/shop-call.ts';
-import { type Subscription, writeChange } from '../subscriptions/service.ts';
+import { isOver, type Subscription, writeChange } from '../subscriptions/service.ts';
 
-/** Writes the mail before a renewal, once for each cycle. A cycle that begins by now is not announced any more. */
+/** Writes the mail before a renewal, once for each cycle. A cycle that begins by now, or is left out, is
+ * not announced any more. */
 export async function announce(call: ShopCall, subscription: Subscription): Promise<boolean> {
   const { nextCycleAt } = subscription;
-  const isAhead = nextCycleAt !== null && nextCycleAt > call.now;
+  const isAhead = nextCycleAt !== null && nextCycleAt > call.now && !isOver(subscription);
   if (!isAhead) {
     await announceLater(call, subscription, null);
     return false;

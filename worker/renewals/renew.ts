@@ -3,7 +3,7 @@ import { log } from '../log.ts';
 import { type Payments, providerOf, providersOf } from '../payments/service.ts';
 import { sells } from '../site/sale.ts';
 import type { ShopCall } from '../site/shop-call.ts';
-import { noSchedule, type Subscription, writeChange } from '../subscriptions/service.ts';
+import { cancelSubscription, isOver, noSchedule, type Subscription, writeChange } from '../subscriptions/service.ts';
 import { beginAttempt } from './attempt.ts';
 import { recordDecline, recordGone, recordShortage } from './failure.ts';
 
@@ -18,6 +18,10 @@ export type Renewal = 'renewed' | 'declined' | 'short' | 'waiting' | 'ended';
  */
 export async function renew(call: ShopCall, subscription: Subscription): Promise<Renewal> {
   if (subscription.attempt !== '') return resumeAttempt(call, subscription);
+  if (isOver(subscription)) {
+    await cancelSubscription(call, subscription.id, 'buyer');
+    return 'ended';
+  }
   if (!sells(call.site)) return wait(call, subscription);
   const { provider: name, keptCard, cycleCents } = subscription;
   const provider = cycleCents > 0 && name ? providerOf(call.env, call.site, name) : undefined;

@@ -67,6 +67,7 @@ export const OWNED_PATHS = [
   REVIEW_PATH,
   ACCOUNT_ADDRESS_PATH,
   WITHDRAW_PATH,
+  CANCEL_CONTRACT_PATH,
 ];
 /** Pages and calls by which buyers end contracts. */
 const DECLARING = /^(?:\/withdraw|\/cancel-contract|\/api\/commerce\/(?:withdrawals|cancellations))\/?$/;

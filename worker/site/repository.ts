@@ -49,15 +49,17 @@ export async function findSite(db: D1Database, hostname: string, key: string): P
       `SELECT sites.*, ${OF_LANGUAGES},
          (SELECT json_group_array(origin) FROM site_origins WHERE site_origins.site_id = sites.site_id) AS origins,
          (SELECT json_group_array(json_set(definition, '$.id', id)) FROM popups
-          WHERE popups.site_id = sites.site_id AND is_enabled) AS popups
+          WHERE popups.site_id = sites.site_id AND is_enabled) AS popups,
+         EXISTS (SELECT 1 FROM items INDEXED BY items_with_plan
+           WHERE items.site_id = sites.site_id AND subscription_plan IS NOT NULL) AS with_plan
        FROM sites
        WHERE site_id = COALESCE((SELECT site_id FROM site_domains WHERE hostname = ?1), ?2)`,
     )
     .bind(hostname, key)
-    .first<SiteRow & { origins: string; popups: string }>();
+    .first<SiteRow & { origins: string; popups: string; with_plan: number }>();
   return (
     row && {
-      site: { ...toSite(row), popups: JSON.parse(row.popups) },
+      site: { ...toSite(row), popups: JSON.parse(row.popups), sellsSubscriptions: row.with_plan === 1 },
       origins: new Set<string>(JSON.parse(row.origins)),
     }
   );
@@ -97,6 +99,7 @@ function toSite(row: SiteRow): Site {
     languages: JSON.parse(row.languages),
     entitlements: JSON.parse(row.entitlements),
     popups: [],
+    sellsSubscriptions: false,
     lockKey: row.lock_key,
     version: row.version,
     updatedAt: row.updated_at,

@@ -37,6 +37,8 @@ export interface Site {
   footer: FooterSettings;
   /** The popups that are enabled, in a site that was found for a request; none in one for work outside of it. */
   popups: readonly (PopupDefinition & { id: string })[];
+  /** Whether it has a product with a plan; false in a site for work outside of a request. */
+  sellsSubscriptions: boolean;
   /** Names the password that visitors must know, in what this visitor sees; null where the visitor may come in. */
   lockKey: string | null;
   /** Visitors who must type a password see this cover; null means the shop's own screen. */

@@ -21,7 +21,8 @@ export function buyerLetter(
   const { site, secret } = call;
   const { siteId, id, cycleOrder } = subscription;
   const { subscriptionMails: own } = texts;
-  const heading = fill(own[event.kind], { product: cycleOrder.lines[0]?.title ?? '' });
+  const titles = { ...own, ending: texts.cancellations.ending };
+  const heading = fill(titles[event.kind], { product: cycleOrder.lines[0]?.title ?? '' });
   const sentences = [...whatHappened(call, subscription, event, texts), ...advice(call, subscription, event, texts)];
   const url = `${cycleOrder.baseUrl}${subscriptionPath(secret, siteId, id)}`;
   const blocks: LetterBlock[] = [
@@ -51,6 +52,8 @@ function whatHappened(call: ShopCall, subscription: Subscription, event: Subscri
     }
     case 'cancelled':
       return [event.by === 'buyer' ? own.byBuyer : own.byShop, own.nothingMore];
+    case 'ending':
+      return [fill(texts.cancellations.endingText, { date: dateText(call.site, event.endsAt) })];
     case 'ended':
       return [own.nothingMore];
     default:
@@ -80,6 +83,8 @@ function advice(call: ShopCall, subscription: Subscription, event: SubscriptionE
     case 'paused':
       if (event.reason === 'payment') return [fill(own.cardThen, { amount: amountOf(call, subscription) })];
       return [event.reason === 'owner' ? own.cancelThere : own.resumeOrCancel];
+    case 'ending':
+      return event.endsAt > call.now ? [texts.cancellations.keepText] : [];
     case 'cancelled':
     case 'ended':
       return [];

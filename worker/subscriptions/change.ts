@@ -113,6 +113,7 @@ function withChange(subscription: Subscription, changed: Changed): Subscription 
     next_billing_at: rest.nextBillingAt,
     tries: rest.tries,
     attempt: rest.attempt,
+    ends_at: rest.endsAt,
     version: rest.version + 1,
     created_at: rest.createdAt,
   } satisfies SubscriptionRow;

@@ -7,6 +7,7 @@ import type { DeclineReason } from '../payments/service.ts';
  */
 export type SubscriptionEvent =
   | { kind: 'announced' | 'resumed' | 'skipped' | 'ended' | 'addressChanged' | 'cardChanged' }
+  | { kind: 'ending'; endsAt: number }
   | { kind: 'failed'; reason: DeclineReason; nextTryAt: number }
   | { kind: 'delayed'; nextTryAt: number }
   | { kind: 'paused'; reason: PauseReason; decline?: DeclineReason; person?: string | undefined }

@@ -15,10 +15,10 @@ export async function subscriptionMails(
   event: SubscriptionEvent,
 ): Promise<NewMail[]> {
   const { site, now } = call;
-  const { email, id, language, nextCycleAt, version } = subscription;
+  const { email, id, language } = subscription;
   const buyersCall = withLanguage(call, language);
   const buyersTexts = await textsIn(buyersCall.site.language);
-  const occasion = `${event.kind}:${id}:${event.kind === 'announced' ? nextCycleAt : version}`;
+  const occasion = `${event.kind}:${id}:${occasionOf(event, subscription)}`;
   const kind = kindOf(event);
   const toBuyer: NewMail = {
     id: newMailId(now),
@@ -40,6 +40,18 @@ export async function subscriptionMails(
     ...(await writeLetter(site, notice)),
   };
   return [toBuyer, toOwner];
+}
+
+/** Distinguishes an event from others of its kind. */
+function occasionOf(event: SubscriptionEvent, { nextCycleAt, version }: Subscription): number | null {
+  switch (event.kind) {
+    case 'announced':
+      return nextCycleAt;
+    case 'ending':
+      return event.endsAt;
+    default:
+      return version;
+  }
 }
 
 function kindOf({ kind }: SubscriptionEvent): MailKind {

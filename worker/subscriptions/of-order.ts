@@ -1,4 +1,5 @@
 import type { SubscriptionState } from '#runtime/contracts/enumerations.ts';
+import { isOver } from './ending.ts';
 import { subscriptionPath } from './links.ts';
 import { findSubscription } from './repository.ts';
 
@@ -23,7 +24,7 @@ export async function subscriptionOfOrder(
   const subscription = await findSubscription(db, siteId, subscriptionId);
   if (!subscription) return undefined;
   const { state, nextBillingAt, cycleCents, currency } = subscription;
-  const isCharged = state === 'active';
+  const isCharged = state === 'active' && !isOver(subscription);
   return {
     path: subscriptionPath(secret, siteId, subscriptionId),
     state,

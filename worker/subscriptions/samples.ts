@@ -35,6 +35,7 @@ export async function subscriptionSamples(call: ShopCall, baseUrl: string): Prom
     { kind: 'cardChanged' },
     { kind: 'ended' },
     { kind: 'cancelled', by: 'buyer' },
+    { kind: 'ending', endsAt: nextTryAt },
   ];
   const mails = events.map((event) => subscriptionMails(call, aSubscription(call, baseUrl, event), event));
   return (await Promise.all(mails)).flat();
@@ -104,6 +105,7 @@ function aSubscription({ site, now }: ShopCall, baseUrl: string, { kind }: Subsc
     periods: 1,
     tries: 0,
     attempt: '',
+    endsAt: null,
     version: 1,
     createdAt: now,
     nextCycleAt: cycleTime(PLAN, { anchorAt: now, periods: 1 }),

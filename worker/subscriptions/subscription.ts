@@ -32,6 +32,8 @@ export interface Subscription extends CyclePosition {
   tries: number;
   /** The payment that charges the next cycle; '' for none. */
   attempt: string;
+  /** No cycle that begins then or later is charged, because the buyer has cancelled; null where nobody has. */
+  endsAt: number | null;
   version: number;
   createdAt: number;
 }
@@ -59,6 +61,7 @@ export interface SubscriptionRow {
   next_billing_at: number | null;
   tries: number;
   attempt: string;
+  ends_at: number | null;
   version: number;
   created_at: number;
 }
@@ -86,6 +89,7 @@ export function toSubscription(row: SubscriptionRow): Subscription {
     nextBillingAt: row.next_billing_at,
     tries: row.tries,
     attempt: row.attempt,
+    endsAt: row.ends_at,
     version: row.version,
     createdAt: row.created_at,
   };

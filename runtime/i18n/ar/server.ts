@@ -1,6 +1,6 @@
 /** The Arabic texts that only the Worker uses. */
 import type { Catalogue } from '../catalogue.ts';
-import { withdrawalForm } from './declarations.ts';
+import { cancellationForm, withdrawalForm } from './declarations.ts';
 
 export { account } from './account.ts';
 export * from './consent.ts';
@@ -1210,4 +1210,20 @@ export const withdrawals: Catalogue['withdrawals'] = {
   noticeOpen: 'فتح الانسحاب',
   order: 'الطلب {number}',
   ownOrders: 'أحدث الطلبات',
+};
+
+/** The page on which buyers cancel a contract, its receipt, and what the subscription's own page says. */
+export const cancellations: Catalogue['cancellations'] = {
+  ...cancellationForm,
+  mailSubject: 'إيصال الإنهاء {number}',
+  mailIntro: 'استلم {site} هذا الإنهاء في {time}.',
+  mailFooter: 'وصلتك هذه الرسالة لأن أحدهم أنهى عقدًا مع {site} وذكر هذا العنوان لاستلام الإيصال.',
+  noticeSubject: 'إنهاء {number}',
+  noticeIntro: 'أنهى {name} عقدًا في {time}.',
+  noticeUnmatched: 'لا يطابق الرقم والعنوان أي طلب في المتجر. إن وُجد هذا العقد فالإنهاء سارٍ مع ذلك.',
+  noticeOpen: 'فتح الإنهاء',
+  ending: 'أُنهي اشتراكك في {product}',
+  endingText: 'تم الإنهاء من صفحتنا لإنهاء العقود. لن يُخصم أي مبلغ ابتداءً من {date}.',
+  keepText: 'إن لم يكن هذا ما تريده، يمكنك الإبقاء على الاشتراك حتى ذلك الحين عبر الرابط أدناه.',
+  keep: 'الإبقاء على الاشتراك',
 };

@@ -1,6 +1,6 @@
 /** The Danish texts that only the Worker uses. */
 import type { Catalogue } from '../catalogue.ts';
-import { withdrawalForm } from './declarations.ts';
+import { cancellationForm, withdrawalForm } from './declarations.ts';
 
 export { account } from './account.ts';
 export * from './consent.ts';
@@ -1240,4 +1240,22 @@ export const withdrawals: Catalogue['withdrawals'] = {
   noticeOpen: 'Åbn fortrydelsen',
   order: 'Ordre {number}',
   ownOrders: 'Dine seneste ordrer',
+};
+
+/** The page on which buyers cancel a contract, its receipt, and what the subscription's own page says. */
+export const cancellations: Catalogue['cancellations'] = {
+  ...cancellationForm,
+  mailSubject: 'Kvittering for din opsigelse {number}',
+  mailIntro: '{site} modtog denne opsigelse den {time}.',
+  mailFooter:
+    'Du får denne e-mail, fordi nogen har opsagt en aftale med {site} og angivet denne adresse til kvitteringen.',
+  noticeSubject: 'Opsigelse {number}',
+  noticeIntro: '{name} har opsagt en aftale den {time}.',
+  noticeUnmatched:
+    'Nummer og adresse passer ikke til nogen ordre i butikken. Findes der en sådan aftale, gælder opsigelsen alligevel.',
+  noticeOpen: 'Åbn opsigelsen',
+  ending: 'Dit abonnement på {product} er opsagt',
+  endingText: 'Det blev opsagt på vores side til opsigelser. Der trækkes ikke flere penge fra den {date}.',
+  keepText: 'Hvis du ikke ønsker det, kan du indtil da beholde abonnementet med linket nedenfor.',
+  keep: 'Behold alligevel abonnementet',
 };

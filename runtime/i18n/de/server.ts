@@ -1,6 +1,6 @@
 /** The German texts that only the Worker uses. */
 import type { Catalogue } from '../catalogue.ts';
-import { withdrawalForm } from './declarations.ts';
+import { cancellationForm, withdrawalForm } from './declarations.ts';
 
 export { account } from './account.ts';
 export * from './consent.ts';
@@ -1274,4 +1274,22 @@ export const withdrawals: Catalogue['withdrawals'] = {
   noticeOpen: 'Widerruf öffnen',
   order: 'Bestellung {number}',
   ownOrders: 'Ihre letzten Bestellungen',
+};
+
+/** The page on which buyers cancel a contract, its receipt, and what the subscription's own page says. */
+export const cancellations: Catalogue['cancellations'] = {
+  ...cancellationForm,
+  mailSubject: 'Bestätigung Ihrer Kündigung {number}',
+  mailIntro: '{site} hat diese Kündigung am {time} erhalten.',
+  mailFooter:
+    'Sie erhalten diese E-Mail, weil jemand einen Vertrag mit {site} gekündigt und diese Adresse für die Bestätigung angegeben hat.',
+  noticeSubject: 'Kündigung {number}',
+  noticeIntro: '{name} hat am {time} einen Vertrag gekündigt.',
+  noticeUnmatched:
+    'Nummer und Adresse passen zu keiner Bestellung des Shops. Gibt es einen solchen Vertrag, gilt die Kündigung trotzdem.',
+  noticeOpen: 'Kündigung öffnen',
+  ending: 'Ihr Abonnement von {product} ist gekündigt',
+  endingText: 'Es wurde auf unserer Seite für Kündigungen gekündigt. Ab dem {date} wird nichts mehr abgebucht.',
+  keepText: 'Wenn Sie das nicht möchten, können Sie das Abonnement bis dahin über den Link unten behalten.',
+  keep: 'Abonnement doch behalten',
 };

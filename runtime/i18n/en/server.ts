@@ -1,7 +1,7 @@
 /** Texts that only the Worker uses: on pages, in mails and in its answers. */
 import type { ErrorCode } from '../../contracts/errors.ts';
 import { editorTexts } from './console/editor.ts';
-import { withdrawalForm } from './declarations.ts';
+import { cancellationForm, withdrawalForm } from './declarations.ts';
 
 export { account } from './account.ts';
 export * from './consent.ts';
@@ -1295,4 +1295,22 @@ export const withdrawals = {
   noticeOpen: 'Open the withdrawal',
   order: 'Order {number}',
   ownOrders: 'Your latest orders',
+} as const;
+
+/** The page on which buyers cancel a contract, its receipt, and what the subscription's own page says. */
+export const cancellations = {
+  ...cancellationForm,
+  mailSubject: 'Receipt of your cancellation {number}',
+  mailIntro: '{site} received this cancellation on {time}.',
+  mailFooter:
+    'You get this email because somebody cancelled a contract with {site} and named this address for the receipt.',
+  noticeSubject: 'Cancellation {number}',
+  noticeIntro: '{name} has cancelled a contract on {time}.',
+  noticeUnmatched:
+    'Number and address match no order of the shop. If there is such a contract, the cancellation counts all the same.',
+  noticeOpen: 'Open the cancellation',
+  ending: 'Your subscription to {product} is cancelled',
+  endingText: 'It was cancelled on our page for cancellations. Nothing is charged from {date}.',
+  keepText: 'If this is not what you want, you can keep the subscription with the link below until then.',
+  keep: 'Keep the subscription after all',
 } as const;

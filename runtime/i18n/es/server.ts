@@ -1,6 +1,6 @@
 /** The Spanish texts that only the Worker uses. */
 import type { Catalogue } from '../catalogue.ts';
-import { withdrawalForm } from './declarations.ts';
+import { cancellationForm, withdrawalForm } from './declarations.ts';
 
 export { account } from './account.ts';
 export * from './consent.ts';
@@ -1247,4 +1247,22 @@ export const withdrawals: Catalogue['withdrawals'] = {
   noticeOpen: 'Abrir el desistimiento',
   order: 'Pedido {number}',
   ownOrders: 'Sus últimos pedidos',
+};
+
+/** The page on which buyers cancel a contract, its receipt, and what the subscription's own page says. */
+export const cancellations: Catalogue['cancellations'] = {
+  ...cancellationForm,
+  mailSubject: 'Acuse de recibo de tu cancelación {number}',
+  mailIntro: '{site} recibió esta cancelación el {time}.',
+  mailFooter:
+    'Recibes este correo porque alguien canceló un contrato con {site} e indicó esta dirección para el acuse de recibo.',
+  noticeSubject: 'Cancelación {number}',
+  noticeIntro: '{name} ha cancelado un contrato el {time}.',
+  noticeUnmatched:
+    'El número y la dirección no corresponden a ningún pedido de la tienda. Si existe tal contrato, la cancelación cuenta igualmente.',
+  noticeOpen: 'Abrir la cancelación',
+  ending: 'Tu suscripción a {product} está cancelada',
+  endingText: 'Se canceló en nuestra página de cancelaciones. No se cobra nada a partir del {date}.',
+  keepText: 'Si no es lo que quieres, hasta entonces puedes conservar la suscripción con el enlace de abajo.',
+  keep: 'Conservar la suscripción',
 };

@@ -1,6 +1,6 @@
 /** The French texts that only the Worker uses. */
 import type { Catalogue } from '../catalogue.ts';
-import { withdrawalForm } from './declarations.ts';
+import { cancellationForm, withdrawalForm } from './declarations.ts';
 
 export { account } from './account.ts';
 export * from './consent.ts';
@@ -1269,4 +1269,22 @@ export const withdrawals: Catalogue['withdrawals'] = {
   noticeOpen: 'Ouvrir la rétractation',
   order: 'Commande {number}',
   ownOrders: 'Vos dernières commandes',
+};
+
+/** The page on which buyers cancel a contract, its receipt, and what the subscription's own page says. */
+export const cancellations: Catalogue['cancellations'] = {
+  ...cancellationForm,
+  mailSubject: 'Accusé de réception de votre résiliation {number}',
+  mailIntro: '{site} a reçu cette résiliation le {time}.',
+  mailFooter:
+    'Vous recevez cet e-mail parce qu’une personne a résilié un contrat avec {site} et a indiqué cette adresse pour l’accusé de réception.',
+  noticeSubject: 'Résiliation {number}',
+  noticeIntro: '{name} a résilié un contrat le {time}.',
+  noticeUnmatched:
+    'Le numéro et l’adresse ne correspondent à aucune commande de la boutique. Si un tel contrat existe, la résiliation compte quand même.',
+  noticeOpen: 'Ouvrir la résiliation',
+  ending: 'Votre abonnement à {product} est résilié',
+  endingText: 'Il a été résilié sur notre page de résiliation. Plus rien n’est prélevé à partir du {date}.',
+  keepText: 'Si vous ne le souhaitez pas, vous pouvez conserver l’abonnement jusque-là avec le lien ci-dessous.',
+  keep: 'Conserver finalement l’abonnement',
 };

@@ -1,6 +1,6 @@
 /** The Hebrew texts that only the Worker uses. */
 import type { Catalogue } from '../catalogue.ts';
-import { withdrawalForm } from './declarations.ts';
+import { cancellationForm, withdrawalForm } from './declarations.ts';
 
 export { account } from './account.ts';
 export * from './consent.ts';
@@ -1200,4 +1200,20 @@ export const withdrawals: Catalogue['withdrawals'] = {
   noticeOpen: 'פתיחת הודעת הביטול',
   order: 'הזמנה {number}',
   ownOrders: 'ההזמנות האחרונות',
+};
+
+/** The page on which buyers cancel a contract, its receipt, and what the subscription's own page says. */
+export const cancellations: Catalogue['cancellations'] = {
+  ...cancellationForm,
+  mailSubject: 'אישור קבלה של הודעת הסיום {number}',
+  mailIntro: 'הודעת הסיום התקבלה אצל {site} ב-{time}.',
+  mailFooter: 'האימייל הזה נשלח כי מישהו סיים חוזה עם {site} ומסר את הכתובת הזו לאישור הקבלה.',
+  noticeSubject: 'הודעת סיום {number}',
+  noticeIntro: 'הודעת סיום חוזה מאת {name} התקבלה ב-{time}.',
+  noticeUnmatched: 'המספר והכתובת אינם תואמים שום הזמנה בחנות. אם יש חוזה כזה, הודעת הסיום תקפה בכל זאת.',
+  noticeOpen: 'פתיחת הודעת הסיום',
+  ending: 'המנוי שלך ל-{product} הסתיים',
+  endingText: 'המנוי בוטל בעמוד שלנו לסיום חוזים. לא יבוצעו חיובים החל מ-{date}.',
+  keepText: 'אם לא רצית בכך, אפשר לשמור על המנוי עד אז בקישור שלמטה.',
+  keep: 'לשמור על המנוי בכל זאת',
 };

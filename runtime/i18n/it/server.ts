@@ -1,6 +1,6 @@
 /** The Italian texts that only the Worker uses. */
 import type { Catalogue } from '../catalogue.ts';
-import { withdrawalForm } from './declarations.ts';
+import { cancellationForm, withdrawalForm } from './declarations.ts';
 
 export { account } from './account.ts';
 export * from './consent.ts';
@@ -1251,4 +1251,22 @@ export const withdrawals: Catalogue['withdrawals'] = {
   noticeOpen: 'Apri il recesso',
   order: 'Ordine {number}',
   ownOrders: 'I suoi ultimi ordini',
+};
+
+/** The page on which buyers cancel a contract, its receipt, and what the subscription's own page says. */
+export const cancellations: Catalogue['cancellations'] = {
+  ...cancellationForm,
+  mailSubject: 'Ricevuta della tua disdetta {number}',
+  mailIntro: '{site} ha ricevuto questa disdetta il {time}.',
+  mailFooter:
+    'Ricevi questa e-mail perché qualcuno ha disdetto un contratto con {site} e ha indicato questo indirizzo per la ricevuta.',
+  noticeSubject: 'Disdetta {number}',
+  noticeIntro: '{name} ha disdetto un contratto il {time}.',
+  noticeUnmatched:
+    'Numero e indirizzo non corrispondono a nessun ordine del negozio. Se il contratto esiste, la disdetta vale comunque.',
+  noticeOpen: 'Apri la disdetta',
+  ending: 'Il tuo abbonamento a {product} è disdetto',
+  endingText: 'È stato disdetto sulla nostra pagina per le disdette. Dal {date} non viene addebitato altro.',
+  keepText: 'Se non lo desideri, fino ad allora puoi mantenere l’abbonamento con il link qui sotto.',
+  keep: 'Mantieni comunque l’abbonamento',
 };

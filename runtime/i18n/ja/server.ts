@@ -1,6 +1,6 @@
 /** The Japanese texts that only the Worker uses. */
 import type { Catalogue } from '../catalogue.ts';
-import { withdrawalForm } from './declarations.ts';
+import { cancellationForm, withdrawalForm } from './declarations.ts';
 
 export { account } from './account.ts';
 export * from './consent.ts';
@@ -1236,4 +1236,21 @@ export const withdrawals: Catalogue['withdrawals'] = {
   noticeOpen: '撤回を開く',
   order: 'ご注文 {number}',
   ownOrders: '最近のご注文',
+};
+
+/** The page on which buyers cancel a contract, its receipt, and what the subscription's own page says. */
+export const cancellations: Catalogue['cancellations'] = {
+  ...cancellationForm,
+  mailSubject: '解約{number}の受付確認',
+  mailIntro: '{site}は{time}にこの解約を受け付けました。',
+  mailFooter:
+    'このメールは、{site}との契約を解約し、受付確認の送付先としてこのアドレスを指定した方がいるためお送りしています。',
+  noticeSubject: '解約 {number}',
+  noticeIntro: '{name}様が{time}に契約を解約しました。',
+  noticeUnmatched: '番号とアドレスに一致する注文がショップにありません。該当する契約がある場合、解約は有効です。',
+  noticeOpen: '解約を開く',
+  ending: '{product}の定期購入が解約されました',
+  endingText: '解約ページで解約されました。{date}以降は請求されません。',
+  keepText: 'お心当たりがない場合は、それまでの間、下のリンクから定期購入を継続できます。',
+  keep: '定期購入を継続する',
 };

@@ -1,6 +1,6 @@
 /** The Dutch texts that only the Worker uses. */
 import type { Catalogue } from '../catalogue.ts';
-import { withdrawalForm } from './declarations.ts';
+import { cancellationForm, withdrawalForm } from './declarations.ts';
 
 export { account } from './account.ts';
 export * from './consent.ts';
@@ -1251,4 +1251,22 @@ export const withdrawals: Catalogue['withdrawals'] = {
   noticeOpen: 'Herroeping openen',
   order: 'Bestelling {number}',
   ownOrders: 'Uw laatste bestellingen',
+};
+
+/** The page on which buyers cancel a contract, its receipt, and what the subscription's own page says. */
+export const cancellations: Catalogue['cancellations'] = {
+  ...cancellationForm,
+  mailSubject: 'Ontvangstbevestiging van je opzegging {number}',
+  mailIntro: '{site} heeft deze opzegging ontvangen op {time}.',
+  mailFooter:
+    'Je krijgt deze e-mail omdat iemand een contract met {site} heeft opgezegd en dit adres voor de ontvangstbevestiging heeft opgegeven.',
+  noticeSubject: 'Opzegging {number}',
+  noticeIntro: '{name} heeft op {time} een contract opgezegd.',
+  noticeUnmatched:
+    'Nummer en adres horen bij geen bestelling van de winkel. Bestaat er zo’n contract, dan geldt de opzegging toch.',
+  noticeOpen: 'Opzegging openen',
+  ending: 'Je abonnement op {product} is opgezegd',
+  endingText: 'Het is opgezegd op onze pagina voor opzeggingen. Vanaf {date} wordt er niets meer afgeschreven.',
+  keepText: 'Als je dit niet wilt, kun je het abonnement tot dan behouden met de link hieronder.',
+  keep: 'Het abonnement toch behouden',
 };

@@ -1,6 +1,6 @@
 /** The Polish texts that only the Worker uses. */
 import type { Catalogue } from '../catalogue.ts';
-import { withdrawalForm } from './declarations.ts';
+import { cancellationForm, withdrawalForm } from './declarations.ts';
 
 export { account } from './account.ts';
 export * from './consent.ts';
@@ -1254,4 +1254,21 @@ export const withdrawals: Catalogue['withdrawals'] = {
   noticeOpen: 'Otwórz odstąpienie',
   order: 'Zamówienie {number}',
   ownOrders: 'Ostatnie zamówienia',
+};
+
+/** The page on which buyers cancel a contract, its receipt, and what the subscription's own page says. */
+export const cancellations: Catalogue['cancellations'] = {
+  ...cancellationForm,
+  mailSubject: 'Potwierdzenie wypowiedzenia {number}',
+  mailIntro: '{site} – wypowiedzenie otrzymano: {time}.',
+  mailFooter: 'Ten e-mail przychodzi, ponieważ ktoś wypowiedział umowę z {site} i podał ten adres do potwierdzenia.',
+  noticeSubject: 'Wypowiedzenie {number}',
+  noticeIntro: '{name} – umowę wypowiedziano: {time}.',
+  noticeUnmatched:
+    'Numer i adres nie pasują do żadnego zamówienia sklepu. Jeśli taka umowa istnieje, wypowiedzenie mimo to się liczy.',
+  noticeOpen: 'Otwórz wypowiedzenie',
+  ending: '{product}: subskrypcja wypowiedziana',
+  endingText: 'Wypowiedziano ją na naszej stronie wypowiedzeń. Od dnia {date} nic więcej nie pobierzemy.',
+  keepText: 'Jeśli to pomyłka, do tego czasu subskrypcję można zachować, korzystając z linku poniżej.',
+  keep: 'Jednak zachowaj subskrypcję',
 };

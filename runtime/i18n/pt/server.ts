@@ -1,6 +1,6 @@
 /** The Portuguese texts that only the Worker uses. */
 import type { Catalogue } from '../catalogue.ts';
-import { withdrawalForm } from './declarations.ts';
+import { cancellationForm, withdrawalForm } from './declarations.ts';
 
 export { account } from './account.ts';
 export * from './consent.ts';
@@ -1245,4 +1245,22 @@ export const withdrawals: Catalogue['withdrawals'] = {
   noticeOpen: 'Abrir a retratação',
   order: 'Encomenda {number}',
   ownOrders: 'As suas últimas encomendas',
+};
+
+/** The page on which buyers cancel a contract, its receipt, and what the subscription's own page says. */
+export const cancellations: Catalogue['cancellations'] = {
+  ...cancellationForm,
+  mailSubject: 'Recibo do seu cancelamento {number}',
+  mailIntro: '{site} recebeu este cancelamento em {time}.',
+  mailFooter:
+    'Você recebe este e-mail porque alguém cancelou um contrato com {site} e indicou este endereço para o recibo.',
+  noticeSubject: 'Cancelamento {number}',
+  noticeIntro: '{name} cancelou um contrato em {time}.',
+  noticeUnmatched:
+    'O número e o endereço não correspondem a nenhum pedido da loja. Se o contrato existir, o cancelamento vale mesmo assim.',
+  noticeOpen: 'Abrir o cancelamento',
+  ending: 'Sua assinatura de {product} está cancelada',
+  endingText: 'Ela foi cancelada na nossa página de cancelamentos. Nada é cobrado a partir de {date}.',
+  keepText: 'Se não for o que você quer, até lá você pode manter a assinatura pelo link abaixo.',
+  keep: 'Manter a assinatura',
 };

@@ -1,6 +1,6 @@
 /** The Swedish texts that only the Worker uses. */
 import type { Catalogue } from '../catalogue.ts';
-import { withdrawalForm } from './declarations.ts';
+import { cancellationForm, withdrawalForm } from './declarations.ts';
 
 export { account } from './account.ts';
 export * from './consent.ts';
@@ -1242,4 +1242,22 @@ export const withdrawals: Catalogue['withdrawals'] = {
   noticeOpen: 'Öppna frånträdet',
   order: 'Beställning {number}',
   ownOrders: 'Dina senaste beställningar',
+};
+
+/** The page on which buyers cancel a contract, its receipt, and what the subscription's own page says. */
+export const cancellations: Catalogue['cancellations'] = {
+  ...cancellationForm,
+  mailSubject: 'Mottagningsbevis för din uppsägning {number}',
+  mailIntro: '{site} tog emot denna uppsägning den {time}.',
+  mailFooter:
+    'Du får detta mejl eftersom någon har sagt upp ett avtal med {site} och angett denna adress för mottagningsbeviset.',
+  noticeSubject: 'Uppsägning {number}',
+  noticeIntro: '{name} har sagt upp ett avtal den {time}.',
+  noticeUnmatched:
+    'Nummer och adress stämmer inte med någon beställning i butiken. Finns ett sådant avtal gäller uppsägningen ändå.',
+  noticeOpen: 'Öppna uppsägningen',
+  ending: 'Din prenumeration på {product} är uppsagd',
+  endingText: 'Den sades upp på vår sida för uppsägningar. Inget dras från och med den {date}.',
+  keepText: 'Om du inte vill det kan du behålla prenumerationen fram till dess med länken nedan.',
+  keep: 'Behåll prenumerationen ändå',
 };

@@ -1,6 +1,6 @@
 /** The simplified Chinese texts that only the Worker uses. */
 import type { Catalogue } from '../catalogue.ts';
-import { withdrawalForm } from './declarations.ts';
+import { cancellationForm, withdrawalForm } from './declarations.ts';
 
 export { account } from './account.ts';
 export * from './consent.ts';
@@ -1183,4 +1183,20 @@ export const withdrawals: Catalogue['withdrawals'] = {
   noticeOpen: '打开撤销声明',
   order: '订单 {number}',
   ownOrders: '您最近的订单',
+};
+
+/** The page on which buyers cancel a contract, its receipt, and what the subscription's own page says. */
+export const cancellations: Catalogue['cancellations'] = {
+  ...cancellationForm,
+  mailSubject: '解除通知 {number} 的回执',
+  mailIntro: '{site}于 {time} 收到此解除通知。',
+  mailFooter: '您收到此邮件，是因为有人解除了与{site}的合同，并填写了此邮箱接收回执。',
+  noticeSubject: '解除通知 {number}',
+  noticeIntro: '{name} 于 {time} 解除了一份合同。',
+  noticeUnmatched: '订单号和邮箱与店铺的任何订单都不相符。如确有该合同，解除通知仍然有效。',
+  noticeOpen: '打开解除通知',
+  ending: '您的{product}定期订购已取消',
+  endingText: '已在我们的解除合同页面取消。自 {date} 起不再扣款。',
+  keepText: '如果这并非您的意愿，在此之前您可以通过下面的链接保留定期订购。',
+  keep: '仍保留定期订购',
 };

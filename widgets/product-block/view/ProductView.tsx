@@ -7,6 +7,7 @@ import { showHtml } from '#runtime/form/show-html.ts';
 import { productView } from '#runtime/i18n/en/rest.ts';
 import { localised } from '#runtime/i18n/languages.ts';
 import type { LoadedProduct } from '#runtime/purchase/load-product.ts';
+import { isOwnOrigin } from '#runtime/transport.ts';
 import { adoptStyles } from '#runtime/ui/adopt-styles.ts';
 import { Gallery } from '#runtime/ui/gallery/Gallery.tsx';
 import galleryStyles from '#runtime/ui/gallery/gallery.css';
@@ -125,6 +126,13 @@ export function ProductView({ loaded, optionStyle, headingLevel, host }: ViewOpt
           <a part="details-link" href={url}>
             {localised('productView', productView).viewDetails}
           </a>
+          {/* The shop's own pages have these links in their footer. */}
+          {!isOwnOrigin() &&
+            product.store.contractLinks?.map((link) => (
+              <a key={link.url} part="contract-link" href={new URL(link.url, boot().base).href}>
+                {link.title}
+              </a>
+            ))}
         </p>
       </div>
       <div part="status" className="sq-visually-hidden">

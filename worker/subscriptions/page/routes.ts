@@ -18,6 +18,7 @@ import {
 import { MY_SUBSCRIPTION_PATH } from '../../site/page-paths.ts';
 import { shopCall } from '../../site/shop-call.ts';
 import { cancelSubscription, pauseSubscription, resumeSubscription, skipCycle } from '../changes.ts';
+import { keepSubscription } from '../ending.ts';
 import type { Subscription } from '../subscription.ts';
 import { showAddressForm, submitAddress, submitMove } from './address.ts';
 import { showCancel } from './cancel.ts';
@@ -102,6 +103,8 @@ async function change(c: PageContext, subscription: Subscription, { action, cycl
       if (due === 'later' && isDueAtOnce(subscription)) return showSubscription(c, subscription);
       if (isDueAtOnce(subscription) && !mayReadOwner(c, subscription)) return showSubscription(c, subscription, '');
       return toOutcome(c, 'resumed', await resumeSubscription(call, id, 'buyer'));
+    case 'keep':
+      return toOutcome(c, 'resumed', await keepSubscription(call, id));
     case 'cancel':
       return toOutcome(c, 'cancelled', await cancelSubscription(call, id, 'buyer'));
     default:

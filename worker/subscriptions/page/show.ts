@@ -3,6 +3,7 @@ import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
 import { isPlaceOnly } from '#runtime/domain/address.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { fill } from '#runtime/i18n/fill.ts';
+import { placedOrderTokenOf } from '../../orders/service.ts';
 import {
   answerPlainPage,
   emailForm,
@@ -12,7 +13,9 @@ import {
   type PageContext,
   textsOf,
 } from '../../plain-pages/service.ts';
+import { sessionSecret } from '../../session/service.ts';
 import { addressLines } from '../../site/address-lines.ts';
+import { cancelLink } from '../../site/cancel-links.ts';
 import { dateText } from '../../site/date-text.ts';
 import { owesWithdrawLink, withdrawPath, withdrawWords } from '../../site/withdraw-links.ts';
 import { isRunning } from '../changes.ts';
@@ -42,6 +45,7 @@ ${await productLine(c, subscription, texts)}
 ${factList(facts(c, subscription, texts, isOwner))}
 ${isRunning(subscription) && actions(c, subscription, texts, { isOwner, isDeclined: reason !== undefined })}
 ${withdrawLink(c, subscription, texts)}
+${isRunning(subscription) && cancelContractLink(c, subscription, texts)}
 ${isOwner ? await paidCycles(c, subscription, texts) : proofForm(c, texts, refused)}
 ${homeLink(c, texts)}`;
   const status = refused === undefined || isOwner ? 200 : 422;
@@ -89,6 +93,11 @@ function actions(
       isQuiet: true,
       text: fill(own.skip, { date: dateText(c.var.site, nextCycleAt) }),
     };
+  if (subscription.endsAt !== null) {
+    return html`<section class="order-part"><h2>${own.actions}</h2><div class="order-actions">
+${actionForm(path, { action: 'keep', text: texts.cancellations.keep })}
+</div></section>`;
+  }
   return html`<section class="order-part"><h2>${own.actions}</h2>
 <div class="order-actions">
 ${state === 'paused' && isResumable(pauseReason) && (isOwner || !isDueAtOnce(subscription)) && resumeForm(c, subscription, texts)}
@@ -99,6 +108,16 @@ ${isOwner && cycleOrder.shippingOptionId !== null && link('address', own.changeA
 ${isOwner && provider && !needsCard && link('card', own.card)}
 ${link('cancel', own.cancel)}
 </div></section>`;
+}
+
+/** Leads to the page for cancellations, filled in with the order, where the law asks the shop for that page. */
+function cancelContractLink({ env, var: { site } }: PageContext, subscription: Subscription, texts: Catalogue): Markup {
+  const { siteId, cycleOrder } = subscription;
+  const orderToken = placedOrderTokenOf(sessionSecret(env), siteId, cycleOrder.checkoutId);
+  return html`${cancelLink(site, texts, Date.now()).map(
+    ({ title, url }) =>
+      html`<p class="order-withdraw"><a href="${url}?${new URLSearchParams({ orderToken })}">${title}</a></p>`,
+  )}`;
 }
 
 /** Leads to the page for withdrawals, where the buyer is owed that. */

@@ -4,6 +4,7 @@ import { fill } from '#runtime/i18n/fill.ts';
 import type { DeclineReason } from '../../payments/service.ts';
 import type { PageContext } from '../../plain-pages/service.ts';
 import { dateText } from '../../site/date-text.ts';
+import { isRunning } from '../changes.ts';
 import type { Subscription } from '../subscription.ts';
 
 /**
@@ -17,10 +18,13 @@ export function stateTexts(
   texts: Catalogue,
 ): string[] {
   const { mySubscription: own, payments } = texts;
-  const { state, pauseReason, tries, nextBillingAt, cycleCents, currency } = subscription;
+  const { state, pauseReason, tries, nextBillingAt, cycleCents, currency, endsAt } = subscription;
   const amount = formatMoney(cycleCents, currency, c.var.site.language);
   const date = nextBillingAt === null ? '' : dateText(c.var.site, nextBillingAt);
   const isDue = nextBillingAt !== null && nextBillingAt <= Date.now();
+  if (endsAt !== null && isRunning(subscription)) {
+    return [fill(texts.cancellations.endingText, { date: dateText(c.var.site, endsAt) })];
+  }
   switch (state) {
     case 'cancelled':
       return [own.cancelled];

@@ -1,0 +1,62 @@
+import type { CancellationRequest } from '#runtime/contracts/withdrawals.ts';
+import { dayStart } from '#runtime/domain/day-start.ts';
+import type { Catalogue } from '#runtime/i18n/catalogue.ts';
+import { textsIn } from '#runtime/i18n/texts-in.ts';
+import type { FieldLine } from '../additional-fields/service.ts';
+import { dateText } from '../site/date-text.ts';
+import type { ShopCall } from '../site/shop-call.ts';
+import type { Site } from '../site/site.ts';
+import { announceEnding, cancelSubscription, endingStatements } from '../subscriptions/service.ts';
+import { declare } from './declare.ts';
+import type { DeclareRequest } from './declare-request.ts';
+import type { Receipt } from './rows.ts';
+
+type Sender = Pick<DeclareRequest, 'idempotencyKey' | 'origin' | 'calledOrigin' | 'networks'>;
+
+/**
+ * Takes the cancellation of a contract, and returns its receipt, which is the same whether a subscription is found or not.
+ * One that is found by number and address, or by the link of its order's page, is not charged from the end on, in the same
+ * batch; its own address is told, and its page takes the end back until then, because a stranger may have declared. With the
+ * link, which only the buyer has, an extraordinary cancellation is final at once. Throws IDEMPOTENCY_KEY_REUSED.
+ */
+export async function cancelContract(call: ShopCall, request: CancellationRequest, sender: Sender): Promise<Receipt> {
+  const { db, site, now } = call;
+  const { name, contract, email, orderToken, isExtraordinary, reason } = request;
+  const endsAt = endOf(site, request);
+  let found = { subscriptionId: '', isProven: false };
+  const receipt = await declare(call, {
+    ...{ kind: 'cancellation', name, contract, email, orderToken, part: '', ...sender },
+    cancellation: { isExtraordinary, reason, endsAt },
+    details: cancellationFacts(site, request, await textsIn(site.language)),
+    follow: (order) => {
+      found = order;
+      return endingStatements(db, site.siteId, order.subscriptionId, { isExtraordinary, endsAt, now });
+    },
+  });
+  const { subscriptionId, isProven } = found;
+  if (subscriptionId === '') return receipt;
+  const isFinal = isProven && isExtraordinary && (endsAt ?? now) <= now;
+  if (isFinal) await cancelSubscription(call, subscriptionId, 'buyer');
+  else await announceEnding(call, subscriptionId);
+  return receipt;
+}
+
+/** Returns what a cancellation says of its kind and of the end, for its words. */
+export function cancellationFacts(
+  site: Site,
+  request: Pick<CancellationRequest, 'isExtraordinary' | 'reason' | 'day'>,
+  { cancellations: words }: Catalogue,
+): FieldLine[] {
+  const { isExtraordinary, reason } = request;
+  const endsAt = endOf(site, request);
+  return [
+    { title: words.notice, value: isExtraordinary ? words.extraordinary : words.ordinary },
+    ...(reason ? [{ title: words.reason, value: reason }] : []),
+    { title: words.end, value: endsAt === null ? words.earliest : dateText(site, endsAt) },
+  ];
+}
+
+/** The start of the day that the buyer names, where the shop is; null for the earliest time. */
+function endOf({ timeZone }: Site, { day }: Pick<CancellationRequest, 'day'>): number | null {
+  return day === undefined ? null : dayStart(day, timeZone);
+}

@@ -1,0 +1,51 @@
+import { CancellationRequest } from '#runtime/contracts/withdrawals.ts';
+import { errorText } from '#runtime/domain/form/error-text.ts';
+import { emailError } from '#runtime/domain/gift.ts';
+import type { Catalogue } from '#runtime/i18n/catalogue.ts';
+import { type PageContext, readFormEntries } from '../plain-pages/service.ts';
+import { isToken } from '../session/service.ts';
+import { CONTRACT_MAX_LENGTH, type EntryErrors, NAME_MAX_LENGTH } from './withdraw-entries.ts';
+
+export const REASON_MAX_LENGTH = 2_000;
+/** The value of the field `notice` for an extraordinary cancellation; '' is an ordinary one. */
+export const EXTRAORDINARY = 'extraordinary';
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+const NAMES = ['name', 'contract', 'email', 'notice', 'reason', 'day', 'orderToken', 'key'] as const;
+
+/** What the form of `/cancel-contract` holds, as it was typed. */
+export type CancelEntries = Record<(typeof NAMES)[number], string>;
+
+export function readCancelEntries(c: PageContext): Promise<CancelEntries> {
+  return readFormEntries(c, NAMES);
+}
+
+/** Returns the texts for wrong entries. A reason is asked for, but nobody is sent back for one. */
+export function cancelErrors(entries: CancelEntries, { fieldErrors }: Catalogue): EntryErrors {
+  const { name, contract, reason, day } = entries;
+  const within = (text: string, max: number) =>
+    text.length > max ? errorText({ code: 'tooLong', max }, fieldErrors) : undefined;
+  const required = (text: string, max: number) =>
+    text === '' ? errorText({ code: 'required' }, fieldErrors) : within(text, max);
+  const email = emailError(entries.email);
+  const isDay = day === '' || (DAY.test(day) && !Number.isNaN(Date.parse(day)));
+  const errors: EntryErrors = {
+    name: required(name, NAME_MAX_LENGTH),
+    contract: required(contract, CONTRACT_MAX_LENGTH),
+    reason: within(reason, REASON_MAX_LENGTH),
+    day: isDay ? undefined : errorText({ code: 'invalidDate' }, fieldErrors),
+    email: email && errorText(email, fieldErrors),
+  };
+  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined));
+}
+
+/** Returns the request that the entries make; undefined for entries that no form of ours sends. */
+export function cancelRequestOf(entries: CancelEntries): CancellationRequest | undefined {
+  const { name, contract, email, notice, reason, day, orderToken } = entries;
+  const read = CancellationRequest.safeParse({
+    ...{ name, contract, email, reason, isExtraordinary: notice === EXTRAORDINARY },
+    ...(day !== '' && { day }),
+    ...(isToken(orderToken) && { orderToken }),
+  });
+  return read.success ? read.data : undefined;
+}
