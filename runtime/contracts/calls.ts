@@ -211,7 +211,7 @@ import type {
   WebhookDelivery,
   Webhooks,
 } from './webhooks.ts';
-import type { Declaration, DeclarationReceipt, Declarations, WithdrawalRequest } from './withdrawals.ts';
+import type { Declaration, DeclarationLog, DeclarationReceipt, Declarations, DeclarationSettlement, WithdrawalRequest } from './withdrawals.ts';
 
 /** What a query can carry: it becomes text. */
 type QueryValue = string | number | boolean;
@@ -1042,6 +1042,7 @@ export interface Calls {
     GET: {
       query: {
         state?: 'open' | 'accepted' | 'settled' | 'late' | 'unmatched' | 'overdue' | undefined;
+        kind?: 'withdrawal' | 'cancellation' | undefined;
         search?: QueryValue | undefined;
         cursor?: QueryValue | undefined;
         limit?: QueryValue | undefined;
@@ -1051,7 +1052,10 @@ export interface Calls {
   };
   '/api/owner/withdrawals/:id': {
     GET: { answer: Declaration };
-    PUT: { body: { state: 'settled'; note: string }; answer: Declaration };
+    PUT: { body: z.input<typeof DeclarationSettlement>; answer: Declaration };
+  };
+  '/api/owner/withdrawals/log': {
+    GET: { query: { head?: QueryValue | undefined }; answer: DeclarationLog };
   };
   '/api/rest/forms/:formId': {
     GET: { answer: Form };

@@ -5,12 +5,9 @@ import { reservedByOthers } from '#runtime/domain/corrections.ts';
 import { moneyAmount } from '#runtime/domain/money.ts';
 import { currentPrice } from '#runtime/domain/price.ts';
 import { computeTotals, type Totals } from '#runtime/domain/totals/totals.ts';
-
-
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
-import { textsIn, textsIn } from '#runtime/i18n/texts-in.ts';
+import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { priceLinesOf } from '../prices/service.ts';
-
 import { contractLinks } from '../site/contract-links.ts';
 import { localPath } from '../site/local-path.ts';
 import { minimumSubtotal, moneyRules } from '../site/money-rules.ts';

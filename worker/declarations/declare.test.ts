@@ -1,10 +1,12 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { DeclarationReceipt } from '#runtime/contracts/withdrawals.ts';
+import { DeclarationLog, DeclarationReceipt } from '#runtime/contracts/withdrawals.ts';
 import { Buyer, newKey, read, refusal } from '../../test/worker/buyer.ts';
 import { ANN, NEW_YORK, Payer, SETTINGS } from '../../test/worker/checkout.ts';
+import { OwnerProgram } from '../../test/worker/owner.ts';
 import { outbox } from '../../test/worker/post-office.ts';
 import { count, openShops, PRODUCTS, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
+import { stoppingDatabase } from '../../test/worker/stopping-database.ts';
 
 const WITHDRAWALS = '/api/commerce/withdrawals';
 const DECLARED = { name: 'Ann Lee', contract: 'Order #1', email: ANN };
@@ -150,6 +152,66 @@ describe('a withdrawal', () => {
   });
 });
 
+test('a process that is stopped anywhere loses no withdrawal that was receipted, and a repeat makes no second one', async () => {
+  const owner = await OwnerProgram.of();
+  let receipted = 0;
+  for (let trips = 0; trips < 40; trips++) {
+    const key = newKey();
+    const before = await count('declarations');
+    const headers = { 'Idempotency-Key': key };
+    const call = { method: 'POST', body: { ...DECLARED, name: `Ann ${trips}` }, headers };
+    const who = await new Buyer().arrive();
+    const stopped = await who.fetch(WITHDRAWALS, { ...call, env: { DB: stoppingDatabase(trips) } });
+    const kept = await count('declarations');
+    if (stopped.status === 200) expect(kept).toBe(before + 1);
+    const repeated = await read(await who.fetch(WITHDRAWALS, call), DeclarationReceipt);
+    expect(await count('declarations')).toBe(before + 1);
+    expect((await receipts()).filter(({ subject }) => subject.endsWith(` ${repeated.number}`)).length).toBeLessThan(2);
+    if (stopped.status === 200 && ++receipted === 2) break;
+  }
+  expect(receipted).toBe(2);
+  const log = await read(await owner.fetch('/api/owner/withdrawals/log'), DeclarationLog);
+  expect(log).toMatchObject({ isIntact: true, checked: await count('declarations') });
+  expect(await count('outbox', "kind = 'declaration-notice'")).toBe(log.checked);
+});
+
+test('a withdrawal from an order that is being refunded is taken, and the refund is made', async () => {
+  const owner = await OwnerProgram.of();
+  const headers = { 'Idempotency-Key': newKey() };
+  const [refunded, taken] = await Promise.all([
+    owner.fetch('/api/owner/orders/1/refund', { method: 'POST', body: { restock: true }, headers }),
+    send(DECLARED),
+    send({ ...DECLARED, orderToken, lines: [{ position: 0, quantity: 1 }] }),
+  ]);
+  expect([refunded.status, taken.status]).toEqual([200, 200]);
+  expect(await count('declarations', 'order_id IS NOT NULL')).toBe(2);
+  expect(await count('orders', "state = 'refunded'")).toBe(1);
+});
+
+test('a withdrawal is told to webhooks by ids alone, and counted by day', async () => {
+  await env.DB.batch([
+    env.DB.prepare(
+      `INSERT INTO webhooks (site_id, id, url, topics, sealed_secret, created_at, updated_at)
+       VALUES (?1, 'w', 'https://hook.example', '["withdrawal.received"]', '', 1, 1)`,
+    ).bind(SHOP.id),
+    env.DB.prepare(
+      `INSERT INTO webhook_topics (site_id, topic, webhook_id) VALUES (?1, 'withdrawal.received', 'w')`,
+    ).bind(SHOP.id),
+  ]);
+  await declared();
+  const sent = await env.DB.prepare('SELECT topic, data FROM webhook_deliveries').all<{
+    topic: string;
+    data: string;
+  }>();
+  expect(sent.results.map(({ topic, data }) => [topic, JSON.parse(data)])).toEqual([
+    [
+      'withdrawal.received',
+      { declarationId: expect.any(String), number: 'W-1', kind: 'withdrawal', orderId: expect.any(String) },
+    ],
+  ]);
+  expect(await count('stat_days', "kind = 'withdrawals' AND count = 1")).toBe(1);
+});
+
 describe('a withdrawal from units', () => {
   test('names what the order has, and counts down what is left', async () => {
     const body = { ...DECLARED, orderToken, contract: 'x', lines: [{ position: 0, quantity: 1 }] };
@@ -157,6 +219,16 @@ describe('a withdrawal from units', () => {
     await declared(body);
     expect(await refusal(await send(body))).toMatchObject({ status: 400, code: 'WITHDRAWAL_UNITS' });
     expect((await rows()).results).toMatchObject([{ isMatched: 1 }, { isMatched: 1 }]);
+  });
+
+  test('is not hindered by strangers who declare for the whole order', async () => {
+    await declared();
+    expect((await rows()).results).toMatchObject([{ isMatched: 1, lines: null }]);
+    const body = { ...DECLARED, orderToken, lines: [{ position: 0, quantity: 2 }] };
+    expect((await send(body)).status).toBe(200);
+    const whole = { ...DECLARED, orderToken };
+    expect((await send(whole)).status).toBe(200);
+    expect((await send({ ...body, lines: [{ position: 0, quantity: 1 }] })).status).toBe(400);
   });
 
   test('takes the last unit once, of two who declare at the same moment', async () => {

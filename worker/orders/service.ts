@@ -21,6 +21,7 @@ export {
   insertOrderStatements,
   isBought,
   type NewOrder,
+  readOrdersByNumber,
 } from './repository.ts';
 export { requireUnitsLeft } from './require-units.ts';
 export type { OrderSnapshot, SnapshotLine } from './snapshot.ts';

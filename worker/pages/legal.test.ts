@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openDemo, Page, visit } from '../../test/worker/demo-shop.ts';
 
 const german = { host: 'de.localhost' };
@@ -7,6 +7,7 @@ const GERMAN_PAGES = ['/impressum', '/agb', '/widerruf', '/datenschutz', '/versa
 const ENGLISH_PAGES = ['/terms', '/privacy', '/delivery', '/returns'];
 
 beforeEach(() => openDemo());
+afterEach(() => void vi.useRealTimers());
 
 const setPriceNote = (value: string) =>
   env.DB.prepare(
@@ -30,6 +31,16 @@ describe('a shop’s terms', () => {
       const { status } = await visit(path, shop);
       expect([path, status]).toEqual([path, 200]);
     }
+  });
+
+  test('a shop that sells to the EU links the page for withdrawals from the day on which the law asks for it', async () => {
+    const linked = async () =>
+      (await (await Page.at('/', german)).all('footer a[href="/withdraw"]')).map((link) => link['']);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-06-18T23:59:59Z') });
+    expect(await linked()).toEqual([]);
+    vi.setSystemTime(Date.parse('2026-06-19T00:00:00Z'));
+    expect(await linked()).toEqual(['Vertrag widerrufen']);
+    vi.useRealTimers();
   });
 
   test('the demo’s terms say that the company is made up', async () => {
