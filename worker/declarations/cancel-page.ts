@@ -45,7 +45,7 @@ export async function showCancelForm(
   const { cancellations: words, withdrawals } = texts;
   const entries = shown?.entries ?? {
     ...{ name: order?.name ?? '', contract: order ? `#${order.number}` : '', email: order?.email ?? '' },
-    ...{ notice: '', reason: '', day: '', orderToken: order?.token ?? '', key: randomToken() },
+    ...{ notice: '', reason: '', endsOn: '', orderToken: order?.token ?? '', key: randomToken() },
   };
   const errors = shown?.errors ?? {};
   const isChecked = hasCheck(c.var.site);
@@ -91,7 +91,7 @@ ${[hiddenField('action', 'change'), ...hidden].map((field) => field.write(false)
 
 function fieldsOf(entries: CancelEntries, errors: EntryErrors, texts: Catalogue): FormField[] {
   const { cancellations: words, withdrawals } = texts;
-  const field = (name: 'name' | 'contract' | 'email' | 'reason' | 'day', label: string) => ({
+  const field = (name: 'name' | 'contract' | 'email' | 'reason' | 'endsOn', label: string) => ({
     ...{ name, label, value: entries[name], error: errors[name], autocomplete: 'off' },
   });
   const notice = { ...{ name: 'notice', label: words.notice, value: entries.notice, autocomplete: 'off' } };
@@ -110,7 +110,7 @@ function fieldsOf(entries: CancelEntries, errors: EntryErrors, texts: Catalogue)
       { ...field('contract', words.contract), type: 'text', hint: words.contractHint, maxLength: CONTRACT_MAX_LENGTH },
       texts,
     ),
-    inputField({ ...field('day', words.end), type: 'date', hint: words.endHint, required: false }, texts),
+    inputField({ ...field('endsOn', words.end), type: 'date', hint: words.endHint, required: false }, texts),
     inputField(
       { ...field('email', withdrawals.email), type: 'email', autocomplete: 'email', maxLength: EMAIL_MAX_LENGTH },
       texts,

@@ -103,9 +103,9 @@ ${sums(c, order, texts)}
 ${factList([state, ...orderFacts(site, order, texts)])}
 ${isOwn(c, order) && saveAddressForm(c, order, texts)}
 ${isPerson && (await nextPart(call, order, texts))}
-${timeLine(site, order, texts)}
 ${await withdrawalPart(call, found.order, texts)}
-${withdrawPart(call, found.order, c.req.query('orderToken') ?? '', texts)}
+${await withdrawPart(call, found.order, c.req.query('orderToken') ?? '', texts)}
+${timeLine(site, order, texts)}
 ${contactPart(site, texts)}
 ${!isPerson && proofForm(c, texts, refused)}
 ${homeLink(c, texts)}

@@ -22,5 +22,4 @@ export {
   type NewOrder,
 } from './repository.ts';
 export type { OrderSnapshot, SnapshotLine } from './snapshot.ts';
-export { periodOf } from './withdraw-part.ts';
 export { buyersCountry, contractPeriod } from './withdrawal-period.ts';

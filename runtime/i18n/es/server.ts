@@ -1,8 +1,10 @@
 /** The Spanish texts that only the Worker uses. */
 import type { Catalogue } from '../catalogue.ts';
+import { withdrawalForm } from './declarations.ts';
 
 export { account } from './account.ts';
 export * from './consent.ts';
+export * from './declarations.ts';
 export * from './gallery.ts';
 
 export const mail: Catalogue['mail'] = {
@@ -1225,32 +1227,11 @@ export const writtenReviews: Catalogue['writtenReviews'] = {
 };
 
 export const withdrawals: Catalogue['withdrawals'] = {
-  open: 'Desistir del contrato aquí',
-  confirm: 'Confirmar desistimiento',
-  title: 'Desistir de un contrato',
-  intro: '{site} recibe aquí su desistimiento. No hace falta dar un motivo.',
-  name: 'Su nombre',
-  contract: 'Número de pedido u otro dato que identifique el contrato',
-  contractHint: 'El número está en los correos sobre su pedido.',
-  part: 'De qué desiste',
-  partHint: 'Déjelo vacío para desistir de todo.',
-  email: 'Correo electrónico para el acuse de recibo',
+  ...withdrawalForm,
   unitsTitle: 'De cuántas unidades desiste',
   unitsHint: 'Deje vacíos todos estos campos para desistir de todo el pedido.',
   unitsOf: '{product} (hasta {max})',
   tooMany: 'Escriba un número entero de 0 a {max}.',
-  next: 'Continuar',
-  checkTitle: 'Compruebe su desistimiento',
-  checkText: 'Su desistimiento es válido en cuanto pulse «{button}».',
-  change: 'Cambiar mis datos',
-  statement: 'Por la presente desisto de este contrato con {site}.',
-  whole: 'Todo',
-  receiptTitle: 'Hemos recibido su desistimiento',
-  receiptText:
-    'Esta página es su acuse de recibo: imprímala o guárdela. También se envía por correo a {email}; una dirección recibe solo un número limitado al día.',
-  number: 'Número',
-  received: 'Recibido',
-  head: 'Código del registro',
   mailSubject: 'Acuse de recibo de su desistimiento {number}',
   mailIntro: '{site} ha recibido este desistimiento: {time}.',
   mailLog:

@@ -1,8 +1,10 @@
 /** The Italian texts that only the Worker uses. */
 import type { Catalogue } from '../catalogue.ts';
+import { withdrawalForm } from './declarations.ts';
 
 export { account } from './account.ts';
 export * from './consent.ts';
+export * from './declarations.ts';
 export * from './gallery.ts';
 
 export const mail: Catalogue['mail'] = {
@@ -1229,32 +1231,11 @@ export const writtenReviews: Catalogue['writtenReviews'] = {
 };
 
 export const withdrawals: Catalogue['withdrawals'] = {
-  open: 'Recedere dal contratto qui',
-  confirm: 'Conferma recesso',
-  title: 'Recedere da un contratto',
-  intro: '{site} riceve qui il suo recesso. Non occorre indicare un motivo.',
-  name: 'Il suo nome',
-  contract: 'Numero d’ordine o altro che identifichi il contratto',
-  contractHint: 'Il numero si trova nelle e-mail sul suo ordine.',
-  part: 'Da che cosa recede',
-  partHint: 'Lo lasci vuoto per recedere da tutto.',
-  email: 'Indirizzo e-mail per la ricevuta',
+  ...withdrawalForm,
   unitsTitle: 'Per quante unità recede',
   unitsHint: 'Lasci vuoti tutti questi campi per recedere dall’intero ordine.',
   unitsOf: '{product} (fino a {max})',
   tooMany: 'Inserisca un numero intero da 0 a {max}.',
-  next: 'Continua',
-  checkTitle: 'Controlli il suo recesso',
-  checkText: 'Il suo recesso vale non appena preme «{button}».',
-  change: 'Modifica i dati',
-  statement: 'Con la presente recedo da questo contratto con {site}.',
-  whole: 'Tutto',
-  receiptTitle: 'Abbiamo ricevuto il suo recesso',
-  receiptText:
-    'Questa pagina è la sua ricevuta: la stampi o la salvi. Viene inviata anche via e-mail a {email}; un indirizzo ne riceve solo un numero limitato al giorno.',
-  number: 'Numero',
-  received: 'Ricevuto',
-  head: 'Codice del registro',
   mailSubject: 'Ricevuta del suo recesso {number}',
   mailIntro: '{site} ha ricevuto questo recesso: {time}.',
   mailLog:

@@ -80,6 +80,8 @@ export const menuTexts = {
   ordersKeywords: 'sales buyers customers pack send refund cancel packing slip',
   unpaidOrders: 'Unpaid orders',
   unpaidOrdersKeywords: 'pending open subscriptions gift cards',
+  withdrawals: 'Withdrawals',
+  withdrawalsKeywords: 'right of withdrawal cancellation declarations returns revoke consumer law',
   buyers: 'Buyers',
   buyersKeywords: 'customers people erase delete personal data privacy gdpr',
   coupons: 'Coupons',

@@ -12,3 +12,5 @@ export { default as PendingOrder } from './pending/PendingOrder.tsx';
 export { default as PendingOrders } from './pending/PendingOrders.tsx';
 export { default as SubscriptionScreen } from './subscriptions/SubscriptionScreen.tsx';
 export { default as Subscriptions } from './subscriptions/Subscriptions.tsx';
+export { default as WithdrawalScreen } from './withdrawals/WithdrawalScreen.tsx';
+export { default as Withdrawals } from './withdrawals/Withdrawals.tsx';
