@@ -63,15 +63,15 @@ describe('the page for cancellations', () => {
     await speak('de-DE');
     await subscribed();
     const form = await open('/cancel-contract');
-    expect([form.status, await title(form)]).toEqual([200, 'Vertrag kündigen']);
-    expect((await form.page.only('form.order-form button'))['']).toBe('jetzt kündigen');
+    expect([form.status, await title(form)]).toEqual([200, 'Ein Abo kündigen']);
+    expect((await form.page.only('form.order-form button'))['']).toBe('Jetzt kündigen');
     const names = (await form.page.all('form.order-form label')).map((label) => label['']);
     expect(names).toHaveLength(6);
     const { status, location } = await send(form, ENTRIES);
     expect(status).toBe(303);
     const receipt = await open(location ?? '');
-    expect(await title(receipt)).toBe('Wir haben Ihre Kündigung erhalten');
-    for (const shown of ['C-1', 'Ann Lee', '#1', 'Ordentliche Kündigung', 'Zum frühestmöglichen Zeitpunkt'])
+    expect(await title(receipt)).toBe('Ihre Kündigung ist eingegangen');
+    for (const shown of ['C-1', 'Ann Lee', '#1', 'Ordentliche Kündigung', 'Zum nächstmöglichen Zeitpunkt'])
       expect(receipt.page.html).toContain(shown);
     expect(await mails('declaration-receipt')).toMatchObject([
       { recipient: ANN, subject: 'Bestätigung Ihrer Kündigung C-1' },
@@ -89,7 +89,7 @@ describe('the page for cancellations', () => {
       endsOn: '2027-01-31',
     });
     expect(await title(check)).toBe('Vérifiez votre résiliation');
-    for (const shown of ['Pour motif légitime', 'Je déménage', '31 janvier 2027', 'Ann Lee'])
+    for (const shown of ['Résiliation pour motif légitime', 'Je déménage', '31 janvier 2027', 'Ann Lee'])
       expect(check.page.html).toContain(shown);
     expect((await check.page.only('form.order-form button'))['']).toBe('Notification de la résiliation');
     expect(await count('declarations')).toBe(0);
@@ -128,8 +128,8 @@ describe('a cancellation', () => {
   test('stops charges when the paid period is over, and tells the subscription’s address, which can take it back', async () => {
     const { id } = await subscribed();
     const receipt = await cancelled();
-    expect(receipt.text).toContain('Kind of cancellation: Ordinary');
-    expect(receipt.text).toContain('When the contract is to end: At the earliest possible time');
+    expect(receipt.text).toContain('Kind of notice: Ordinary notice');
+    expect(receipt.text).toContain('End of the contract: At the earliest time');
     expect(await theSubscription()).toMatchObject({ state: 'active', endsAt: NEXT });
     const [mail] = (await mails('subscription-changed')).filter(({ subject }) => subject.includes('is cancelled'));
     expect(mail).toMatchObject({ recipient: ANN });

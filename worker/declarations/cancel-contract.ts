@@ -50,9 +50,9 @@ export function cancellationFacts(
   const { isExtraordinary, reason } = request;
   const endsAt = endOf(site, request);
   return [
-    { title: words.notice, value: isExtraordinary ? words.extraordinary : words.ordinary },
+    { title: words.kind, value: isExtraordinary ? words.extraordinary : words.ordinary },
     ...(reason ? [{ title: words.reason, value: reason }] : []),
-    { title: words.end, value: endsAt === null ? words.earliest : dateText(site, endsAt) },
+    { title: words.endsOn, value: endsAt === null ? words.earliest : dateText(site, endsAt) },
   ];
 }
 

@@ -1,6 +1,6 @@
 /** The Arabic texts that only the Worker uses. */
 import type { Catalogue } from '../catalogue.ts';
-import { withdrawalForm } from './declarations.ts';
+import { cancellationForm, withdrawalForm } from './declarations.ts';
 
 export { account } from './account.ts';
 export * from './consent.ts';
@@ -1213,24 +1213,7 @@ export const withdrawals: Catalogue['withdrawals'] = {
 
 /** The page on which buyers cancel a contract, its receipt, and what the subscription's own page says. */
 export const cancellations: Catalogue['cancellations'] = {
-  open: 'إنهاء العقود من هنا',
-  confirm: 'أنهِ العقد الآن',
-  title: 'إنهاء عقد',
-  intro: 'يستلم {site} هنا طلب إنهاء اشتراكك. لا تحتاج إلى حساب.',
-  contract: 'رقم الطلب، أو ما يحدد العقد',
-  contractHint: 'ستجد الرقم في الرسائل المتعلقة باشتراكك.',
-  notice: 'نوع الإنهاء',
-  ordinary: 'عادي',
-  extraordinary: 'استثنائي، لسبب مهم',
-  reason: 'السبب',
-  reasonHint: 'في حالة الإنهاء الاستثنائي.',
-  end: 'متى ينتهي العقد',
-  endHint: 'اتركه فارغًا لأقرب وقت ممكن.',
-  earliest: 'في أقرب وقت ممكن',
-  checkTitle: 'راجع طلب الإنهاء',
-  checkText: 'يسري الإنهاء فور ضغطك على «{button}».',
-  statement: 'أنهي بموجب هذا عقدي مع {site}.',
-  receiptTitle: 'استلمنا طلب الإنهاء',
+  ...cancellationForm,
   mailSubject: 'إيصال الإنهاء {number}',
   mailIntro: 'استلم {site} هذا الإنهاء في {time}.',
   mailFooter: 'وصلتك هذه الرسالة لأن أحدهم أنهى عقدًا مع {site} وذكر هذا العنوان لاستلام الإيصال.',

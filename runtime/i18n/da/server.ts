@@ -1,6 +1,6 @@
 /** The Danish texts that only the Worker uses. */
 import type { Catalogue } from '../catalogue.ts';
-import { withdrawalForm } from './declarations.ts';
+import { cancellationForm, withdrawalForm } from './declarations.ts';
 
 export { account } from './account.ts';
 export * from './consent.ts';
@@ -1243,24 +1243,7 @@ export const withdrawals: Catalogue['withdrawals'] = {
 
 /** The page on which buyers cancel a contract, its receipt, and what the subscription's own page says. */
 export const cancellations: Catalogue['cancellations'] = {
-  open: 'Opsig aftaler her',
-  confirm: 'Opsig nu',
-  title: 'Opsig en aftale',
-  intro: '{site} modtager opsigelsen af dit abonnement her. Du behøver ingen konto.',
-  contract: 'Ordrenummer, eller hvad der ellers angiver aftalen',
-  contractHint: 'Nummeret står i e-mailene om dit abonnement.',
-  notice: 'Opsigelsens art',
-  ordinary: 'Almindelig',
-  extraordinary: 'Ekstraordinær, af en vigtig grund',
-  reason: 'Grund',
-  reasonHint: 'Ved en ekstraordinær opsigelse.',
-  end: 'Hvornår aftalen skal ophøre',
-  endHint: 'Lad feltet stå tomt for tidligst muligt.',
-  earliest: 'Tidligst muligt',
-  checkTitle: 'Kontrollér din opsigelse',
-  checkText: 'Din opsigelse gælder, så snart du trykker på “{button}”.',
-  statement: 'Jeg opsiger hermed denne aftale med {site}.',
-  receiptTitle: 'Vi har modtaget din opsigelse',
+  ...cancellationForm,
   mailSubject: 'Kvittering for din opsigelse {number}',
   mailIntro: '{site} modtog denne opsigelse den {time}.',
   mailFooter:

@@ -1,6 +1,6 @@
 /** The German texts that only the Worker uses. */
 import type { Catalogue } from '../catalogue.ts';
-import { withdrawalForm } from './declarations.ts';
+import { cancellationForm, withdrawalForm } from './declarations.ts';
 
 export { account } from './account.ts';
 export * from './consent.ts';
@@ -1277,24 +1277,7 @@ export const withdrawals: Catalogue['withdrawals'] = {
 
 /** The page on which buyers cancel a contract, its receipt, and what the subscription's own page says. */
 export const cancellations: Catalogue['cancellations'] = {
-  open: 'Verträge hier kündigen',
-  confirm: 'jetzt kündigen',
-  title: 'Vertrag kündigen',
-  intro: '{site} nimmt hier die Kündigung Ihres Abonnements entgegen. Sie brauchen dafür kein Konto.',
-  contract: 'Bestellnummer oder andere Bezeichnung des Vertrags',
-  contractHint: 'Die Nummer steht in den E-Mails zu Ihrem Abonnement.',
-  notice: 'Art der Kündigung',
-  ordinary: 'Ordentliche Kündigung',
-  extraordinary: 'Außerordentliche Kündigung aus wichtigem Grund',
-  reason: 'Kündigungsgrund',
-  reasonHint: 'Bei einer außerordentlichen Kündigung.',
-  end: 'Wann der Vertrag enden soll',
-  endHint: 'Lassen Sie das Feld leer, um zum frühestmöglichen Zeitpunkt zu kündigen.',
-  earliest: 'Zum frühestmöglichen Zeitpunkt',
-  checkTitle: 'Kündigung prüfen',
-  checkText: 'Ihre Kündigung gilt, sobald Sie auf „{button}“ drücken.',
-  statement: 'Hiermit kündige ich diesen Vertrag mit {site}.',
-  receiptTitle: 'Wir haben Ihre Kündigung erhalten',
+  ...cancellationForm,
   mailSubject: 'Bestätigung Ihrer Kündigung {number}',
   mailIntro: '{site} hat diese Kündigung am {time} erhalten.',
   mailFooter:

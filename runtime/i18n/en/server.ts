@@ -1,7 +1,7 @@
 /** Texts that only the Worker uses: on pages, in mails and in its answers. */
 import type { ErrorCode } from '../../contracts/errors.ts';
 import { editorTexts } from './console/editor.ts';
-import { withdrawalForm } from './declarations.ts';
+import { cancellationForm, withdrawalForm } from './declarations.ts';
 
 export { account } from './account.ts';
 export * from './consent.ts';
@@ -1298,24 +1298,7 @@ export const withdrawals = {
 
 /** The page on which buyers cancel a contract, its receipt, and what the subscription's own page says. */
 export const cancellations = {
-  open: 'Cancel contracts here',
-  confirm: 'Cancel now',
-  title: 'Cancel a contract',
-  intro: '{site} takes the cancellation of your subscription here. You need no account.',
-  contract: 'Order number, or what else identifies the contract',
-  contractHint: 'The number is in the emails about your subscription.',
-  notice: 'Kind of cancellation',
-  ordinary: 'Ordinary',
-  extraordinary: 'Extraordinary, for an important reason',
-  reason: 'Reason',
-  reasonHint: 'For an extraordinary cancellation.',
-  end: 'When the contract is to end',
-  endHint: 'Leave this empty for the earliest possible time.',
-  earliest: 'At the earliest possible time',
-  checkTitle: 'Check your cancellation',
-  checkText: 'Your cancellation counts as soon as you press “{button}”.',
-  statement: 'I hereby cancel this contract with {site}.',
-  receiptTitle: 'We have received your cancellation',
+  ...cancellationForm,
   mailSubject: 'Receipt of your cancellation {number}',
   mailIntro: '{site} received this cancellation on {time}.',
   mailFooter:

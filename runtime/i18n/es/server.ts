@@ -1,6 +1,6 @@
 /** The Spanish texts that only the Worker uses. */
 import type { Catalogue } from '../catalogue.ts';
-import { withdrawalForm } from './declarations.ts';
+import { cancellationForm, withdrawalForm } from './declarations.ts';
 
 export { account } from './account.ts';
 export * from './consent.ts';
@@ -1250,24 +1250,7 @@ export const withdrawals: Catalogue['withdrawals'] = {
 
 /** The page on which buyers cancel a contract, its receipt, and what the subscription's own page says. */
 export const cancellations: Catalogue['cancellations'] = {
-  open: 'Cancelar contratos aquí',
-  confirm: 'Cancelar ahora',
-  title: 'Cancelar un contrato',
-  intro: '{site} recibe aquí la cancelación de tu suscripción. No necesitas una cuenta.',
-  contract: 'Número de pedido, u otra referencia del contrato',
-  contractHint: 'El número está en los correos sobre tu suscripción.',
-  notice: 'Tipo de cancelación',
-  ordinary: 'Ordinaria',
-  extraordinary: 'Extraordinaria, por un motivo importante',
-  reason: 'Motivo',
-  reasonHint: 'Para una cancelación extraordinaria.',
-  end: 'Cuándo debe terminar el contrato',
-  endHint: 'Déjalo vacío para cancelar lo antes posible.',
-  earliest: 'Lo antes posible',
-  checkTitle: 'Revisa tu cancelación',
-  checkText: 'Tu cancelación cuenta en cuanto pulses «{button}».',
-  statement: 'Por la presente cancelo este contrato con {site}.',
-  receiptTitle: 'Hemos recibido tu cancelación',
+  ...cancellationForm,
   mailSubject: 'Acuse de recibo de tu cancelación {number}',
   mailIntro: '{site} recibió esta cancelación el {time}.',
   mailFooter:

@@ -1,6 +1,6 @@
 /** The French texts that only the Worker uses. */
 import type { Catalogue } from '../catalogue.ts';
-import { withdrawalForm } from './declarations.ts';
+import { cancellationForm, withdrawalForm } from './declarations.ts';
 
 export { account } from './account.ts';
 export * from './consent.ts';
@@ -1272,24 +1272,7 @@ export const withdrawals: Catalogue['withdrawals'] = {
 
 /** The page on which buyers cancel a contract, its receipt, and what the subscription's own page says. */
 export const cancellations: Catalogue['cancellations'] = {
-  open: 'Résilier votre contrat',
-  confirm: 'Notification de la résiliation',
-  title: 'Résilier un contrat',
-  intro: '{site} reçoit ici la résiliation de votre abonnement. Aucun compte n’est nécessaire.',
-  contract: 'Numéro de commande, ou autre référence du contrat',
-  contractHint: 'Le numéro figure dans les e-mails au sujet de votre abonnement.',
-  notice: 'Type de résiliation',
-  ordinary: 'Ordinaire',
-  extraordinary: 'Pour motif légitime',
-  reason: 'Motif',
-  reasonHint: 'En cas de résiliation pour motif légitime.',
-  end: 'Date de résiliation souhaitée',
-  endHint: 'Laissez ce champ vide pour résilier dès que possible.',
-  earliest: 'Dès que possible',
-  checkTitle: 'Vérifiez votre résiliation',
-  checkText: 'Votre résiliation prend effet dès que vous appuyez sur « {button} ».',
-  statement: 'Je résilie par la présente ce contrat avec {site}.',
-  receiptTitle: 'Nous avons reçu votre résiliation',
+  ...cancellationForm,
   mailSubject: 'Accusé de réception de votre résiliation {number}',
   mailIntro: '{site} a reçu cette résiliation le {time}.',
   mailFooter:

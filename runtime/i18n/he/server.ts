@@ -1,6 +1,6 @@
 /** The Hebrew texts that only the Worker uses. */
 import type { Catalogue } from '../catalogue.ts';
-import { withdrawalForm } from './declarations.ts';
+import { cancellationForm, withdrawalForm } from './declarations.ts';
 
 export { account } from './account.ts';
 export * from './consent.ts';
@@ -1203,24 +1203,7 @@ export const withdrawals: Catalogue['withdrawals'] = {
 
 /** The page on which buyers cancel a contract, its receipt, and what the subscription's own page says. */
 export const cancellations: Catalogue['cancellations'] = {
-  open: 'סיום חוזים כאן',
-  confirm: 'סיום עכשיו',
-  title: 'סיום חוזה',
-  intro: 'כאן {site} מקבל את הודעת סיום המנוי שלך. אין צורך בחשבון.',
-  contract: 'מספר הזמנה, או פרט אחר שמזהה את החוזה',
-  contractHint: 'המספר מופיע באימיילים על המנוי שלך.',
-  notice: 'סוג הסיום',
-  ordinary: 'רגיל',
-  extraordinary: 'מיוחד, מסיבה חשובה',
-  reason: 'סיבה',
-  reasonHint: 'בסיום מיוחד.',
-  end: 'מתי החוזה אמור להסתיים',
-  endHint: 'השדה ריק פירושו המועד המוקדם ביותר האפשרי.',
-  earliest: 'במועד המוקדם ביותר האפשרי',
-  checkTitle: 'בדיקת הודעת הסיום',
-  checkText: 'הודעת הסיום תקפה מרגע הלחיצה על „{button}”.',
-  statement: 'אני מסיים בזאת את החוזה הזה עם {site}.',
-  receiptTitle: 'קיבלנו את הודעת הסיום שלך',
+  ...cancellationForm,
   mailSubject: 'אישור קבלה של הודעת הסיום {number}',
   mailIntro: 'הודעת הסיום התקבלה אצל {site} ב-{time}.',
   mailFooter: 'האימייל הזה נשלח כי מישהו סיים חוזה עם {site} ומסר את הכתובת הזו לאישור הקבלה.',

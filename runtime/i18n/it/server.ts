@@ -1,6 +1,6 @@
 /** The Italian texts that only the Worker uses. */
 import type { Catalogue } from '../catalogue.ts';
-import { withdrawalForm } from './declarations.ts';
+import { cancellationForm, withdrawalForm } from './declarations.ts';
 
 export { account } from './account.ts';
 export * from './consent.ts';
@@ -1254,24 +1254,7 @@ export const withdrawals: Catalogue['withdrawals'] = {
 
 /** The page on which buyers cancel a contract, its receipt, and what the subscription's own page says. */
 export const cancellations: Catalogue['cancellations'] = {
-  open: 'Disdici i contratti qui',
-  confirm: 'Disdici ora',
-  title: 'Disdici un contratto',
-  intro: '{site} riceve qui la disdetta del tuo abbonamento. Non serve un account.',
-  contract: 'Numero d’ordine, o altro riferimento del contratto',
-  contractHint: 'Il numero si trova nelle e-mail sul tuo abbonamento.',
-  notice: 'Tipo di disdetta',
-  ordinary: 'Ordinaria',
-  extraordinary: 'Straordinaria, per giusta causa',
-  reason: 'Motivo',
-  reasonHint: 'Per una disdetta straordinaria.',
-  end: 'Quando deve terminare il contratto',
-  endHint: 'Lascia vuoto per disdire il prima possibile.',
-  earliest: 'Il prima possibile',
-  checkTitle: 'Controlla la tua disdetta',
-  checkText: 'La tua disdetta vale appena premi «{button}».',
-  statement: 'Con la presente disdico questo contratto con {site}.',
-  receiptTitle: 'Abbiamo ricevuto la tua disdetta',
+  ...cancellationForm,
   mailSubject: 'Ricevuta della tua disdetta {number}',
   mailIntro: '{site} ha ricevuto questa disdetta il {time}.',
   mailFooter:

@@ -1,6 +1,6 @@
 /** The Japanese texts that only the Worker uses. */
 import type { Catalogue } from '../catalogue.ts';
-import { withdrawalForm } from './declarations.ts';
+import { cancellationForm, withdrawalForm } from './declarations.ts';
 
 export { account } from './account.ts';
 export * from './consent.ts';
@@ -1239,24 +1239,7 @@ export const withdrawals: Catalogue['withdrawals'] = {
 
 /** The page on which buyers cancel a contract, its receipt, and what the subscription's own page says. */
 export const cancellations: Catalogue['cancellations'] = {
-  open: '契約の解約はこちら',
-  confirm: '今すぐ解約',
-  title: '契約の解約',
-  intro: '{site}は、定期購入の解約をこちらで受け付けます。アカウントは不要です。',
-  contract: '注文番号、または契約を特定できる情報',
-  contractHint: '番号は定期購入に関するメールに記載されています。',
-  notice: '解約の種類',
-  ordinary: '通常の解約',
-  extraordinary: '重大な理由による解約',
-  reason: '理由',
-  reasonHint: '重大な理由による解約の場合。',
-  end: '契約の終了日',
-  endHint: 'できるだけ早く解約する場合は空欄にしてください。',
-  earliest: 'できるだけ早く',
-  checkTitle: '解約内容の確認',
-  checkText: '「{button}」を押した時点で解約が有効になります。',
-  statement: '{site}との契約を解約します。',
-  receiptTitle: '解約を受け付けました',
+  ...cancellationForm,
   mailSubject: '解約{number}の受付確認',
   mailIntro: '{site}は{time}にこの解約を受け付けました。',
   mailFooter:

@@ -1,6 +1,6 @@
 /** The Dutch texts that only the Worker uses. */
 import type { Catalogue } from '../catalogue.ts';
-import { withdrawalForm } from './declarations.ts';
+import { cancellationForm, withdrawalForm } from './declarations.ts';
 
 export { account } from './account.ts';
 export * from './consent.ts';
@@ -1254,24 +1254,7 @@ export const withdrawals: Catalogue['withdrawals'] = {
 
 /** The page on which buyers cancel a contract, its receipt, and what the subscription's own page says. */
 export const cancellations: Catalogue['cancellations'] = {
-  open: 'Contracten hier opzeggen',
-  confirm: 'Nu opzeggen',
-  title: 'Een contract opzeggen',
-  intro: '{site} neemt hier de opzegging van je abonnement aan. Je hebt geen account nodig.',
-  contract: 'Bestelnummer, of wat het contract anders aanduidt',
-  contractHint: 'Het nummer staat in de e-mails over je abonnement.',
-  notice: 'Soort opzegging',
-  ordinary: 'Gewoon',
-  extraordinary: 'Buitengewoon, om een belangrijke reden',
-  reason: 'Reden',
-  reasonHint: 'Bij een buitengewone opzegging.',
-  end: 'Wanneer het contract moet eindigen',
-  endHint: 'Laat dit leeg om zo vroeg mogelijk op te zeggen.',
-  earliest: 'Zo vroeg mogelijk',
-  checkTitle: 'Controleer je opzegging',
-  checkText: 'Je opzegging geldt zodra je op ‘{button}’ drukt.',
-  statement: 'Hierbij zeg ik dit contract met {site} op.',
-  receiptTitle: 'We hebben je opzegging ontvangen',
+  ...cancellationForm,
   mailSubject: 'Ontvangstbevestiging van je opzegging {number}',
   mailIntro: '{site} heeft deze opzegging ontvangen op {time}.',
   mailFooter:

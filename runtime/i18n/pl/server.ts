@@ -1,6 +1,6 @@
 /** The Polish texts that only the Worker uses. */
 import type { Catalogue } from '../catalogue.ts';
-import { withdrawalForm } from './declarations.ts';
+import { cancellationForm, withdrawalForm } from './declarations.ts';
 
 export { account } from './account.ts';
 export * from './consent.ts';
@@ -1257,24 +1257,7 @@ export const withdrawals: Catalogue['withdrawals'] = {
 
 /** The page on which buyers cancel a contract, its receipt, and what the subscription's own page says. */
 export const cancellations: Catalogue['cancellations'] = {
-  open: 'Wypowiedz umowę tutaj',
-  confirm: 'Wypowiedz teraz',
-  title: 'Wypowiedz umowę',
-  intro: '{site} przyjmuje tutaj wypowiedzenie subskrypcji. Konto nie jest potrzebne.',
-  contract: 'Numer zamówienia lub inne oznaczenie umowy',
-  contractHint: 'Numer jest w e-mailach o subskrypcji.',
-  notice: 'Rodzaj wypowiedzenia',
-  ordinary: 'Zwykłe',
-  extraordinary: 'Nadzwyczajne, z ważnego powodu',
-  reason: 'Powód',
-  reasonHint: 'Przy wypowiedzeniu nadzwyczajnym.',
-  end: 'Kiedy umowa ma się zakończyć',
-  endHint: 'Puste pole oznacza najwcześniejszy możliwy termin.',
-  earliest: 'W najwcześniejszym możliwym terminie',
-  checkTitle: 'Sprawdź wypowiedzenie',
-  checkText: 'Wypowiedzenie liczy się od naciśnięcia „{button}”.',
-  statement: 'Niniejszym wypowiadam tę umowę z {site}.',
-  receiptTitle: 'Otrzymaliśmy wypowiedzenie',
+  ...cancellationForm,
   mailSubject: 'Potwierdzenie wypowiedzenia {number}',
   mailIntro: '{site} – wypowiedzenie otrzymano: {time}.',
   mailFooter: 'Ten e-mail przychodzi, ponieważ ktoś wypowiedział umowę z {site} i podał ten adres do potwierdzenia.',

@@ -1,6 +1,6 @@
 /** The Portuguese texts that only the Worker uses. */
 import type { Catalogue } from '../catalogue.ts';
-import { withdrawalForm } from './declarations.ts';
+import { cancellationForm, withdrawalForm } from './declarations.ts';
 
 export { account } from './account.ts';
 export * from './consent.ts';
@@ -1248,24 +1248,7 @@ export const withdrawals: Catalogue['withdrawals'] = {
 
 /** The page on which buyers cancel a contract, its receipt, and what the subscription's own page says. */
 export const cancellations: Catalogue['cancellations'] = {
-  open: 'Cancelar contratos aqui',
-  confirm: 'Cancelar agora',
-  title: 'Cancelar um contrato',
-  intro: '{site} recebe aqui o cancelamento da sua assinatura. Não é preciso ter conta.',
-  contract: 'Número do pedido, ou outra referência do contrato',
-  contractHint: 'O número está nos e-mails sobre a sua assinatura.',
-  notice: 'Tipo de cancelamento',
-  ordinary: 'Comum',
-  extraordinary: 'Extraordinário, por motivo importante',
-  reason: 'Motivo',
-  reasonHint: 'Para um cancelamento extraordinário.',
-  end: 'Quando o contrato deve terminar',
-  endHint: 'Deixe vazio para cancelar o mais cedo possível.',
-  earliest: 'O mais cedo possível',
-  checkTitle: 'Confira o seu cancelamento',
-  checkText: 'Seu cancelamento vale assim que você pressionar “{button}”.',
-  statement: 'Por este meio cancelo este contrato com {site}.',
-  receiptTitle: 'Recebemos o seu cancelamento',
+  ...cancellationForm,
   mailSubject: 'Recibo do seu cancelamento {number}',
   mailIntro: '{site} recebeu este cancelamento em {time}.',
   mailFooter:

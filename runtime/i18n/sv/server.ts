@@ -1,6 +1,6 @@
 /** The Swedish texts that only the Worker uses. */
 import type { Catalogue } from '../catalogue.ts';
-import { withdrawalForm } from './declarations.ts';
+import { cancellationForm, withdrawalForm } from './declarations.ts';
 
 export { account } from './account.ts';
 export * from './consent.ts';
@@ -1245,24 +1245,7 @@ export const withdrawals: Catalogue['withdrawals'] = {
 
 /** The page on which buyers cancel a contract, its receipt, and what the subscription's own page says. */
 export const cancellations: Catalogue['cancellations'] = {
-  open: 'Säg upp avtal här',
-  confirm: 'Säg upp nu',
-  title: 'Säg upp ett avtal',
-  intro: '{site} tar emot uppsägningen av din prenumeration här. Du behöver inget konto.',
-  contract: 'Ordernummer, eller annat som anger avtalet',
-  contractHint: 'Numret står i mejlen om din prenumeration.',
-  notice: 'Typ av uppsägning',
-  ordinary: 'Vanlig',
-  extraordinary: 'Extraordinär, av ett viktigt skäl',
-  reason: 'Skäl',
-  reasonHint: 'Vid en extraordinär uppsägning.',
-  end: 'När avtalet ska upphöra',
-  endHint: 'Lämna tomt för tidigast möjliga dag.',
-  earliest: 'Tidigast möjliga dag',
-  checkTitle: 'Kontrollera din uppsägning',
-  checkText: 'Din uppsägning gäller så snart du trycker på ”{button}”.',
-  statement: 'Jag säger härmed upp detta avtal med {site}.',
-  receiptTitle: 'Vi har tagit emot din uppsägning',
+  ...cancellationForm,
   mailSubject: 'Mottagningsbevis för din uppsägning {number}',
   mailIntro: '{site} tog emot denna uppsägning den {time}.',
   mailFooter:

@@ -1,6 +1,6 @@
 /** The simplified Chinese texts that only the Worker uses. */
 import type { Catalogue } from '../catalogue.ts';
-import { withdrawalForm } from './declarations.ts';
+import { cancellationForm, withdrawalForm } from './declarations.ts';
 
 export { account } from './account.ts';
 export * from './consent.ts';
@@ -1186,24 +1186,7 @@ export const withdrawals: Catalogue['withdrawals'] = {
 
 /** The page on which buyers cancel a contract, its receipt, and what the subscription's own page says. */
 export const cancellations: Catalogue['cancellations'] = {
-  open: '在此解除合同',
-  confirm: '立即解除',
-  title: '解除合同',
-  intro: '{site}在此受理您解除定期订购的通知，无需账户。',
-  contract: '订单号，或可识别合同的其他信息',
-  contractHint: '订单号见有关定期订购的邮件。',
-  notice: '解除方式',
-  ordinary: '普通解除',
-  extraordinary: '因重大理由特别解除',
-  reason: '理由',
-  reasonHint: '用于特别解除。',
-  end: '合同终止时间',
-  endHint: '留空表示尽早终止。',
-  earliest: '尽早',
-  checkTitle: '核对您的解除通知',
-  checkText: '您按下“{button}”后，解除即生效。',
-  statement: '本人特此解除与{site}的本合同。',
-  receiptTitle: '我们已收到您的解除通知',
+  ...cancellationForm,
   mailSubject: '解除通知 {number} 的回执',
   mailIntro: '{site}于 {time} 收到此解除通知。',
   mailFooter: '您收到此邮件，是因为有人解除了与{site}的合同，并填写了此邮箱接收回执。',
