@@ -36,18 +36,26 @@ export const WithdrawalRequest = z.strictObject({
 });
 export type WithdrawalRequest = z.infer<typeof WithdrawalRequest>;
 
+/** A day of the calendar, "2026-12-31"; '' for none. */
+const DAY = /^(\d{4}-\d{2}-\d{2})?$/;
+
 /**
- * Body of `POST /api/commerce/cancellations`, and what the form of `/cancel-contract` sends: who, which contract, how and by
- * when it ends, where the receipt goes, and nothing else.
+ * Body of `POST /api/commerce/cancellations`, and what the form of `/cancel-contract` sends at its second press: what § 312k BGB
+ * and article D215-2 of the Code de la consommation let a shop ask, and nothing else.
  */
 export const CancellationRequest = z.strictObject({
-  ...z.pick(WithdrawalRequest, { name: true, contract: true, email: true, orderToken: true }).shape,
-  /** For an important reason: at once, and not only when the paid period is over. */
+  name: WithdrawalRequest.shape.name,
+  /** The subscription, as its buyer names it: an order's number, a title. */
+  contract: WithdrawalRequest.shape.contract,
+  email: WithdrawalRequest.shape.email,
+  /** Whether the buyer ends it for a reason of their own right, outside of its terms. */
   isExtraordinary: z._default(z.boolean(), false),
-  /** Of an extraordinary one, in the buyer's words. */
+  /** Why; of an extraordinary notice alone. */
   reason: z._default(z.string().check(z.trim(), z.maxLength(REASON_MAX_LENGTH)), ''),
-  /** The day from which nothing is charged any more; without one, the earliest that is possible. */
-  day: z.optional(z.iso.date()),
+  /** The day with which it shall end; '' for the earliest that there is. */
+  endsOn: z._default(z.string().check(z.regex(DAY)), ''),
+  /** Opens the page of an order of the subscription, where the buyer came from a page of theirs. */
+  orderToken: WithdrawalRequest.shape.orderToken,
 });
 export type CancellationRequest = z.infer<typeof CancellationRequest>;
 

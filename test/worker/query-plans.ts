@@ -21,6 +21,9 @@ const ERASING = 'instr(lower(';
 /** The index holds only rows that wait for work. */
 const WAITING = ' USING INDEX payments_to_refund';
 
+/** Whether there is one is asked: the step ends with the first row. */
+const FIRST_ROW = ' USING INDEX items_with_plan (site_id=?)';
+
 /** Returns the steps of each statement that read a whole table of these, or all rows of a site. */
 export async function wideSteps(
   statements: Iterable<string>,
@@ -38,7 +41,7 @@ export async function wideSteps(
       .all<{ detail: string }>();
     const steps = plan.results
       .map(({ detail }) => detail)
-      .filter((detail) => wide.test(detail) && !detail.endsWith(WAITING))
+      .filter((detail) => wide.test(detail) && !detail.endsWith(WAITING) && !detail.endsWith(FIRST_ROW))
       .filter((detail) => !(sql.includes(NEXT_NUMBER) && LAST_ROW.test(detail)));
     if (steps.length > 0) found[sql] = steps;
   }

@@ -24,7 +24,7 @@ const selling = (countryCode: string) => ({
   orderNotificationEmail: 'owner@shop.test',
   shippingRules: shippingRules.map((rule) => ({ ...rule, zones: [{ countryCode: 'US' }, { countryCode }] })),
 });
-const ENTRIES = { name: 'Ann Lee', contract: '#1', email: ANN, reason: '', day: '', notice: '' };
+const ENTRIES = { name: 'Ann Lee', contract: '#1', email: ANN, reason: '', endsOn: '', notice: '' };
 const BODY = { name: 'Ann Lee', contract: 'Order #1', email: ANN };
 
 beforeEach(async () => {
@@ -63,15 +63,15 @@ describe('the page for cancellations', () => {
     await speak('de-DE');
     await subscribed();
     const form = await open('/cancel-contract');
-    expect([form.status, await title(form)]).toEqual([200, 'Vertrag kündigen']);
-    expect((await form.page.only('form.order-form button'))['']).toBe('jetzt kündigen');
+    expect([form.status, await title(form)]).toEqual([200, 'Ein Abo kündigen']);
+    expect((await form.page.only('form.order-form button'))['']).toBe('Jetzt kündigen');
     const names = (await form.page.all('form.order-form label')).map((label) => label['']);
     expect(names).toHaveLength(6);
     const { status, location } = await send(form, ENTRIES);
     expect(status).toBe(303);
     const receipt = await open(location ?? '');
-    expect(await title(receipt)).toBe('Wir haben Ihre Kündigung erhalten');
-    for (const shown of ['C-1', 'Ann Lee', '#1', 'Ordentliche Kündigung', 'Zum frühestmöglichen Zeitpunkt'])
+    expect(await title(receipt)).toBe('Ihre Kündigung ist eingegangen');
+    for (const shown of ['C-1', 'Ann Lee', '#1', 'Ordentliche Kündigung', 'Zum nächstmöglichen Zeitpunkt'])
       expect(receipt.page.html).toContain(shown);
     expect(await mails('declaration-receipt')).toMatchObject([
       { recipient: ANN, subject: 'Bestätigung Ihrer Kündigung C-1' },
@@ -82,9 +82,14 @@ describe('the page for cancellations', () => {
     await setStoreSettings(SHOP.id, selling('FR'));
     await speak('fr-FR');
     const form = await open('/cancel-contract');
-    const check = await send(form, { ...ENTRIES, notice: 'extraordinary', reason: 'Je déménage', day: '2027-01-31' });
+    const check = await send(form, {
+      ...ENTRIES,
+      notice: 'extraordinary',
+      reason: 'Je déménage',
+      endsOn: '2027-01-31',
+    });
     expect(await title(check)).toBe('Vérifiez votre résiliation');
-    for (const shown of ['Pour motif légitime', 'Je déménage', '31 janvier 2027', 'Ann Lee'])
+    for (const shown of ['Résiliation pour motif légitime', 'Je déménage', '31 janvier 2027', 'Ann Lee'])
       expect(check.page.html).toContain(shown);
     expect((await check.page.only('form.order-form button'))['']).toBe('Notification de la résiliation');
     expect(await count('declarations')).toBe(0);
@@ -99,11 +104,11 @@ describe('the page for cancellations', () => {
 
   test('says what is missing, keeps what was typed, and asks nobody to give a reason', async () => {
     const wrong = await send(await open('/cancel-contract'), {
-      ...{ ...ENTRIES, name: '', email: 'ann', day: '31.01.2027', notice: 'extraordinary' },
+      ...{ ...ENTRIES, name: '', email: 'ann', endsOn: '31.01.2027', notice: 'extraordinary' },
     });
     expect(wrong.status).toBe(422);
     const errors = (await wrong.page.all('.form-submission-error a')).map(({ href }) => href);
-    expect(errors).toEqual(['#order-name', '#order-day', '#order-email']);
+    expect(errors).toEqual(['#order-name', '#order-endsOn', '#order-email']);
     expect(wrong.page.html).toContain('value="#1"');
     const right = await send(wrong, { ...ENTRIES, notice: 'extraordinary' });
     expect(right.status).toBe(303);
@@ -123,8 +128,8 @@ describe('a cancellation', () => {
   test('stops charges when the paid period is over, and tells the subscription’s address, which can take it back', async () => {
     const { id } = await subscribed();
     const receipt = await cancelled();
-    expect(receipt.text).toContain('Kind of cancellation: Ordinary');
-    expect(receipt.text).toContain('When the contract is to end: At the earliest possible time');
+    expect(receipt.text).toContain('Kind of notice: Ordinary notice');
+    expect(receipt.text).toContain('End of the contract: At the earliest time');
     expect(await theSubscription()).toMatchObject({ state: 'active', endsAt: NEXT });
     const [mail] = (await mails('subscription-changed')).filter(({ subject }) => subject.includes('is cancelled'));
     expect(mail).toMatchObject({ recipient: ANN });
@@ -154,10 +159,10 @@ describe('a cancellation', () => {
 
   test('with a later day lets the cycles before it be charged, and an earlier end stays', async () => {
     await subscribed();
-    await cancelled({ ...BODY, day: '2027-01-10' });
+    await cancelled({ ...BODY, endsOn: '2027-01-10' });
     const endsAt = dayStart('2027-01-10', 'America/New_York');
     expect((await theSubscription()).endsAt).toBe(endsAt);
-    await cancelled({ ...BODY, day: '2027-05-01' });
+    await cancelled({ ...BODY, endsOn: '2027-05-01' });
     expect((await theSubscription()).endsAt).toBe(endsAt);
     expect(await renewAt(NEXT)).toMatchObject({ renewed: 1 });
     expect(await renewAt(Date.parse('2027-01-20T10:00:00Z'))).toMatchObject({ renewed: 0, ended: 1 });

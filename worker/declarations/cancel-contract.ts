@@ -44,19 +44,19 @@ export async function cancelContract(call: ShopCall, request: CancellationReques
 /** Returns what a cancellation says of its kind and of the end, for its words. */
 export function cancellationFacts(
   site: Site,
-  request: Pick<CancellationRequest, 'isExtraordinary' | 'reason' | 'day'>,
+  request: Pick<CancellationRequest, 'isExtraordinary' | 'reason' | 'endsOn'>,
   { cancellations: words }: Catalogue,
 ): FieldLine[] {
   const { isExtraordinary, reason } = request;
   const endsAt = endOf(site, request);
   return [
-    { title: words.notice, value: isExtraordinary ? words.extraordinary : words.ordinary },
+    { title: words.kind, value: isExtraordinary ? words.extraordinary : words.ordinary },
     ...(reason ? [{ title: words.reason, value: reason }] : []),
-    { title: words.end, value: endsAt === null ? words.earliest : dateText(site, endsAt) },
+    { title: words.endsOn, value: endsAt === null ? words.earliest : dateText(site, endsAt) },
   ];
 }
 
 /** The start of the day that the buyer names, where the shop is; null for the earliest time. */
-function endOf({ timeZone }: Site, { day }: Pick<CancellationRequest, 'day'>): number | null {
-  return day === undefined ? null : dayStart(day, timeZone);
+function endOf({ timeZone }: Site, { endsOn }: Pick<CancellationRequest, 'endsOn'>): number | null {
+  return endsOn === '' ? null : dayStart(endsOn, timeZone);
 }

@@ -11,7 +11,7 @@ export const REASON_MAX_LENGTH = 2_000;
 export const EXTRAORDINARY = 'extraordinary';
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-const NAMES = ['name', 'contract', 'email', 'notice', 'reason', 'day', 'orderToken', 'key'] as const;
+const NAMES = ['name', 'contract', 'email', 'notice', 'reason', 'endsOn', 'orderToken', 'key'] as const;
 
 /** What the form of `/cancel-contract` holds, as it was typed. */
 export type CancelEntries = Record<(typeof NAMES)[number], string>;
@@ -22,18 +22,18 @@ export function readCancelEntries(c: PageContext): Promise<CancelEntries> {
 
 /** Returns the texts for wrong entries. A reason is asked for, but nobody is sent back for one. */
 export function cancelErrors(entries: CancelEntries, { fieldErrors }: Catalogue): EntryErrors {
-  const { name, contract, reason, day } = entries;
+  const { name, contract, reason, endsOn } = entries;
   const within = (text: string, max: number) =>
     text.length > max ? errorText({ code: 'tooLong', max }, fieldErrors) : undefined;
   const required = (text: string, max: number) =>
     text === '' ? errorText({ code: 'required' }, fieldErrors) : within(text, max);
   const email = emailError(entries.email);
-  const isDay = day === '' || (DAY.test(day) && !Number.isNaN(Date.parse(day)));
+  const isDay = endsOn === '' || (DAY.test(endsOn) && !Number.isNaN(Date.parse(endsOn)));
   const errors: EntryErrors = {
     name: required(name, NAME_MAX_LENGTH),
     contract: required(contract, CONTRACT_MAX_LENGTH),
     reason: within(reason, REASON_MAX_LENGTH),
-    day: isDay ? undefined : errorText({ code: 'invalidDate' }, fieldErrors),
+    endsOn: isDay ? undefined : errorText({ code: 'invalidDate' }, fieldErrors),
     email: email && errorText(email, fieldErrors),
   };
   return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined));
@@ -41,10 +41,9 @@ export function cancelErrors(entries: CancelEntries, { fieldErrors }: Catalogue)
 
 /** Returns the request that the entries make; undefined for entries that no form of ours sends. */
 export function cancelRequestOf(entries: CancelEntries): CancellationRequest | undefined {
-  const { name, contract, email, notice, reason, day, orderToken } = entries;
+  const { name, contract, email, notice, reason, endsOn, orderToken } = entries;
   const read = CancellationRequest.safeParse({
-    ...{ name, contract, email, reason, isExtraordinary: notice === EXTRAORDINARY },
-    ...(day !== '' && { day }),
+    ...{ name, contract, email, reason, endsOn, isExtraordinary: notice === EXTRAORDINARY },
     ...(isToken(orderToken) && { orderToken }),
   });
   return read.success ? read.data : undefined;

@@ -42,10 +42,10 @@ export async function showCancelForm(
 ): Promise<Response> {
   const token = shown?.entries.orderToken ?? c.req.query('orderToken') ?? '';
   const [texts, order] = await Promise.all([textsOf(c), readWithdrawOrder(c, token)]);
-  const { cancellations: words, withdrawals } = texts;
+  const { cancellations: words } = texts;
   const entries = shown?.entries ?? {
     ...{ name: order?.name ?? '', contract: order ? `#${order.number}` : '', email: order?.email ?? '' },
-    ...{ notice: '', reason: '', day: '', orderToken: order?.token ?? '', key: randomToken() },
+    ...{ notice: '', reason: '', endsOn: '', orderToken: order?.token ?? '', key: randomToken() },
   };
   const errors = shown?.errors ?? {};
   const isChecked = hasCheck(c.var.site);
@@ -56,7 +56,7 @@ export async function showCancelForm(
       hiddenField('action', isChecked ? 'check' : 'confirm'),
       ...fieldsOf(entries, errors, texts),
     ],
-    submitText: isChecked ? withdrawals.next : words.confirm,
+    submitText: isChecked ? words.next : words.confirm,
     note: '',
   };
   const main = html`<p>${withShopName(c, words.intro)}</p>
@@ -84,17 +84,17 @@ ${factList(facts)}
 ${entryForm(declaring, texts)}
 <form method="post" action="${CANCEL_CONTRACT_PATH}">
 ${[hiddenField('action', 'change'), ...hidden].map((field) => field.write(false))}
-<p class="order-back"><button class="button button--quiet" type="submit">${texts.withdrawals.change}</button></p>
+<p class="order-back"><button class="button button--quiet" type="submit">${words.change}</button></p>
 </form>`;
   return answerPlainPage(c, { title: words.checkTitle, main, pageType: PAGE_TYPE.page });
 }
 
 function fieldsOf(entries: CancelEntries, errors: EntryErrors, texts: Catalogue): FormField[] {
-  const { cancellations: words, withdrawals } = texts;
-  const field = (name: 'name' | 'contract' | 'email' | 'reason' | 'day', label: string) => ({
+  const { cancellations: words } = texts;
+  const field = (name: 'name' | 'contract' | 'email' | 'reason' | 'endsOn', label: string) => ({
     ...{ name, label, value: entries[name], error: errors[name], autocomplete: 'off' },
   });
-  const notice = { ...{ name: 'notice', label: words.notice, value: entries.notice, autocomplete: 'off' } };
+  const notice = { ...{ name: 'notice', label: words.kind, value: entries.notice, autocomplete: 'off' } };
   const choices = [{ value: EXTRAORDINARY, text: words.extraordinary }];
   return [
     selectField({ ...notice, choices, prompt: words.ordinary, required: false }, texts),
@@ -102,17 +102,14 @@ function fieldsOf(entries: CancelEntries, errors: EntryErrors, texts: Catalogue)
       { ...field('reason', words.reason), hint: words.reasonHint, required: false, maxLength: REASON_MAX_LENGTH },
       texts,
     ),
-    inputField(
-      { ...field('name', withdrawals.name), type: 'text', autocomplete: 'name', maxLength: NAME_MAX_LENGTH },
-      texts,
-    ),
+    inputField({ ...field('name', words.name), type: 'text', autocomplete: 'name', maxLength: NAME_MAX_LENGTH }, texts),
     inputField(
       { ...field('contract', words.contract), type: 'text', hint: words.contractHint, maxLength: CONTRACT_MAX_LENGTH },
       texts,
     ),
-    inputField({ ...field('day', words.end), type: 'date', hint: words.endHint, required: false }, texts),
+    inputField({ ...field('endsOn', words.endsOn), type: 'date', hint: words.endsOnHint, required: false }, texts),
     inputField(
-      { ...field('email', withdrawals.email), type: 'email', autocomplete: 'email', maxLength: EMAIL_MAX_LENGTH },
+      { ...field('email', words.email), type: 'email', autocomplete: 'email', maxLength: EMAIL_MAX_LENGTH },
       texts,
     ),
   ];

@@ -13,6 +13,7 @@ import {
 import { sha256 } from '../session/service.ts';
 import { WITHDRAW_PATH } from '../site/page-paths.ts';
 import { shopCall } from '../site/shop-call.ts';
+import { cancelPages } from './cancel-routes.ts';
 import { declare } from './declare.ts';
 import { receiptPath, showReceipt } from './receipt-page.ts';
 import { findByKey } from './repository.ts';
@@ -31,6 +32,7 @@ withdrawPages.get(WITHDRAW_PATH, (c) => {
   return receipt === undefined ? showForm(c) : showReceipt(c, receipt);
 });
 withdrawPages.post(WITHDRAW_PATH, keepEntries(showAgain), formParser, submit);
+withdrawPages.route('/', cancelPages);
 
 /** Shows the step that was sent and could not be taken, with all entries. */
 async function showAgain(c: PageContext): Promise<Response> {

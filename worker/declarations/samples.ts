@@ -23,7 +23,7 @@ async function samplesOf(call: ShopCall, baseUrl: string, kind: DeclarationKind)
   const typed = { name: 'Marguerite Duval', contract: '#17', part: '', email: 'marguerite@mail.example' };
   const texts = await textsIn(site.language);
   const words = wordsOf(kind, texts);
-  const cancellation = { isExtraordinary: true, reason: texts.cancellations.reason };
+  const cancellation = { isExtraordinary: true, reason: texts.cancellations.reason, endsOn: '' };
   const details = kind === 'cancellation' ? cancellationFacts(site, cancellation, texts) : [];
   const text = declaredText(site, words, { ...typed, units: ['1 × Mug, Blue'], details });
   const number = numberText(kind, NUMBER);

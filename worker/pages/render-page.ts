@@ -14,14 +14,13 @@ import { eventContext } from '../events/service.ts';
 import { shopInstallments } from '../installments/service.ts';
 import { headerContext } from '../navigation/service.ts';
 import { priceLinesOf } from '../prices/service.ts';
-import { cancelPages } from '../site/cancel-links.ts';
+import { declarationPages } from '../site/cancel-links.ts';
 import { legalPages } from '../site/legal-pages.ts';
 import { localPath } from '../site/local-path.ts';
 import { priceNote } from '../site/price-note.ts';
 import { privacySettings } from '../site/privacy-settings.ts';
 import type { Site } from '../site/site.ts';
 import { expressCheckout } from '../site/store-settings.ts';
-import { withdrawPages } from '../site/withdraw-links.ts';
 import { alternates } from './alternates.ts';
 import { bodyAttributes } from './body-attributes.ts';
 import { StepBudget } from './bounded-engine.ts';
@@ -123,12 +122,7 @@ export async function renderWith(
     header: headerContext(site.header, texts.announcement.close),
     footer: site.footer,
     languages: languages.map(({ isCurrent, ...language }) => ({ ...language, active: isCurrent })),
-    legalPages: [
-      ...legalPages(site, texts),
-      ...withdrawPages(site, texts, now),
-      ...cancelPages(site, texts, now),
-      ...cookiePage(site, texts),
-    ],
+    legalPages: [...legalPages(site, texts), ...declarationPages(site, texts, now), ...cookiePage(site, texts)],
     shoppingCart: { entries: [] },
     pageType: view.pageType,
     collection: view.collection && {

@@ -4,6 +4,16 @@ import { hasDuty } from './law.ts';
 import { localPath } from './local-path.ts';
 import { CANCEL_CONTRACT_PATH } from './page-paths.ts';
 import type { Site } from './site.ts';
+import { withdrawPages } from './withdraw-links.ts';
+
+/** Returns the links for footers to the pages on which buyers end contracts, as far as the law asks the shop for them. */
+export function declarationPages(
+  site: Site,
+  texts: Pick<Catalogue, 'withdrawals' | 'cancellations'>,
+  now: number,
+): LegalPage[] {
+  return [...withdrawPages(site, texts, now), ...cancelPages(site, texts, now)];
+}
 
 /**
  * Returns the link for footers to the page on which buyers cancel a contract, in the words of the law: for a shop that sells
