@@ -40,6 +40,18 @@ export interface StorefrontEvents {
   'sq-restock-signedup': { productId: string; variantId: string };
   /** The sign-up was refused, in the browser or by the server; the message is the text for the visitor. */
   'sq-restock-failed': { productId: string; variantId: string; message: string };
+  /** A buyer is about to withdraw from a contract, by the second press; `preventDefault()` stops it. */
+  'sq-withdrawal-confirming': { contract: string };
+  /** The shop has received the withdrawal, and its receipt is shown. Time is in ms since the epoch. */
+  'sq-withdrawal-confirmed': { number: string; receivedAt: number };
+  /** The withdrawal could not be sent, or was refused; the message is the text for the buyer. */
+  'sq-withdrawal-failed': { message: string };
+  /** A buyer is about to cancel a subscription, by the second press; `preventDefault()` stops it. */
+  'sq-cancellation-confirming': { contract: string };
+  /** The shop has received the cancellation, and its receipt is shown. Time is in ms since the epoch. */
+  'sq-cancellation-confirmed': { number: string; receivedAt: number };
+  /** The cancellation could not be sent, or was refused; the message is the text for the buyer. */
+  'sq-cancellation-failed': { message: string };
   /** The shop has stored that the visitor likes an item, or does not any more. */
   'sq-like-changed': { itemId: string; likeCount: number; isLiked: boolean };
   /** A person has signed in to their account at the shop. */

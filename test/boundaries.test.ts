@@ -91,7 +91,7 @@ const runtimeRoot = [
   /^runtime\/(boot|events|report|enhance|follow-translation|kept|transport|trusted-types|explain|hooks|in-slices|in-window|lazy|leave-page|page-language|page-parts|platform|shop-address|signs-of-life|when-near|when-parsed)\.ts$/,
 ];
 const stores =
-  /^runtime\/(account|cart|likes|passkeys|purchase|checkout|errors|form|restock|session|preferences|telemetry|consent|experiments|vitals|page)\//;
+  /^runtime\/(account|cart|declarations|likes|passkeys|purchase|checkout|errors|form|restock|session|preferences|telemetry|consent|experiments|vitals|page)\//;
 
 describe('imports', () => {
   test('imports are read at all', () => {

@@ -12,6 +12,7 @@ const UNSHARED = new Set([
   'account.ts',
   'all.ts',
   'consent.ts',
+  'declarations.ts',
   'gallery.ts',
   'installments.ts',
   'server.ts',

@@ -123,7 +123,7 @@ import type {
   SiteLayout,
   UpdateNavigation,
 } from './navigation.ts';
-import type { Order, OrderCancellation, OrderNote, Orders, SentParcel } from './order.ts';
+import type { DeliveredParcel, Order, OrderCancellation, OrderNote, Orders, SentParcel } from './order.ts';
 import type {
   AuditLog,
   FormDefinition,
@@ -733,6 +733,9 @@ export interface Calls {
   };
   '/api/owner/orders/:order/cancel': {
     POST: { body: z.input<typeof OrderCancellation>; answer: Order };
+  };
+  '/api/owner/orders/:order/delivered': {
+    POST: { body: z.input<typeof DeliveredParcel>; answer: Order };
   };
   '/api/owner/orders/:order/downloads': {
     GET: { answer: OwnerDownloads };

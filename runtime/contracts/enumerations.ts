@@ -144,6 +144,7 @@ export type OrderState = (typeof ORDER_STATES)[number];
 export const ORDER_EVENTS = [
   'packed',
   'sent',
+  'delivered',
   'ended',
   'cancelled',
   'noted',

@@ -4,6 +4,7 @@ import { Address } from './checkout.ts';
 import { ORDER_EVENTS, ORDER_STATES, PAYMENT_METHODS, PAYMENT_PROVIDERS } from './enumerations.ts';
 import { MoneyAmount } from './money.ts';
 import { SubscriptionPlan } from './product.ts';
+import { WITHDRAWAL_EXCEPTIONS } from './product-law.ts';
 
 /** Longest name of a carrier and longest address of a tracking page, in UTF-16 code units. */
 const CARRIER_MAX_LENGTH = 100;
@@ -33,7 +34,8 @@ export const ManyOrderUnits = z.array(OrderUnits).check(
 
 /**
  * One line of an order as it was bought. `discountCents` and `taxCents` are its share of the order's discount and tax;
- * `sentQuantity` units are on their way or have arrived, and the money of `refundedQuantity` units went back by line.
+ * `sentQuantity` units are on their way or have arrived, `deliveredQuantity` of them are known to have arrived, and the
+ * money of `refundedQuantity` units went back by line.
  */
 export const OrderItem = z.strictObject({
   sku: z.string(),
@@ -41,6 +43,7 @@ export const OrderItem = z.strictObject({
   quantity: z.int(),
   sentQuantity: z.int(),
   refundedQuantity: z.int(),
+  deliveredQuantity: z.int(),
   unitPrice: MoneyAmount,
   itemId: z.string(),
   variantId: z.string(),
@@ -50,13 +53,15 @@ export const OrderItem = z.strictObject({
   discountCents: z.int(),
   taxCents: z.int(),
   plan: z.nullable(SubscriptionPlan),
+  /** Why the product could not be given back when it was bought. */
+  withdrawalException: z.enum(WITHDRAWAL_EXCEPTIONS),
 });
 export type OrderItem = z.infer<typeof OrderItem>;
 
 /**
  * What is known of an event: who carries a parcel, the address of its tracking page and the units in it, of which a
- * parcel with all the rest has no list; the amount of a refund or a dispute in minor units, the units that a refund is
- * for, and its parts for the delivery and for a gift card; an owner's text.
+ * parcel with all the rest has no list; which parcel has arrived; the amount of a refund or a dispute in minor units, the
+ * units that a refund is for, and its parts for the delivery and for a gift card; an owner's text.
  */
 export const OrderEventDetails = z.strictObject({
   carrier: z.optional(z.string()),
@@ -65,6 +70,7 @@ export const OrderEventDetails = z.strictObject({
   deliveryCents: z.optional(z.int()),
   giftCardCents: z.optional(z.int()),
   lines: z.optional(z.array(OrderUnits)),
+  parcel: z.optional(z.int()),
   note: z.optional(z.string()),
 });
 export type OrderEventDetails = z.infer<typeof OrderEventDetails>;
@@ -73,7 +79,8 @@ export type OrderEventDetails = z.infer<typeof OrderEventDetails>;
  * Something that has happened to an order since it was paid. `happenedAt` is in ms since the epoch; `carrier` and
  * `trackingUrl` of a parcel are '' where they are not known; `amount` is that of a refund or a dispute, and `toGiftCard`
  * what a gift card got back beside it; `lines` are the units of a parcel, null for all the rest, or those of a refund,
- * null for one of an amount; `note` is the reason of a cancellation, or an owner's note, which no buyer
+ * null for one of an amount; `parcel` counts the parcels of the order from 0 and says which one has arrived, null where
+ * units were named; `note` is the reason of a cancellation, or an owner's note, which no buyer
  * sees.
  */
 export const OrderEvent = z.strictObject({
@@ -84,6 +91,7 @@ export const OrderEvent = z.strictObject({
   amount: z.nullable(MoneyAmount),
   toGiftCard: z.nullable(MoneyAmount),
   lines: z.nullable(z.array(OrderUnits)),
+  parcel: z.nullable(z.int()),
   note: z.string(),
 });
 export type OrderEvent = z.infer<typeof OrderEvent>;
@@ -134,6 +142,8 @@ export const Order = z.strictObject({
   cycle: z.int(),
   /** That downloads begin at once, which ends the right of withdrawal; null for an order without downloads. */
   withdrawalConsent: z.nullable(WithdrawalConsent),
+  /** When a mail with the whole terms of withdrawal went to the buyer, ms since the epoch; null where none did. */
+  termsSentAt: z.nullable(z.int()),
 });
 export type Order = z.infer<typeof Order>;
 
@@ -171,6 +181,19 @@ export const SentParcel = z.strictObject({
   lines: z.optional(z.array(OrderUnits).check(z.minLength(1), z.maxLength(MAX_PARCEL_LINES))),
 });
 export type SentParcel = z.infer<typeof SentParcel>;
+
+/**
+ * That goods of an order have arrived: one of its parcels, units of its lines, or all parcels that were sent. `parcel`
+ * counts the parcels from 0, the first one sent; `day` is the day of arrival where the buyer lives, today by default.
+ */
+export const DeliveredParcel = z
+  .strictObject({
+    parcel: z.optional(z.int().check(z.minimum(0), z.maximum(MAX_LINES))),
+    lines: z.optional(z.array(OrderUnits).check(z.minLength(1), z.maxLength(MAX_PARCEL_LINES))),
+    day: z.optional(z.iso.date()),
+  })
+  .check(z.refine(({ parcel, lines }) => parcel === undefined || lines === undefined, { path: ['lines'] }));
+export type DeliveredParcel = z.infer<typeof DeliveredParcel>;
 
 /** An owner's note about an order, which no buyer sees. */
 export const OrderNote = z.strictObject({

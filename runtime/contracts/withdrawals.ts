@@ -34,6 +34,29 @@ export const WithdrawalRequest = z.strictObject({
 });
 export type WithdrawalRequest = z.infer<typeof WithdrawalRequest>;
 
+/** A day of the calendar, "2026-12-31"; '' for none. */
+const DAY = /^(\d{4}-\d{2}-\d{2})?$/;
+
+/**
+ * Body of `POST /api/commerce/cancellations`, and what the form of `/cancel-contract` sends at its second press: what § 312k BGB
+ * and article D215-2 of the Code de la consommation let a shop ask, and nothing else.
+ */
+export const CancellationRequest = z.strictObject({
+  name: WithdrawalRequest.shape.name,
+  /** The subscription, as its buyer names it: an order's number, a title. */
+  contract: WithdrawalRequest.shape.contract,
+  email: WithdrawalRequest.shape.email,
+  /** Whether the buyer ends it for a reason of their own right, outside of its terms. */
+  isExtraordinary: z._default(z.boolean(), false),
+  /** Why; of an extraordinary notice alone. */
+  reason: z._default(z.string().check(z.trim(), z.maxLength(CONTRACT_MAX_LENGTH)), ''),
+  /** The day with which it shall end; '' for the earliest that there is. */
+  endsOn: z._default(z.string().check(z.regex(DAY)), ''),
+  /** Opens the subscription's page, where the buyer came from there. */
+  subscriptionToken: z.optional(z.string().check(z.maxLength(200))),
+});
+export type CancellationRequest = z.infer<typeof CancellationRequest>;
+
 /** What a buyer gets to read after the second press. It is the same whether an order was found or not. */
 export const DeclarationReceipt = z.strictObject({
   /** `W-12`: counts within the shop. */

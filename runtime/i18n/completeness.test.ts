@@ -5,6 +5,7 @@ import { lackOf, type Texts } from '../../test/catalogue-lack.ts';
 import { accountTextsIn } from './account-texts.ts';
 import { checkoutTextsIn } from './checkout-texts.ts';
 import { consentTextsIn } from './consent-texts.ts';
+import { declarationTextsIn } from './declarations-texts.ts';
 import { galleryTextsIn } from './gallery-texts.ts';
 import { TRANSLATIONS } from './languages.ts';
 import { socialTextsIn } from './social-texts.ts';
@@ -51,6 +52,8 @@ test('each part is loaded from the folder of its language', async () => {
     );
     const { accountElement, checkout, consent, gallery, social } = texts;
     expect(loaded, language).toEqual([accountElement, checkout, consent, gallery, social]);
+    const { declarationForm, withdrawalForm, cancellationForm } = texts;
+    expect(await declarationTextsIn(language), language).toEqual({ declarationForm, withdrawalForm, cancellationForm });
   }
 });
 

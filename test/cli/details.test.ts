@@ -40,6 +40,13 @@ test.each([
   ['orders pack 17', 'POST /api/owner/orders/17/packed', {}],
   ['orders send 17', 'POST /api/owner/orders/17/sent', {}],
   ['orders send 17 --carrier Post --units 0:2,1:1', 'POST /api/owner/orders/17/sent', { carrier: 'Post', lines }],
+  ['orders delivered 17', 'POST /api/owner/orders/17/delivered', {}],
+  [
+    'orders delivered 17 --parcel 1 --day 2026-03-04',
+    'POST /api/owner/orders/17/delivered',
+    { parcel: 1, day: '2026-03-04' },
+  ],
+  ['orders delivered 17 --units 0:2,1:1', 'POST /api/owner/orders/17/delivered', { lines }],
   ['orders cancel 17 --reason Broken', 'POST /api/owner/orders/17/cancel', { reason: 'Broken', restock: true }],
   ['orders cancel 17 --keep-stock', 'POST /api/owner/orders/17/cancel', { restock: false }],
   ['orders note 17 --text Fragile', 'POST /api/owner/orders/17/notes', { note: 'Fragile' }],

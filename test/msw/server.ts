@@ -3,6 +3,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { AccountShop } from './account.ts';
 import { CheckoutShop } from './checkout.ts';
 import { CommentShop } from './comments.ts';
+import { DeclarationShop } from './declarations.ts';
 import { FormShop } from './forms.ts';
 import { LikesShop } from './likes.ts';
 import { Shop } from './shop.ts';
@@ -58,6 +59,11 @@ export function openCheckoutShop(): Opening<CheckoutShop> {
 /** The same for the calls about a person's account. */
 export function openAccountShop(): Opening<AccountShop> {
   return open(() => new AccountShop());
+}
+
+/** The same for the calls by which buyers end contracts. */
+export function openDeclarationShop(): Opening<DeclarationShop> {
+  return open(() => new DeclarationShop());
 }
 
 /** The same for the calls about likes. */

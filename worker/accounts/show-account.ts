@@ -16,6 +16,8 @@ import {
 } from '../plain-pages/service.ts';
 import { dateText } from '../site/date-text.ts';
 import { ACCOUNT_PATH } from '../site/page-paths.ts';
+import type { Site } from '../site/site.ts';
+import { withdrawPages } from '../site/withdraw-links.ts';
 import { listOrders, listSubscriptions } from './orders.ts';
 import type { SiteUserRow } from './site-user.ts';
 
@@ -56,7 +58,8 @@ export async function showAccount(
   const main = html`<sq-account><p>${fill(own.signedInAs, { email: user.email })}</p>
 <section class="order-history"><h2>${own.orders}</h2>
 ${orders.length === 0 ? html`<p>${own.noOrders}</p>` : html`<ol>${orders.map((order) => orderItem(call, order))}</ol>`}
-${older}</section>
+${older}
+${withdrawLink(call.site, texts)}</section>
 ${subscriptions.length > 0 && subscriptionList(call, subscriptions, own)}
 ${emailForm(texts, user.sealed_password !== null, refused)}
 <section class="order-history"><h2>${own.thisDevice}</h2>
@@ -71,6 +74,12 @@ ${backLink(returnPath, own)}`;
   });
   response.headers.set('Cache-Control', 'private, no-store');
   return response;
+}
+
+/** Leads to the page for withdrawals, in a shop that owes it to somebody. */
+function withdrawLink(site: Site, texts: Awaited<ReturnType<typeof textsOf>>): Markup | '' {
+  const [link] = withdrawPages(site, texts, Date.now());
+  return link === undefined ? '' : html`<p><a href="${link.url}">${link.title}</a></p>`;
 }
 
 /** A link to the page that a visitor came from to sign in. It stands outside of the element, which has no such link. */

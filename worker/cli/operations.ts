@@ -570,6 +570,12 @@ export const OPERATIONS = {
     isRepeatable: false,
     answer: 'object',
   },
+  'POST /api/owner/orders/:order/delivered': {
+    summary: 'Says that goods of an order have arrived',
+    body: { parcel: { kind: 'whole', least: 0, most: 500 }, day: { kind: 'text' } },
+    isRepeatable: false,
+    answer: 'object',
+  },
   'GET /api/owner/orders/:order/downloads': {
     summary: 'Lists what the buyer of an order may download',
     list: 'downloads',

@@ -1,4 +1,4 @@
-import type { DeclarationReceipt, WithdrawalRequest } from '#runtime/contracts/withdrawals.ts';
+import type { WithdrawalRequest } from '#runtime/contracts/withdrawals.ts';
 import { ApiError } from '../http/errors.ts';
 import { dispatchMails } from '../mail/service.ts';
 import { declarationNoticesTo, isAllowed, mailRequests } from '../passwords/service.ts';
@@ -11,7 +11,7 @@ import { chainKey } from './chain.ts';
 import type { DeclareRequest } from './declare-request.ts';
 import { type MatchedOrder, matchOrder, orderOfToken } from './find-order.ts';
 import { findByKey } from './repository.ts';
-import { type DeclarationRow, toReceipt } from './rows.ts';
+import { type DeclarationRow, type Receipt, toReceipt } from './rows.ts';
 import { writeDeclaration } from './write-declaration.ts';
 
 /**
@@ -21,7 +21,7 @@ import { writeDeclaration } from './write-declaration.ts';
  * the same: its page is the receipt, and the owner reads it in the console. Throws IDEMPOTENCY_KEY_REUSED, and with an
  * order's token WITHDRAWAL_UNITS; INVALID_REQUEST for units without one.
  */
-export async function declare(call: ShopCall, request: DeclareRequest): Promise<DeclarationReceipt> {
+export async function declare(call: ShopCall, request: DeclareRequest): Promise<Receipt> {
   const { db, env, site } = call;
   const { siteId } = site;
   const sent = { ...request, ...typedTexts(request) };
@@ -48,7 +48,7 @@ export async function declare(call: ShopCall, request: DeclareRequest): Promise<
   return written.receipt;
 }
 
-function repeated(earlier: DeclarationRow, requestHash: string): DeclarationReceipt {
+function repeated(earlier: DeclarationRow, requestHash: string): Receipt {
   if (earlier.request_hash !== requestHash) throw new ApiError('IDEMPOTENCY_KEY_REUSED');
   return toReceipt(earlier);
 }

@@ -28,7 +28,7 @@ withdrawals.post(
   async (c) => {
     const request = parse(WithdrawalRequest, c.var.body.json);
     const { origin: calledOrigin } = new URL(c.req.url);
-    const receipt = await declare(shopCall(c.env, c.var.site), {
+    const { id: _, ...receipt } = await declare(shopCall(c.env, c.var.site), {
       ...request,
       kind: 'withdrawal',
       idempotencyKey: readIdempotency(c)?.key,
@@ -37,6 +37,6 @@ withdrawals.post(
       networks: callerNetworks(c),
     });
     c.header('Cache-Control', 'no-store');
-    return c.json(receipt);
+    return c.json(receipt satisfies DeclarationReceipt);
   },
 );

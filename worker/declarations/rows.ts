@@ -58,7 +58,12 @@ export function toDeclared(row: DeclarationRow): Declared {
   };
 }
 
-export function toReceipt(row: DeclarationRow): DeclarationReceipt {
-  const { kind, number, received_at: receivedAt, email, text, head } = row;
-  return { number: numberText(kind, number), receivedAt, email, text, head };
+/** A receipt with the id of its declaration, which pages of the shop lead to. Calls answer without it. */
+export interface Receipt extends DeclarationReceipt {
+  id: string;
+}
+
+export function toReceipt(row: DeclarationRow): Receipt {
+  const { id, kind, number, received_at: receivedAt, email, text, head } = row;
+  return { id, number: numberText(kind, number), receivedAt, email, text, head };
 }

@@ -1,4 +1,3 @@
-import type { DeclarationReceipt } from '#runtime/contracts/withdrawals.ts';
 import { declarationKeptUntil } from '#runtime/domain/law/limitation.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { isClash } from '../db/guards.ts';
@@ -16,7 +15,7 @@ import type { MatchedOrder } from './find-order.ts';
 import { noticeMail } from './notice-mail.ts';
 import { receiptMail } from './receipt-mail.ts';
 import { insertStatement, type LastLink, lastLink } from './repository.ts';
-import { numberText } from './rows.ts';
+import { numberText, type Receipt } from './rows.ts';
 import { areLeft, unitTexts } from './units.ts';
 
 /** Most times that a place in the chain is sought: each time, another declaration has just taken it. */
@@ -37,7 +36,7 @@ interface Stored {
 }
 
 interface Written {
-  receipt: DeclarationReceipt;
+  receipt: Receipt;
   mailIds: string[];
 }
 
@@ -83,7 +82,7 @@ async function writeAfter(call: ShopCall, stored: Stored, last: LastLink): Promi
     ...mailStatements(db, { siteId, secret }, mails, now),
     ...addCounts(db, [{ siteId, day: dayOf(now), kind: 'withdrawals' }]),
   ]);
-  return { receipt: { number, receivedAt: now, email, text, head }, mailIds: mails.map((mail) => mail.id) };
+  return { receipt: { id, number, receivedAt: now, email, text, head }, mailIds: mails.map((mail) => mail.id) };
 }
 
 async function declaredAfter({ site, now }: ShopCall, { sent, order }: Stored, last: LastLink): Promise<Declared> {

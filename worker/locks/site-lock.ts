@@ -11,6 +11,7 @@ import {
   CHECKOUT_PATH,
   COMMENT_PATH,
   GIFT_CARD_PATH,
+  isForDeclaring,
   SUBSCRIPTION_PATH,
   UNLOCK_PATH,
 } from '../site/page-paths.ts';
@@ -56,17 +57,17 @@ export const lockedSite = createMiddleware<AppEnv>(async (c, next) => {
 });
 
 /**
- * Whether visitors without the password may make a call: to buy what is in their cart, to answer the cookie banner, or to
- * send the lock screen's forms.
+ * Whether visitors without the password may make a call: to buy what is in their cart, to end a contract, to answer the
+ * cookie banner, or to send the lock screen's forms.
  */
 function isOpenCall(site: Site, { method, path }: { method: string; path: string }): boolean {
   if (FORMS.test(path)) return lockScreenForms(site).size > 0;
-  if (CONSENT.test(path)) return true;
+  if (CONSENT.test(path) || isForDeclaring(path)) return true;
   return BUYING.test(path) && !(ADDING.test(path) && method === 'POST');
 }
 
 function isForBuyers(site: Site, path: string): boolean {
-  if ([CHECKOUT_PATH, UNLOCK_PATH, ACCOUNT_PATH, COOKIES_PATH].includes(path)) return true;
+  if ([CHECKOUT_PATH, UNLOCK_PATH, ACCOUNT_PATH, COOKIES_PATH].includes(path) || isForDeclaring(path)) return true;
   if (LEGAL_PAGES.some((kind) => legalPageUrl(site, kind) === path)) return true;
   return AFTER_SALE.test(path) && !ORDERING.includes(path);
 }

@@ -66,6 +66,8 @@ export interface NewMail {
   html: string;
   /** The order that the mail is about. Its id stands in subject and texts for the number, which it gets later. */
   orderId?: string;
+  /** Whether the shop's whole terms of withdrawal stand in it. */
+  hasWithdrawalTerms?: boolean;
   /** Further headers by name, such as List-Unsubscribe. */
   headers?: Readonly<Record<string, string>>;
   /**

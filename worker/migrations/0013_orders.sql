@@ -33,6 +33,7 @@ CREATE TABLE orders (
   cycle INTEGER NOT NULL DEFAULT 0,      -- which cycle it pays, from 1; 0 for any other order
   base_url TEXT NOT NULL DEFAULT '',     -- start of the links in its mails
   withdrawal_consent TEXT,               -- JSON: WithdrawalConsent; NULL for an order without downloads
+  terms_sent_at INTEGER,                 -- when a mail with the whole terms of withdrawal went out; NULL for none
   review_due_at INTEGER,                 -- when its buyer is asked for reviews; NULL once asked, or if nobody is asked
   placed_at INTEGER NOT NULL,
   imported INTEGER NOT NULL DEFAULT 0,   -- 1: it was imported from another shop, which took its money
@@ -107,6 +108,7 @@ CREATE TABLE order_lines (
   additional_fields TEXT NOT NULL DEFAULT '', -- JSON text; '' for none
   plan TEXT,                             -- JSON: SubscriptionPlan
   gift TEXT,                             -- JSON: Gift
+  withdrawal_exception TEXT NOT NULL DEFAULT 'none', -- WITHDRAWAL_EXCEPTIONS, as it was told before the purchase
   restocked_quantity INTEGER NOT NULL DEFAULT 0, -- units that went back into stock
   restocked_at INTEGER,                  -- when the last of them did; NULL if none did
   PRIMARY KEY (site_id, order_id, position),

@@ -17,21 +17,27 @@ const REVIEW_DELAY_MS = `(SELECT ${DAY_MS} * CASE json_type(store_settings, '$.r
 const STEPS: Partial<Record<OrderEventKind, string>> = {
   packed: `state IN ('paid')`,
   sent: `state IN ('paid', 'packed', 'sent')`,
+  delivered: `EXISTS (SELECT 1 FROM order_events e WHERE e.site_id = ?1 AND e.order_id = ?2 AND e.kind = 'sent')`,
   ended: `state IN ('paid', 'packed', 'sent')`,
   cancelled: `state IN ('paid', 'packed', 'refunded') AND NOT EXISTS (SELECT 1 FROM order_events e
     WHERE e.site_id = ?1 AND e.order_id = ?2 AND e.kind IN ('sent', 'ended'))`,
 };
 
 const EVENTS = 'SELECT 1 FROM order_events e WHERE e.site_id = ?1 AND e.order_id = ?2';
-/** The units of the line `l` in parcels that have a list. */
-const SENT_UNITS = `(SELECT COALESCE(SUM(unit.value ->> 'quantity'), 0)
+/** The units of the line `l` in parcels that have a list, by a kind of event. */
+const unitsIn = (kind: 'sent' | 'delivered') => `(SELECT COALESCE(SUM(unit.value ->> 'quantity'), 0)
   FROM order_events e CROSS JOIN json_each(e.details, '$.lines') unit
-  WHERE e.site_id = ?1 AND e.order_id = ?2 AND e.kind = 'sent' AND unit.value ->> 'position' = l.position)`;
+  WHERE e.site_id = ?1 AND e.order_id = ?2 AND e.kind = '${kind}' AND unit.value ->> 'position' = l.position)`;
+const SENT_UNITS = unitsIn('sent');
 const LINES = `SELECT 1 FROM order_lines l
   WHERE l.site_id = ?1 AND l.order_id = ?2 AND l.product_type = ${PRODUCT_TYPE.physical}`;
 /** Whether all is on its way: a parcel without a list has all the rest. */
-const IS_SENT = `EXISTS (${EVENTS} AND e.kind = 'sent' AND e.details -> '$.lines' IS NULL)
+const REST_IS_SENT = `EXISTS (${EVENTS} AND e.kind = 'sent' AND e.details -> '$.lines' IS NULL)`;
+const IS_SENT = `${REST_IS_SENT}
   OR (EXISTS (${EVENTS} AND e.kind = 'sent') AND NOT EXISTS (${LINES} AND l.quantity > ${SENT_UNITS}))`;
+/** Whether more units of a line are in parcels than were bought, or have arrived than were sent. */
+const TOO_MANY_UNITS = `EXISTS (${LINES} AND (l.quantity < ${SENT_UNITS}
+  OR ${unitsIn('delivered')} > CASE WHEN ${REST_IS_SENT} THEN l.quantity ELSE ${SENT_UNITS} END))`;
 /**
  * The refunds of an order that have not failed later, and the disputes that were lost for good; `and` says which events
  * are looked at.
@@ -90,6 +96,8 @@ export interface NewOrderEvent {
    */
   ref?: string;
   details?: OrderEventDetails;
+  /** Ms since the epoch; now by default. */
+  happenedAt?: number;
   /** Ms since the epoch. */
   now: number;
 }
@@ -101,7 +109,7 @@ export interface NewOrderEvent {
  * failed later is undone. Money that a lost dispute took counts as refunded.
  */
 export function orderEventStatements(db: D1Database, event: NewOrderEvent): D1PreparedStatement[] {
-  const { siteId, orderId, kind, ref = '', details = {}, now } = event;
+  const { siteId, orderId, kind, ref = '', details = {}, now, happenedAt = now } = event;
   const id = sortableId(now);
   const order = 'SELECT 1 FROM orders WHERE site_id = ?1 AND id = ?2';
   const isRepeat = `EXISTS (${EVENTS} AND e.kind = ?3 AND e.ref = ?4)`;
@@ -119,11 +127,9 @@ export function orderEventStatements(db: D1Database, event: NewOrderEvent): D1Pr
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
          ON CONFLICT (site_id, order_id, kind, ref) DO NOTHING`,
       )
-      .bind(siteId, orderId, id, kind, ref, JSON.stringify(details), now),
+      .bind(siteId, orderId, id, kind, ref, JSON.stringify(details), happenedAt),
     orderEventMessages(db, siteId, { orderId, eventId: id, kind }),
-    ...(details.lines
-      ? [guard(db, siteId, { ORDER_CONFLICT: `EXISTS (${LINES} AND l.quantity < ${SENT_UNITS})` }, orderId)]
-      : []),
+    ...(details.lines ? [guard(db, siteId, { ORDER_CONFLICT: TOO_MANY_UNITS }, orderId)] : []),
     ...(MONEY_BACK.includes(kind) ? [giveBackStatement(db, { siteId, orderId, givenBack: GIFT_CARD_BACK })] : []),
     followStatement(db, siteId, orderId),
     ...refundActs(db, event, id),

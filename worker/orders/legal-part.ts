@@ -17,20 +17,21 @@ const SMALL = 'font-size:14px;line-height:1.5';
 /**
  * Returns the part about the shop's terms of a mail to a buyer, as plain text and as safe HTML: links to all pages of
  * the setting `legalPages`, and the whole text of those that a buyer keeps. Both are empty where the setting names
- * none.
+ * none. `hasTerms` says whether the whole terms of withdrawal are in it.
  */
 export async function legalPart({ db, site }: ShopCall, baseUrl: string, texts: Catalogue) {
   const links = legalPages(site, texts).map(({ title, url }) => ({ title, url: addressAt(baseUrl, url) }));
-  if (links.length === 0) return { text: [], html: '' };
-  const kept = IN_FULL.map((kind) => ({ title: texts.legal[kind], path: legalPageUrl(site, kind) }));
+  if (links.length === 0) return { text: [], html: '', hasTerms: false };
+  const kept = IN_FULL.map((kind) => ({ kind, title: texts.legal[kind], path: legalPageUrl(site, kind) }));
   const paths = kept.map(({ path }) => path).filter((path) => path.startsWith('/'));
   const pages = await readPageTexts(db, site.siteId, paths);
-  const inFull = kept.flatMap(({ title, path }) => {
+  const inFull = kept.flatMap(({ kind, title, path }) => {
     const content = sanitiseHtml(pages.get(path) ?? '');
-    return content === '' ? [] : [{ title, content, url: addressAt(baseUrl, path) }];
+    return content === '' ? [] : [{ kind, title, content, url: addressAt(baseUrl, path) }];
   });
   const { mailLegal } = texts.placedOrders;
   return {
+    hasTerms: inFull.some(({ kind }) => kind === 'withdrawal'),
     text: [
       `${mailLegal}\n${links.map(({ title, url }) => `${title}: ${url}`).join('\n')}`,
       ...inFull.map(

@@ -31,6 +31,8 @@ import { purchaseOf } from './purchase.ts';
 import { isOwn, mayReadPerson, type OwnedOrder, provePerson, withoutPerson } from './reader.ts';
 import { type FoundOrder, findByToken } from './repository.ts';
 import { boughtLines, readShownLines } from './shown-lines.ts';
+import { withdrawPart } from './withdraw-part.ts';
+import { withdrawalPart } from './withdrawal-period.ts';
 
 /** Shows the page right after the payment (page type 202; 208 where the buyer became a member). */
 export function showConfirmation(c: PageContext): Promise<Response> {
@@ -102,6 +104,8 @@ ${sums(c, order, texts)}
 ${factList([state, ...orderFacts(site, order, texts)])}
 ${isOwn(c, order) && saveAddressForm(c, order, texts)}
 ${isPerson && (await nextPart(call, order, texts))}
+${await withdrawalPart(call, found.order, texts)}
+${await withdrawPart(call, found.order, c.req.query('orderToken') ?? '', texts)}
 ${await returnsPart(call, order, c.req.query('orderToken') ?? '', texts)}
 ${timeLine(site, order, texts)}
 ${contactPart(site, texts)}

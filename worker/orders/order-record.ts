@@ -10,6 +10,7 @@ import {
 } from '#runtime/contracts/enumerations.ts';
 import { ManyOrderUnits, OrderEventDetails, WithdrawalConsent } from '#runtime/contracts/order.ts';
 import { SubscriptionPlan } from '#runtime/contracts/product.ts';
+import { WITHDRAWAL_EXCEPTIONS } from '#runtime/contracts/product-law.ts';
 import { RETURN_STATES } from '#runtime/contracts/returns.ts';
 import { isMailAddress } from '#runtime/domain/email.ts';
 
@@ -50,6 +51,7 @@ const OrderLineRecord = z.strictObject({
   additionalFields: text,
   plan: z.nullable(SubscriptionPlan),
   gift: z.nullable(gift),
+  withdrawalException: z._default(z.enum(WITHDRAWAL_EXCEPTIONS), 'none'),
   restockedAt: z.nullable(ms),
   /** Units that went back into stock; a file without it has all or none, by `restockedAt`. */
   restockedQuantity: z.optional(cents),
@@ -113,6 +115,11 @@ export const OrderRecord = z.strictObject({
   /** What a gift card has got back. */
   giftCardRefundedCents: z._default(cents, 0),
   withdrawalConsent: z.nullable(WithdrawalConsent),
+  /**
+   * When the buyer got the terms of withdrawal by mail; null where they did not. A file that says nothing of it is older
+   * than the question, and its buyers count as informed.
+   */
+  termsSentAt: z.optional(z.nullable(ms)),
   placedAt: ms,
   lines: z.array(OrderLineRecord).check(z.minLength(1), z.maxLength(1_000)),
   events: z.array(OrderEventRecord).check(z.maxLength(1_000)),

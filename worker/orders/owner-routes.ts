@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { ORDER_STATES } from '#runtime/contracts/enumerations.ts';
-import { Order, OrderNote, Orders, SentParcel } from '#runtime/contracts/order.ts';
+import { DeliveredParcel, Order, OrderNote, Orders, SentParcel } from '#runtime/contracts/order.ts';
 import { EMAIL_MAX_LENGTH } from '#runtime/domain/email.ts';
 import type { AppEnv, ReadableContext } from '../http/app-env.ts';
 import { input, query } from '../http/middleware/input.ts';
@@ -9,6 +9,7 @@ import { owner } from '../http/middleware/owner.ts';
 import { ownerCall } from '../http/owner-call.ts';
 import { PageLimit } from '../http/pagination.ts';
 import { shopCall } from '../site/shop-call.ts';
+import { recordDelivery } from './delivered.ts';
 import { addNote, recordStep, requireOrder, type Step } from './owner-steps.ts';
 import { packingSlip } from './packing-slip.ts';
 import { readOrders } from './repository.ts';
@@ -18,6 +19,7 @@ const ORDERS = '/api/owner/orders';
 const ORDER = `${ORDERS}/:order`;
 const PACKED = `${ORDER}/packed`;
 const SENT = `${ORDER}/sent`;
+const DELIVERED = `${ORDER}/delivered`;
 const ENDED = `${ORDER}/ended`;
 const NOTES = `${ORDER}/notes`;
 const PACKING_SLIP = `${ORDER}/packing-slip`;
@@ -79,6 +81,16 @@ ownerOrders.post(
   }),
   input(SentParcel),
   async (c) => c.json(await record(c, c.req.param('order'), { kind: 'sent', parcel: c.var.input })),
+);
+
+ownerOrders.post(
+  DELIVERED,
+  owner('orders:write', { summary: 'Says that goods of an order have arrived', moves: 'nothing', answer: Order }),
+  input(DeliveredParcel),
+  async (c) => {
+    const call = { ...shopCall(c.env, c.var.site), keyId: c.var.owner.keyId };
+    return c.json(await recordDelivery(call, c.req.param('order'), c.var.input));
+  },
 );
 
 ownerOrders.post(

@@ -15,12 +15,15 @@ import type { Site } from '../site/site.ts';
 import { contactAddress } from '../site/store-settings.ts';
 import { type OrderSubscription, subscriptionOfOrder } from '../subscriptions/service.ts';
 import { unitTexts } from './units.ts';
+import { hasArrived } from './withdrawal-period.ts';
 
 /** Names the state of an order; a part of the money that went back is part of it. */
-export function stateText({ state, refundedTotal, giftCardRefunded, events }: Order, { afterSale }: Catalogue): string {
+export function stateText(order: Order, { afterSale }: Catalogue): string {
+  const { state, refundedTotal, giftCardRefunded, events } = order;
   const has = (kind: OrderEventKind) => events.some((event) => event.kind === kind);
   if (has('cancelled')) return afterSale.cancelled;
   if ((state === 'paid' || state === 'packed') && has('sent')) return afterSale.partlySent;
+  if (state === 'sent' && hasArrived(order)) return afterSale.delivered;
   const isPartly = state !== 'refunded' && refundedTotal.value + giftCardRefunded.value > 0;
   return isPartly ? `${afterSale[state]}, ${afterSale.partlyRefunded}` : afterSale[state];
 }
@@ -37,7 +40,9 @@ export function timeLine(site: Site, order: Order, texts: Catalogue): Markup {
       at: event.happenedAt,
       title: eventText(site, order, event, texts),
       trackingUrl: event.trackingUrl,
-    }));
+    }))
+    // An arrival is often known some days later.
+    .sort((a, b) => a.at - b.at);
   const all = [{ at: order.placedAt, title: afterSale.eventPaid, trackingUrl: '' }, ...events];
   return html`<section class="order-history"><h2>${afterSale.history}</h2><ol>${all.map(
     ({ at, title, trackingUrl }) =>
@@ -49,12 +54,15 @@ export function timeLine(site: Site, order: Order, texts: Catalogue): Markup {
 
 function eventText({ language }: Site, order: Order, event: OrderEvent, { afterSale }: Catalogue): string {
   const { kind, carrier, amount, toGiftCard, lines } = event;
+  const { items } = order;
   const cents = (amount?.value ?? 0) + (toGiftCard?.value ?? 0);
   const money = amount ? formatMoney(cents, amount.currencyCode, language) : '';
   switch (kind) {
     case 'sent':
       if (lines) return carrier ? fill(afterSale.eventPartSentWith, { carrier }) : afterSale.partlySent;
       return carrier ? fill(afterSale.eventSentWith, { carrier }) : afterSale.sent;
+    case 'delivered':
+      return isAllOf(items, lines) ? afterSale.delivered : afterSale.partlyDelivered;
     case 'partlyRefunded':
     case 'refunded':
       return [
@@ -72,6 +80,17 @@ function eventText({ language }: Site, order: Order, event: OrderEvent, { afterS
     default:
       return afterSale[kind];
   }
+}
+
+/** Whether the units of an event are all goods of an order; null means all the rest. */
+function isAllOf(items: Order['items'], lines: OrderEvent['lines']): boolean {
+  const count = (position: number) => lines?.find((line) => line.position === position)?.quantity ?? 0;
+  return (
+    lines === null ||
+    items.every(({ productType, quantity }, position) => {
+      return productType !== PRODUCT_TYPE.physical || count(position) === quantity;
+    })
+  );
 }
 
 /** Reads the part about an order's files; undefined if it has no digital line. */

@@ -72,6 +72,7 @@ function toRecord(
     refundedCents: row.refunded_cents,
     giftCardRefundedCents: row.gift_card_refunded_cents,
     withdrawalConsent: jsonOf(row.withdrawal_consent),
+    termsSentAt: row.terms_sent_at,
     placedAt: row.placed_at,
     lines: lines.map((line) => ({
       itemId: line.item_id,
@@ -87,6 +88,7 @@ function toRecord(
       additionalFields: line.additional_fields,
       plan: jsonOf(line.plan),
       gift: jsonOf(line.gift),
+      withdrawalException: line.withdrawal_exception,
       restockedAt: line.restocked_at,
       restockedQuantity: line.restocked_quantity,
     })),

@@ -91,6 +91,7 @@ async function insertOrder(call: OwnerCall, order: OrderRecord): Promise<void> {
     gift_card_refunded_cents: order.giftCardRefundedCents,
     base_url: origin,
     withdrawal_consent: order.withdrawalConsent && JSON.stringify(order.withdrawalConsent),
+    terms_sent_at: order.termsSentAt === undefined ? order.placedAt : order.termsSentAt,
     placed_at: order.placedAt,
     imported: 1,
   };
@@ -105,11 +106,13 @@ async function insertOrder(call: OwnerCall, order: OrderRecord): Promise<void> {
       db
         .prepare(
           `INSERT INTO order_lines (site_id, order_id, position, item_id, variant_id, sku, title, attributes, product_type,
-             quantity, unit_cents, discount_cents, tax_cents, additional_fields, plan, gift, restocked_at, restocked_quantity)
+             quantity, unit_cents, discount_cents, tax_cents, additional_fields, plan, gift,
+             withdrawal_exception, restocked_at, restocked_quantity)
            SELECT ?1, ?2, key, value ->> 'itemId', value ->> 'variantId', value ->> 'sku', value ->> 'title',
              value -> 'attributes', value ->> 'productType', value ->> 'quantity', value ->> 'unitCents',
              value ->> 'discountCents', value ->> 'taxCents', value ->> 'additionalFields',
-             NULLIF(value -> 'plan', 'null'), NULLIF(value -> 'gift', 'null'), value ->> 'restockedAt',
+             NULLIF(value -> 'plan', 'null'), NULLIF(value -> 'gift', 'null'),
+             value ->> 'withdrawalException', value ->> 'restockedAt',
              COALESCE(value ->> 'restockedQuantity', iif(value ->> 'restockedAt' IS NULL, 0, value ->> 'quantity'))
            FROM json_each(?3)`,
         )

@@ -16,6 +16,8 @@ export interface NewOrder {
   provider: PaymentProvider | null;
   /** Ms since the epoch. */
   placedAt: number;
+  /** When a mail with the whole terms of withdrawal went to the buyer, ms since the epoch; null where none did. */
+  termsSentAt: number | null;
 }
 
 /** Inserts an order under the site's next number. Violates a unique constraint if the checkout already has an order. */
@@ -23,7 +25,7 @@ export function insertOrderStatements(
   db: D1Database,
   siteId: string,
   snapshot: OrderSnapshot,
-  { id, tokenHash, provider, placedAt }: NewOrder,
+  { id, tokenHash, provider, placedAt, termsSentAt }: NewOrder,
 ): D1PreparedStatement[] {
   const { checkoutId, cartId, testMode, email, address, shippingName, note, coupons, currency, visitorHash } = snapshot;
   return [
@@ -32,9 +34,9 @@ export function insertOrderStatements(
         `INSERT INTO orders (site_id, id, number, checkout_id, cart_id, token_hash, state, test_mode, email, address,
            shipping_name, note, coupons, currency, subtotal_cents, discount_cents, shipping_cents, tax_cents,
            tax_included, gift_card_cents, grand_total_cents, placed_at, provider, visitor_hash, base_url,
-           payment_method, gift_card_id, withdrawal_consent, standard_shipping_cents)
+           payment_method, gift_card_id, withdrawal_consent, terms_sent_at, standard_shipping_cents)
          SELECT ?1, ?2, (SELECT COALESCE(MAX(number), 0) + 1 FROM orders WHERE site_id = ?1), ?3, ?4, ?5, 'paid', ?6, ?7,
-           ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22, ?23, ?24, ?25, ?26, ?27`,
+           ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22, ?23, ?24, ?25, ?26, ?27, ?28`,
       )
       .bind(
         siteId,
@@ -63,17 +65,19 @@ export function insertOrderStatements(
         snapshot.paymentMethod,
         snapshot.giftCardId,
         snapshot.withdrawalConsent && JSON.stringify(snapshot.withdrawalConsent),
+        termsSentAt,
         snapshot.standardShippingCents ?? null,
       ),
     orderMessages(db, siteId, id),
     db
       .prepare(
         `INSERT INTO order_lines (site_id, order_id, position, item_id, variant_id, sku, title, attributes, product_type,
-           quantity, unit_cents, discount_cents, tax_cents, additional_fields, plan, gift)
+           quantity, unit_cents, discount_cents, tax_cents, additional_fields, plan, gift, withdrawal_exception)
          SELECT ?1, ?2, key, value ->> 'itemId', value ->> 'variantId', value ->> 'sku', value ->> 'title',
            value -> 'attributes', value ->> 'productType', value ->> 'quantity', value ->> 'unitCents',
            value ->> 'discountCents', value ->> 'taxCents', value ->> 'additionalFields',
-           NULLIF(value -> 'plan', 'null'), NULLIF(value -> 'gift', 'null')
+           NULLIF(value -> 'plan', 'null'), NULLIF(value -> 'gift', 'null'),
+           COALESCE((SELECT i.withdrawal_exception FROM items i WHERE i.site_id = ?1 AND i.id = value ->> 'itemId'), 'none')
          FROM json_each(?3)`,
       )
       .bind(siteId, id, JSON.stringify(snapshot.lines)),
@@ -100,6 +104,15 @@ export function findByToken(db: D1Database, siteId: string, tokenHash: string): 
 export function findByName(db: D1Database, siteId: string, name: string): Promise<FoundOrder | undefined> {
   const isNumber = ORDER_NUMBER.test(name);
   return isNumber ? find(db, 'number = ?2', siteId, Number(name)) : find(db, 'id = ?2', siteId, name);
+}
+
+/** Finds the order that started a subscription. */
+export function findFirstCycle(
+  db: D1Database,
+  siteId: string,
+  subscriptionId: string,
+): Promise<FoundOrder | undefined> {
+  return find(db, 'subscription_id = ?2 AND cycle = 1', siteId, subscriptionId);
 }
 
 /** Whether the cart or pending order of this id was paid. */

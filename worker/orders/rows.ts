@@ -1,7 +1,8 @@
 import type { OrderEventKind, OrderState, PaymentMethod, PaymentProvider } from '#runtime/contracts/enumerations.ts';
 import type { Order, OrderEvent, OrderEventDetails, OrderItem } from '#runtime/contracts/order.ts';
+import type { WithdrawalException } from '#runtime/contracts/product-law.ts';
 import { moneyAmount } from '#runtime/domain/money.ts';
-import { deliveryBack, type HappenedEvent, refundedUnits, sentUnits } from './units.ts';
+import { deliveryBack, type HappenedEvent, parcelUnits, refundedUnits } from './units.ts';
 
 export interface OrderRow {
   site_id: string;
@@ -35,6 +36,7 @@ export interface OrderRow {
   token_hash: string;
   base_url: string;
   withdrawal_consent: string | null;
+  terms_sent_at: number | null;
   placed_at: number;
 }
 
@@ -52,6 +54,7 @@ export interface LineRow {
   tax_cents: number;
   additional_fields: string;
   plan: string | null;
+  withdrawal_exception: WithdrawalException;
 }
 
 export interface EventRow {
@@ -83,7 +86,8 @@ export function toOrder(row: OrderRow, lines: readonly LineRow[], events: readon
     coupons: JSON.parse(row.coupons),
     items: lines.map((line, position) =>
       toItem(line, row.currency, {
-        sentQuantity: sentUnits(history, line, position),
+        sentQuantity: parcelUnits('sent', history, line, position),
+        deliveredQuantity: parcelUnits('delivered', history, line, position),
         refundedQuantity: refundedUnits(happened, position),
       }),
     ),
@@ -102,6 +106,7 @@ export function toOrder(row: OrderRow, lines: readonly LineRow[], events: readon
     subscriptionId: row.subscription_id,
     cycle: row.cycle,
     withdrawalConsent: row.withdrawal_consent === null ? null : JSON.parse(row.withdrawal_consent),
+    termsSentAt: row.terms_sent_at,
   };
 }
 
@@ -110,17 +115,28 @@ function readDetails(details: string): OrderEventDetails {
 }
 
 function toEvent({ kind, details, happened_at }: HappenedEvent, currency: string): OrderEvent {
-  const { carrier = '', trackingUrl = '', amountCents, giftCardCents, lines, note = '' } = details;
+  const {
+    carrier = '',
+    trackingUrl = '',
+    amountCents,
+    giftCardCents,
+    lines = null,
+    parcel = null,
+    note = '',
+  } = details;
   const money = (cents: number | undefined) => (cents === undefined ? null : moneyAmount(cents, currency));
   return {
-    ...{ kind, happenedAt: happened_at, carrier, trackingUrl, note },
+    ...{ kind, happenedAt: happened_at, carrier, trackingUrl, lines, parcel, note },
     amount: money(amountCents),
     toGiftCard: money(giftCardCents),
-    lines: lines ?? null,
   };
 }
 
-function toItem(row: LineRow, currency: string, went: Pick<OrderItem, 'sentQuantity' | 'refundedQuantity'>): OrderItem {
+function toItem(
+  row: LineRow,
+  currency: string,
+  went: Pick<OrderItem, 'sentQuantity' | 'deliveredQuantity' | 'refundedQuantity'>,
+): OrderItem {
   return {
     sku: row.sku,
     productName: row.title,
@@ -135,5 +151,6 @@ function toItem(row: LineRow, currency: string, went: Pick<OrderItem, 'sentQuant
     discountCents: row.discount_cents,
     taxCents: row.tax_cents,
     plan: row.plan === null ? null : JSON.parse(row.plan),
+    withdrawalException: row.withdrawal_exception,
   };
 }

@@ -24,3 +24,4 @@ export {
 } from './repository.ts';
 export { requireUnitsLeft } from './require-units.ts';
 export type { OrderSnapshot, SnapshotLine } from './snapshot.ts';
+export { buyersCountry, contractPeriod } from './withdrawal-period.ts';

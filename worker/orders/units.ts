@@ -10,13 +10,14 @@ export interface HappenedEvent {
   happened_at: number;
 }
 
-/** Counts the units of a line that were sent. A parcel without a list has all the rest. */
-export function sentUnits(
+/** Counts the units of a line that were sent, or have arrived. A parcel without a list has all the rest. */
+export function parcelUnits(
+  counted: 'sent' | 'delivered',
   events: readonly OrderEvent[],
   { product_type, quantity }: { product_type: number; quantity: number },
   position: number,
 ): number {
-  const parcels = events.filter(({ kind }) => kind === 'sent');
+  const parcels = events.filter(({ kind }) => kind === counted);
   if (product_type !== PRODUCT_TYPE.physical) return 0;
   if (parcels.some(({ lines }) => lines === null)) return quantity;
   return unitsAt(

@@ -25,6 +25,7 @@ export type Texts = Pick<
   | 'gallery'
   | 'languageChoice'
   | 'theme'
+  | 'withdrawals'
   | 'cartPill'
   | 'orders'
 > & { social: SocialTexts };

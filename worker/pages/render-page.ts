@@ -18,6 +18,7 @@ import { priceNote } from '../site/price-note.ts';
 import { privacySettings } from '../site/privacy-settings.ts';
 import type { Site } from '../site/site.ts';
 import { expressCheckout } from '../site/store-settings.ts';
+import { withdrawPages } from '../site/withdraw-links.ts';
 import { alternates } from './alternates.ts';
 import { StepBudget } from './bounded-engine.ts';
 import { cartRoot } from './cart-root.ts';
@@ -115,7 +116,7 @@ export async function renderWith(
     header: headerContext(site.header, texts.announcement.close),
     footer: site.footer,
     languages: languages.map(({ isCurrent, ...language }) => ({ ...language, active: isCurrent })),
-    legalPages: [...legalPages(site, texts), ...cookiePage(site, texts)],
+    legalPages: [...legalPages(site, texts), ...withdrawPages(site, texts, now), ...cookiePage(site, texts)],
     shoppingCart: { entries: [] },
     pageType: view.pageType,
     collection: view.collection && {

@@ -32,11 +32,11 @@ export interface FormField {
 }
 
 export function inputField(
-  field: Field & { type: 'text' | 'email' | 'date' | 'password'; min?: string },
+  field: Field & { type: 'text' | 'email' | 'date' | 'password' | 'number'; min?: string; max?: string },
   texts: Catalogue,
 ): FormField {
-  const { type, value, min } = field;
-  const limit = min === undefined ? '' : html` min="${min}"`;
+  const { type, value, min, max } = field;
+  const limit = html`${min !== undefined && html` min="${min}"`}${max !== undefined && html` max="${max}"`}`;
   return formField(
     field,
     texts,

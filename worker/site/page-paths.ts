@@ -70,5 +70,10 @@ export const OWNED_PATHS = [
   ACCOUNT_ADDRESS_PATH,
   WITHDRAW_PATH,
 ];
-/** Pages on which buyers end contracts: they answer in a shop that is closed or has a password too. */
-export const DECLARATION_PATHS: readonly string[] = [WITHDRAW_PATH, CANCEL_CONTRACT_PATH];
+/** Pages and calls by which buyers end contracts. */
+const DECLARING = /^(?:\/withdraw|\/cancel-contract|\/api\/commerce\/(?:withdrawals|cancellations))\/?$/;
+
+/** Whether buyers end contracts at this path, as they can in a shop that is closed or has a password too. */
+export function isForDeclaring(path: string): boolean {
+  return DECLARING.test(path);
+}

@@ -1,8 +1,10 @@
 /** The Arabic texts that only the Worker uses. */
 import type { Catalogue } from '../catalogue.ts';
+import { withdrawalForm } from './declarations.ts';
 
 export { account } from './account.ts';
 export * from './consent.ts';
+export * from './declarations.ts';
 export * from './gallery.ts';
 
 export const mail: Catalogue['mail'] = {
@@ -875,6 +877,10 @@ export const afterSale: Catalogue['afterSale'] = {
   eventDisputeLost: 'أعاد البنك {amount}',
   eventRefundFailed: 'لم يصل مبلغ مردود بقيمة {amount}',
   partlySent: 'تم شحن جزء',
+  delivered: 'تم التسليم',
+  partlyDelivered: 'تم تسليم جزء',
+  withdrawUntil: 'بحسب احتسابنا، يمكنك الرجوع عن هذا العقد حتى نهاية يوم {date}.',
+  withdrawFromNow: 'يمكنك الرجوع عن هذا العقد الآن، وحتى {n} يومًا بعد استلام البضاعة.',
   cancelled: 'ملغى',
   eventPartSentWith: 'تم شحن جزء عبر {carrier}',
   sentPartIntro: 'شحنّا جزءًا من طلبك {number}. يصلك الباقي في طرد آخر.',
@@ -1207,32 +1213,11 @@ export const writtenReviews: Catalogue['writtenReviews'] = {
 };
 
 export const withdrawals: Catalogue['withdrawals'] = {
-  open: 'الانسحاب من العقد هنا',
-  confirm: 'تأكيد الانسحاب',
-  title: 'الانسحاب من عقد',
-  intro: 'يستقبل {site} هنا طلب الانسحاب من العقد. لا حاجة إلى ذكر سبب.',
-  name: 'الاسم',
-  contract: 'رقم الطلب أو ما يدل على العقد',
-  contractHint: 'الرقم موجود في الرسائل المتعلقة بالطلب.',
-  part: 'ما يشمله الانسحاب',
-  partHint: 'يُترك فارغًا للانسحاب من كل شيء.',
-  email: 'البريد الإلكتروني لإيصال الاستلام',
+  ...withdrawalForm,
   unitsTitle: 'عدد الوحدات التي يشملها الانسحاب',
   unitsHint: 'تُترك كل الحقول فارغة للانسحاب من الطلب كله.',
   unitsOf: '{product} (حتى {max})',
   tooMany: 'يُرجى إدخال عدد صحيح من 0 إلى {max}.',
-  next: 'متابعة',
-  checkTitle: 'مراجعة الانسحاب',
-  checkText: 'يسري الانسحاب فور الضغط على «{button}».',
-  change: 'تعديل البيانات',
-  statement: 'أعلن بهذا انسحابي من هذا العقد مع {site}.',
-  whole: 'كل شيء',
-  receiptTitle: 'تم استلام الانسحاب',
-  receiptText:
-    'هذه الصفحة هي إيصال الاستلام: يُرجى طباعتها أو حفظها. يُرسل الإيصال أيضًا إلى {email}؛ ولا يتلقى العنوان الواحد إلا عددًا محدودًا في اليوم.',
-  number: 'الرقم',
-  received: 'تاريخ الاستلام',
-  head: 'رمز السجل',
   mailSubject: 'إيصال استلام الانسحاب {number}',
   mailIntro: 'استلم {site} هذا الانسحاب: {time}.',
   mailLog:
@@ -1243,7 +1228,6 @@ export const withdrawals: Catalogue['withdrawals'] = {
   noticeMatched: 'يتعلق بالطلب {order}.',
   noticeUnmatched: 'الرقم والعنوان لا يطابقان أي طلب في المتجر. إن وُجد مثل هذا العقد فالانسحاب سارٍ مع ذلك.',
   noticeOpen: 'فتح الانسحاب',
-  until: 'يمكن الانسحاب من هذا الطلب حتى {date} دون ذكر سبب.',
   order: 'الطلب {number}',
   ownOrders: 'أحدث الطلبات',
 };

@@ -1,8 +1,10 @@
 /** The Danish texts that only the Worker uses. */
 import type { Catalogue } from '../catalogue.ts';
+import { withdrawalForm } from './declarations.ts';
 
 export { account } from './account.ts';
 export * from './consent.ts';
+export * from './declarations.ts';
 export * from './gallery.ts';
 
 export const mail: Catalogue['mail'] = {
@@ -893,6 +895,10 @@ export const afterSale: Catalogue['afterSale'] = {
   eventDisputeLost: '{amount} givet tilbage af din bank',
   eventRefundFailed: 'En refundering på {amount} kom ikke frem',
   partlySent: 'Delvist afsendt',
+  delivered: 'Leveret',
+  partlyDelivered: 'En del er leveret',
+  withdrawUntil: 'Efter vores optælling kan du fortryde dette køb til og med den {date}.',
+  withdrawFromNow: 'Du kan fortryde dette køb nu og indtil {n} dage efter, at du har modtaget varerne.',
   cancelled: 'Annulleret',
   eventPartSentWith: 'En del er sendt med {carrier}',
   sentPartIntro: 'Vi har sendt en del af din ordre {number}. Resten kommer i en anden pakke.',
@@ -1236,32 +1242,11 @@ export const writtenReviews: Catalogue['writtenReviews'] = {
 };
 
 export const withdrawals: Catalogue['withdrawals'] = {
-  open: 'Fortryd aftale',
-  confirm: 'Bekræft fortrydelse',
-  title: 'Fortryd en aftale',
-  intro: '{site} modtager din fortrydelse her. Du behøver ikke at give en grund.',
-  name: 'Dit navn',
-  contract: 'Ordrenummer, eller hvad der ellers angiver aftalen',
-  contractHint: 'Nummeret står i mailene om din ordre.',
-  part: 'Hvad du fortryder',
-  partHint: 'Lad feltet stå tomt for at fortryde det hele.',
-  email: 'E-mailadresse til kvitteringen',
+  ...withdrawalForm,
   unitsTitle: 'Hvor mange du fortryder',
   unitsHint: 'Lad alle felterne stå tomme for at fortryde hele ordren.',
   unitsOf: '{product} (højst {max})',
   tooMany: 'Angiv et helt tal fra 0 til {max}.',
-  next: 'Fortsæt',
-  checkTitle: 'Kontrollér din fortrydelse',
-  checkText: 'Din fortrydelse gælder, så snart du trykker på “{button}”.',
-  change: 'Ret mine oplysninger',
-  statement: 'Jeg fortryder hermed denne aftale med {site}.',
-  whole: 'Det hele',
-  receiptTitle: 'Vi har modtaget din fortrydelse',
-  receiptText:
-    'Denne side er din kvittering: Print eller gem den. Den sendes også til {email}; en adresse får kun et begrænset antal om dagen.',
-  number: 'Løbenummer',
-  received: 'Modtaget',
-  head: 'Logkode',
   mailSubject: 'Kvittering for din fortrydelse {number}',
   mailIntro: '{site} modtog denne fortrydelse: {time}.',
   mailLog:
@@ -1274,7 +1259,6 @@ export const withdrawals: Catalogue['withdrawals'] = {
   noticeUnmatched:
     'Nummer og adresse passer ikke til nogen ordre i butikken. Findes aftalen, gælder fortrydelsen alligevel.',
   noticeOpen: 'Åbn fortrydelsen',
-  until: 'Du kan fortryde denne ordre til og med {date} uden at give en grund.',
   order: 'Ordre {number}',
   ownOrders: 'Dine seneste ordrer',
 };

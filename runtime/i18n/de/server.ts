@@ -1,8 +1,10 @@
 /** The German texts that only the Worker uses. */
 import type { Catalogue } from '../catalogue.ts';
+import { withdrawalForm } from './declarations.ts';
 
 export { account } from './account.ts';
 export * from './consent.ts';
+export * from './declarations.ts';
 export * from './gallery.ts';
 
 export const mail: Catalogue['mail'] = {
@@ -915,6 +917,10 @@ export const afterSale: Catalogue['afterSale'] = {
   eventDisputeLost: '{amount} von Ihrer Bank zurückgeholt',
   eventRefundFailed: 'Eine Erstattung von {amount} kam nicht an',
   partlySent: 'Teilweise versandt',
+  delivered: 'Zugestellt',
+  partlyDelivered: 'Teilweise zugestellt',
+  withdrawUntil: 'Nach unserer Zählung können Sie diesen Vertrag bis zum Ablauf dieses Tages widerrufen: {date}.',
+  withdrawFromNow: 'Sie können diesen Vertrag ab jetzt widerrufen, bis {n} Tage nach Erhalt der Ware.',
   cancelled: 'Storniert',
   eventPartSentWith: 'Ein Teil wurde mit {carrier} versandt',
   sentPartIntro: 'Wir haben einen Teil Ihrer Bestellung {number} versandt. Der Rest folgt in einem weiteren Paket.',
@@ -1270,32 +1276,11 @@ export const writtenReviews: Catalogue['writtenReviews'] = {
 };
 
 export const withdrawals: Catalogue['withdrawals'] = {
-  open: 'Vertrag widerrufen',
-  confirm: 'Widerruf bestätigen',
-  title: 'Einen Vertrag widerrufen',
-  intro: 'Hier nimmt {site} Ihren Widerruf entgegen. Einen Grund müssen Sie nicht nennen.',
-  name: 'Ihr Name',
-  contract: 'Bestellnummer oder was den Vertrag sonst bezeichnet',
-  contractHint: 'Die Nummer steht in den E-Mails zu Ihrer Bestellung.',
-  part: 'Was Sie widerrufen',
-  partHint: 'Lassen Sie dies leer, um alles zu widerrufen.',
-  email: 'E-Mail-Adresse für die Eingangsbestätigung',
+  ...withdrawalForm,
   unitsTitle: 'Wie viele Sie widerrufen',
   unitsHint: 'Lassen Sie alle Felder leer, um die ganze Bestellung zu widerrufen.',
   unitsOf: '{product} (bis zu {max})',
   tooMany: 'Bitte geben Sie eine ganze Zahl von 0 bis {max} ein.',
-  next: 'Weiter',
-  checkTitle: 'Prüfen Sie Ihren Widerruf',
-  checkText: 'Ihr Widerruf gilt, sobald Sie „{button}“ drücken.',
-  change: 'Angaben ändern',
-  statement: 'Hiermit widerrufe ich diesen Vertrag mit {site}.',
-  whole: 'Alles',
-  receiptTitle: 'Ihr Widerruf ist eingegangen',
-  receiptText:
-    'Diese Seite ist Ihre Eingangsbestätigung: Bitte drucken oder speichern Sie sie. Sie geht auch per E-Mail an {email}; eine Adresse erhält nur eine begrenzte Zahl davon am Tag.',
-  number: 'Nummer',
-  received: 'Eingegangen',
-  head: 'Protokollcode',
   mailSubject: 'Eingangsbestätigung für Ihren Widerruf {number}',
   mailIntro: 'Dieser Widerruf ist bei {site} eingegangen: {time}.',
   mailLog:
@@ -1308,7 +1293,6 @@ export const withdrawals: Catalogue['withdrawals'] = {
   noticeUnmatched:
     'Nummer und Adresse passen zu keiner Bestellung des Shops. Gibt es einen solchen Vertrag, so gilt der Widerruf dennoch.',
   noticeOpen: 'Widerruf öffnen',
-  until: 'Sie können diese Bestellung bis zum {date} widerrufen, ohne einen Grund zu nennen.',
   order: 'Bestellung {number}',
   ownOrders: 'Ihre letzten Bestellungen',
 };

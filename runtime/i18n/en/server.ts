@@ -1,9 +1,11 @@
 /** Texts that only the Worker uses: on pages, in mails and in its answers. */
 import type { ErrorCode } from '../../contracts/errors.ts';
 import { editorTexts } from './console/editor.ts';
+import { withdrawalForm } from './declarations.ts';
 
 export { account } from './account.ts';
 export * from './consent.ts';
+export * from './declarations.ts';
 export * from './gallery.ts';
 
 /** Mails that the Worker sends; `{form}`, `{site}`, `{list}` and `{email}` are names and addresses. */
@@ -903,6 +905,10 @@ export const afterSale = {
   eventDisputeLost: '{amount} given back by your bank',
   eventRefundFailed: 'A refund of {amount} did not arrive',
   partlySent: 'Partly sent',
+  delivered: 'Delivered',
+  partlyDelivered: 'A part was delivered',
+  withdrawUntil: 'By our count, you can withdraw from this contract until the end of {date}.',
+  withdrawFromNow: 'You can withdraw from this contract now, and until {n} days after you have received the goods.',
   cancelled: 'Cancelled',
   eventPartSentWith: 'A part was sent with {carrier}',
   sentPartIntro: 'We have sent a part of your order {number}. The rest follows in another parcel.',
@@ -1292,32 +1298,11 @@ export const blocks = {
  * Directive 2011/83/EU. The notice goes to the owner.
  */
 export const withdrawals = {
-  open: 'Withdraw from contract here',
-  confirm: 'Confirm withdrawal',
-  title: 'Withdraw from a contract',
-  intro: '{site} takes your withdrawal here. You need not give a reason.',
-  name: 'Your name',
-  contract: 'Order number, or what else identifies the contract',
-  contractHint: 'The number is in the emails about your order.',
-  part: 'What you withdraw from',
-  partHint: 'Leave this empty to withdraw from everything.',
-  email: 'Email address for the receipt',
+  ...withdrawalForm,
   unitsTitle: 'How many you withdraw from',
   unitsHint: 'Leave all of these empty to withdraw from the whole order.',
   unitsOf: '{product} (up to {max})',
   tooMany: 'Please enter a whole number from 0 to {max}.',
-  next: 'Continue',
-  checkTitle: 'Check your withdrawal',
-  checkText: 'Your withdrawal counts as soon as you press “{button}”.',
-  change: 'Change what I entered',
-  statement: 'I hereby withdraw from this contract with {site}.',
-  whole: 'Everything',
-  receiptTitle: 'We have received your withdrawal',
-  receiptText:
-    'This page is your receipt: please print or save it. It also goes to {email} by email; an address gets only so many of them in a day.',
-  number: 'Number',
-  received: 'Received',
-  head: 'Log code',
   mailSubject: 'Receipt of your withdrawal {number}',
   mailIntro: '{site} received this withdrawal on {time}.',
   mailLog:
@@ -1330,7 +1315,6 @@ export const withdrawals = {
   noticeUnmatched:
     'Number and address match no order of the shop. If there is such a contract, the withdrawal counts all the same.',
   noticeOpen: 'Open the withdrawal',
-  until: 'You can withdraw from this order until {date} without giving a reason.',
   order: 'Order {number}',
   ownOrders: 'Your latest orders',
 } as const;

@@ -1,8 +1,10 @@
 /** The Spanish texts that only the Worker uses. */
 import type { Catalogue } from '../catalogue.ts';
+import { withdrawalForm } from './declarations.ts';
 
 export { account } from './account.ts';
 export * from './consent.ts';
+export * from './declarations.ts';
 export * from './gallery.ts';
 
 export const mail: Catalogue['mail'] = {
@@ -899,6 +901,10 @@ export const afterSale: Catalogue['afterSale'] = {
   eventDisputeLost: '{amount} devueltos por tu banco',
   eventRefundFailed: 'Un reembolso de {amount} no llegó',
   partlySent: 'Enviado en parte',
+  delivered: 'Recibido',
+  partlyDelivered: 'Recibido en parte',
+  withdrawUntil: 'Según nuestro cómputo, puedes desistir de este contrato hasta el final del {date}.',
+  withdrawFromNow: 'Puedes desistir de este contrato desde ahora y hasta {n} días después de recibir los artículos.',
   cancelled: 'Cancelado',
   eventPartSentWith: 'Una parte se envió con {carrier}',
   sentPartIntro: 'Hemos enviado una parte de tu pedido {number}. El resto llega en otro paquete.',
@@ -1243,32 +1249,11 @@ export const writtenReviews: Catalogue['writtenReviews'] = {
 };
 
 export const withdrawals: Catalogue['withdrawals'] = {
-  open: 'Desistir del contrato aquí',
-  confirm: 'Confirmar desistimiento',
-  title: 'Desistir de un contrato',
-  intro: '{site} recibe aquí su desistimiento. No hace falta dar un motivo.',
-  name: 'Su nombre',
-  contract: 'Número de pedido u otro dato que identifique el contrato',
-  contractHint: 'El número está en los correos sobre su pedido.',
-  part: 'De qué desiste',
-  partHint: 'Déjelo vacío para desistir de todo.',
-  email: 'Correo electrónico para el acuse de recibo',
+  ...withdrawalForm,
   unitsTitle: 'De cuántas unidades desiste',
   unitsHint: 'Deje vacíos todos estos campos para desistir de todo el pedido.',
   unitsOf: '{product} (hasta {max})',
   tooMany: 'Escriba un número entero de 0 a {max}.',
-  next: 'Continuar',
-  checkTitle: 'Compruebe su desistimiento',
-  checkText: 'Su desistimiento es válido en cuanto pulse «{button}».',
-  change: 'Cambiar mis datos',
-  statement: 'Por la presente desisto de este contrato con {site}.',
-  whole: 'Todo',
-  receiptTitle: 'Hemos recibido su desistimiento',
-  receiptText:
-    'Esta página es su acuse de recibo: imprímala o guárdela. También se envía por correo a {email}; una dirección recibe solo un número limitado al día.',
-  number: 'Número',
-  received: 'Recibido',
-  head: 'Código del registro',
   mailSubject: 'Acuse de recibo de su desistimiento {number}',
   mailIntro: '{site} ha recibido este desistimiento: {time}.',
   mailLog:
@@ -1281,7 +1266,6 @@ export const withdrawals: Catalogue['withdrawals'] = {
   noticeUnmatched:
     'El número y la dirección no corresponden a ningún pedido de la tienda. Si existe tal contrato, el desistimiento es válido de todos modos.',
   noticeOpen: 'Abrir el desistimiento',
-  until: 'Puede desistir de este pedido hasta el {date} sin dar un motivo.',
   order: 'Pedido {number}',
   ownOrders: 'Sus últimos pedidos',
 };

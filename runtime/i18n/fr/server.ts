@@ -1,8 +1,10 @@
 /** The French texts that only the Worker uses. */
 import type { Catalogue } from '../catalogue.ts';
+import { withdrawalForm } from './declarations.ts';
 
 export { account } from './account.ts';
 export * from './consent.ts';
+export * from './declarations.ts';
 export * from './gallery.ts';
 
 export const mail: Catalogue['mail'] = {
@@ -912,6 +914,11 @@ export const afterSale: Catalogue['afterSale'] = {
   eventDisputeLost: '{amount} rendus par votre banque',
   eventRefundFailed: 'Un remboursement de {amount} n’est pas arrivé',
   partlySent: 'Expédiée en partie',
+  delivered: 'Livrée',
+  partlyDelivered: 'Livrée en partie',
+  withdrawUntil: 'Selon notre décompte, vous pouvez vous rétracter de ce contrat jusqu’à la fin du {date}.',
+  withdrawFromNow:
+    'Vous pouvez vous rétracter de ce contrat dès maintenant, et jusqu’à {n} jours après la réception des articles.',
   cancelled: 'Annulée',
   eventPartSentWith: 'Une partie a été expédiée avec {carrier}',
   sentPartIntro: 'Nous avons expédié une partie de votre commande {number}. Le reste suit dans un autre colis.',
@@ -1264,32 +1271,11 @@ export const writtenReviews: Catalogue['writtenReviews'] = {
 };
 
 export const withdrawals: Catalogue['withdrawals'] = {
-  open: 'Renoncer au contrat ici',
-  confirm: 'Confirmer la rétractation',
-  title: 'Se rétracter d’un contrat',
-  intro: '{site} reçoit ici votre rétractation. Vous n’avez pas à donner de motif.',
-  name: 'Votre nom',
-  contract: 'Numéro de commande, ou ce qui désigne autrement le contrat',
-  contractHint: 'Le numéro figure dans les e-mails concernant votre commande.',
-  part: 'Ce à quoi vous renoncez',
-  partHint: 'Laissez ce champ vide pour renoncer à tout.',
-  email: 'Adresse e-mail pour l’accusé de réception',
+  ...withdrawalForm,
   unitsTitle: 'Le nombre d’articles auxquels vous renoncez',
   unitsHint: 'Laissez tous ces champs vides pour renoncer à toute la commande.',
   unitsOf: '{product} (jusqu’à {max})',
   tooMany: 'Veuillez saisir un nombre entier de 0 à {max}.',
-  next: 'Continuer',
-  checkTitle: 'Vérifiez votre rétractation',
-  checkText: 'Votre rétractation prend effet dès que vous appuyez sur « {button} ».',
-  change: 'Modifier ma saisie',
-  statement: 'Je vous notifie par la présente ma rétractation de ce contrat avec {site}.',
-  whole: 'La totalité',
-  receiptTitle: 'Nous avons reçu votre rétractation',
-  receiptText:
-    'Cette page est votre accusé de réception : veuillez l’imprimer ou l’enregistrer. Il est aussi envoyé par e-mail à {email} ; une adresse n’en reçoit qu’un nombre limité par jour.',
-  number: 'Numéro',
-  received: 'Reçue le',
-  head: 'Code du registre',
   mailSubject: 'Accusé de réception de votre rétractation {number}',
   mailIntro: '{site} a reçu cette rétractation : {time}.',
   mailLog:
@@ -1302,7 +1288,6 @@ export const withdrawals: Catalogue['withdrawals'] = {
   noticeUnmatched:
     'Le numéro et l’adresse ne correspondent à aucune commande de la boutique. Si ce contrat existe, la rétractation vaut quand même.',
   noticeOpen: 'Ouvrir la rétractation',
-  until: 'Vous pouvez vous rétracter de cette commande jusqu’au {date}, sans donner de motif.',
   order: 'Commande {number}',
   ownOrders: 'Vos dernières commandes',
 };

@@ -1,8 +1,10 @@
 /** The Hebrew texts that only the Worker uses. */
 import type { Catalogue } from '../catalogue.ts';
+import { withdrawalForm } from './declarations.ts';
 
 export { account } from './account.ts';
 export * from './consent.ts';
+export * from './declarations.ts';
 export * from './gallery.ts';
 
 export const mail: Catalogue['mail'] = {
@@ -869,6 +871,10 @@ export const afterSale: Catalogue['afterSale'] = {
   eventDisputeLost: 'הבנק החזיר {amount}',
   eventRefundFailed: 'החזר של {amount} לא הגיע ליעדו',
   partlySent: 'נשלחה חלקית',
+  delivered: 'נמסרה',
+  partlyDelivered: 'נמסרה חלקית',
+  withdrawUntil: 'לפי הספירה שלנו, אפשר לבטל את העסקה עד סוף היום {date}.',
+  withdrawFromNow: 'אפשר לבטל את העסקה כבר עכשיו, ועד {n} ימים לאחר קבלת המוצרים.',
   cancelled: 'בוטלה',
   eventPartSentWith: 'חלק מההזמנה נשלח באמצעות {carrier}',
   sentPartIntro: 'שלחנו חלק מהזמנה {number} שלך. השאר יישלח בחבילה נפרדת.',
@@ -1197,32 +1203,11 @@ export const writtenReviews: Catalogue['writtenReviews'] = {
 };
 
 export const withdrawals: Catalogue['withdrawals'] = {
-  open: 'ביטול החוזה כאן',
-  confirm: 'אישור הביטול',
-  title: 'ביטול חוזה',
-  intro: 'כאן אפשר להודיע ל־{site} על ביטול חוזה. אין צורך לציין סיבה.',
-  name: 'שם',
-  contract: 'מספר ההזמנה, או כל פרט אחר שמזהה את החוזה',
-  contractHint: 'המספר מופיע בהודעות הדוא״ל על ההזמנה.',
-  part: 'מה מבוטל',
-  partHint: 'שדה ריק פירושו ביטול של הכול.',
-  email: 'כתובת דוא״ל לאישור הקבלה',
+  ...withdrawalForm,
   unitsTitle: 'מספר היחידות לביטול',
   unitsHint: 'אם כל השדות ריקים, ההזמנה כולה מבוטלת.',
   unitsOf: '{product} (עד {max})',
   tooMany: 'נא להזין מספר שלם מ־0 עד {max}.',
-  next: 'המשך',
-  checkTitle: 'בדיקת הודעת הביטול',
-  checkText: 'הביטול תקף מרגע הלחיצה על „{button}”.',
-  change: 'שינוי הפרטים',
-  statement: 'הריני להודיע בזאת על ביטול החוזה עם {site}.',
-  whole: 'הכול',
-  receiptTitle: 'הודעת הביטול התקבלה',
-  receiptText:
-    'דף זה הוא אישור הקבלה: נא להדפיס או לשמור אותו. האישור נשלח גם אל {email}; כתובת אחת מקבלת מספר מוגבל של אישורים ביום.',
-  number: 'מספר',
-  received: 'התקבל',
-  head: 'קוד היומן',
   mailSubject: 'אישור קבלה של הודעת הביטול {number}',
   mailIntro: 'הודעת ביטול זו התקבלה אצל {site}: {time}.',
   mailLog:
@@ -1233,7 +1218,6 @@ export const withdrawals: Catalogue['withdrawals'] = {
   noticeMatched: 'הביטול נוגע להזמנה {order}.',
   noticeUnmatched: 'המספר והכתובת אינם תואמים אף הזמנה בחנות. אם קיים חוזה כזה, הביטול תקף בכל זאת.',
   noticeOpen: 'פתיחת הודעת הביטול',
-  until: 'אפשר לבטל את ההזמנה הזו עד {date} בלי לציין סיבה.',
   order: 'הזמנה {number}',
   ownOrders: 'ההזמנות האחרונות',
 };

@@ -1,8 +1,10 @@
 /** The Italian texts that only the Worker uses. */
 import type { Catalogue } from '../catalogue.ts';
+import { withdrawalForm } from './declarations.ts';
 
 export { account } from './account.ts';
 export * from './consent.ts';
+export * from './declarations.ts';
 export * from './gallery.ts';
 
 export const mail: Catalogue['mail'] = {
@@ -899,6 +901,10 @@ export const afterSale: Catalogue['afterSale'] = {
   eventDisputeLost: '{amount} restituiti dalla tua banca',
   eventRefundFailed: 'Un rimborso di {amount} non è arrivato',
   partlySent: 'Spedito in parte',
+  delivered: 'Consegnato',
+  partlyDelivered: 'Consegnato in parte',
+  withdrawUntil: 'Secondo il nostro conteggio, puoi recedere da questo contratto fino alla fine del giorno {date}.',
+  withdrawFromNow: 'Puoi recedere da questo contratto già ora, e fino a {n} giorni dopo aver ricevuto la merce.',
   cancelled: 'Annullato',
   eventPartSentWith: 'Una parte è stata spedita con {carrier}',
   sentPartIntro: 'Abbiamo spedito una parte del tuo ordine {number}. Il resto segue in un altro pacco.',
@@ -1247,32 +1253,11 @@ export const writtenReviews: Catalogue['writtenReviews'] = {
 };
 
 export const withdrawals: Catalogue['withdrawals'] = {
-  open: 'Recedere dal contratto qui',
-  confirm: 'Conferma recesso',
-  title: 'Recedere da un contratto',
-  intro: '{site} riceve qui il suo recesso. Non occorre indicare un motivo.',
-  name: 'Il suo nome',
-  contract: 'Numero d’ordine o altro che identifichi il contratto',
-  contractHint: 'Il numero si trova nelle e-mail sul suo ordine.',
-  part: 'Da che cosa recede',
-  partHint: 'Lo lasci vuoto per recedere da tutto.',
-  email: 'Indirizzo e-mail per la ricevuta',
+  ...withdrawalForm,
   unitsTitle: 'Per quante unità recede',
   unitsHint: 'Lasci vuoti tutti questi campi per recedere dall’intero ordine.',
   unitsOf: '{product} (fino a {max})',
   tooMany: 'Inserisca un numero intero da 0 a {max}.',
-  next: 'Continua',
-  checkTitle: 'Controlli il suo recesso',
-  checkText: 'Il suo recesso vale non appena preme «{button}».',
-  change: 'Modifica i dati',
-  statement: 'Con la presente recedo da questo contratto con {site}.',
-  whole: 'Tutto',
-  receiptTitle: 'Abbiamo ricevuto il suo recesso',
-  receiptText:
-    'Questa pagina è la sua ricevuta: la stampi o la salvi. Viene inviata anche via e-mail a {email}; un indirizzo ne riceve solo un numero limitato al giorno.',
-  number: 'Numero',
-  received: 'Ricevuto',
-  head: 'Codice del registro',
   mailSubject: 'Ricevuta del suo recesso {number}',
   mailIntro: '{site} ha ricevuto questo recesso: {time}.',
   mailLog:
@@ -1285,7 +1270,6 @@ export const withdrawals: Catalogue['withdrawals'] = {
   noticeUnmatched:
     'Numero e indirizzo non corrispondono a nessun ordine del negozio. Se un tale contratto esiste, il recesso vale comunque.',
   noticeOpen: 'Apri il recesso',
-  until: 'Può recedere da questo ordine fino al {date} senza indicare un motivo.',
   order: 'Ordine {number}',
   ownOrders: 'I suoi ultimi ordini',
 };

@@ -1,8 +1,10 @@
 /** The Japanese texts that only the Worker uses. */
 import type { Catalogue } from '../catalogue.ts';
+import { withdrawalForm } from './declarations.ts';
 
 export { account } from './account.ts';
 export * from './consent.ts';
+export * from './declarations.ts';
 export * from './gallery.ts';
 
 export const mail: Catalogue['mail'] = {
@@ -896,6 +898,10 @@ export const afterSale: Catalogue['afterSale'] = {
   eventDisputeLost: '銀行を通じて{amount}を返金',
   eventRefundFailed: '{amount}の返金が届きませんでした',
   partlySent: '一部発送済み',
+  delivered: '配達済み',
+  partlyDelivered: '一部配達済み',
+  withdrawUntil: '当店の計算では、{date}の終わりまでこの契約を撤回できます。',
+  withdrawFromNow: 'この契約は今すぐ、また商品の受け取りから{n}日後まで撤回できます。',
   cancelled: 'キャンセル済み',
   eventPartSentWith: '一部を{carrier}で発送',
   sentPartIntro: 'ご注文{number}の一部を発送しました。残りは別の荷物でお届けします。',
@@ -1233,32 +1239,11 @@ export const writtenReviews: Catalogue['writtenReviews'] = {
 };
 
 export const withdrawals: Catalogue['withdrawals'] = {
-  open: '契約の撤回はこちら',
-  confirm: '撤回を確定する',
-  title: '契約の撤回',
-  intro: '{site} への契約撤回のお申し出をこちらで承ります。理由は必要ございません。',
-  name: 'お名前',
-  contract: 'ご注文番号、または契約を特定できる内容',
-  contractHint: '番号はご注文に関するメールに記載されています。',
-  part: '撤回の対象',
-  partHint: '空欄の場合はすべてが対象となります。',
-  email: '受領証をお送りするメールアドレス',
+  ...withdrawalForm,
   unitsTitle: '撤回する数量',
   unitsHint: 'すべて空欄の場合は、ご注文全体が対象となります。',
   unitsOf: '{product}（{max} まで）',
   tooMany: '0 から {max} までの整数を入力してください。',
-  next: '次へ',
-  checkTitle: '撤回内容の確認',
-  checkText: '「{button}」を押した時点で撤回が成立します。',
-  change: '入力内容を変更する',
-  statement: '{site} とのこの契約を撤回します。',
-  whole: 'すべて',
-  receiptTitle: '契約の撤回を受け付けました',
-  receiptText:
-    'このページが受領証です。印刷または保存してください。受領証は {email} にもお送りします。1 つのアドレスに 1 日にお送りできる数には限りがあります。',
-  number: '受付番号',
-  received: '受付日時',
-  head: '記録コード',
   mailSubject: '契約撤回 {number} の受領証',
   mailIntro: '{site} はこの撤回を受け付けました：{time}',
   mailLog:
@@ -1270,7 +1255,6 @@ export const withdrawals: Catalogue['withdrawals'] = {
   noticeMatched: '対象はご注文 {order} です。',
   noticeUnmatched: '番号とアドレスに一致するご注文はありません。該当する契約がある場合、撤回は有効です。',
   noticeOpen: '撤回を開く',
-  until: 'このご注文は {date} まで、理由なく撤回いただけます。',
   order: 'ご注文 {number}',
   ownOrders: '最近のご注文',
 };

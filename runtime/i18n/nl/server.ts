@@ -1,8 +1,10 @@
 /** The Dutch texts that only the Worker uses. */
 import type { Catalogue } from '../catalogue.ts';
+import { withdrawalForm } from './declarations.ts';
 
 export { account } from './account.ts';
 export * from './consent.ts';
+export * from './declarations.ts';
 export * from './gallery.ts';
 
 export const mail: Catalogue['mail'] = {
@@ -898,6 +900,10 @@ export const afterSale: Catalogue['afterSale'] = {
   eventDisputeLost: '{amount} teruggegeven door je bank',
   eventRefundFailed: 'Een terugbetaling van {amount} is niet aangekomen',
   partlySent: 'Gedeeltelijk verzonden',
+  delivered: 'Bezorgd',
+  partlyDelivered: 'Gedeeltelijk bezorgd',
+  withdrawUntil: 'Volgens onze telling kun je deze overeenkomst herroepen tot en met {date}.',
+  withdrawFromNow: 'Je kunt deze overeenkomst nu al herroepen, en tot {n} dagen nadat je de goederen hebt ontvangen.',
   cancelled: 'Geannuleerd',
   eventPartSentWith: 'Een deel is verzonden met {carrier}',
   sentPartIntro: 'We hebben een deel van je bestelling {number} verzonden. De rest volgt in een ander pakket.',
@@ -1247,32 +1253,11 @@ export const writtenReviews: Catalogue['writtenReviews'] = {
 };
 
 export const withdrawals: Catalogue['withdrawals'] = {
-  open: 'Hier de overeenkomst herroepen',
-  confirm: 'Herroeping bevestigen',
-  title: 'Een overeenkomst herroepen',
-  intro: '{site} ontvangt hier uw herroeping. U hoeft geen reden te geven.',
-  name: 'Uw naam',
-  contract: 'Bestelnummer, of wat de overeenkomst anders aanduidt',
-  contractHint: 'Het nummer staat in de e-mails over uw bestelling.',
-  part: 'Wat u herroept',
-  partHint: 'Laat dit leeg om alles te herroepen.',
-  email: 'E-mailadres voor de ontvangstbevestiging',
+  ...withdrawalForm,
   unitsTitle: 'Hoeveel u herroept',
   unitsHint: 'Laat al deze velden leeg om de hele bestelling te herroepen.',
   unitsOf: '{product} (tot en met {max})',
   tooMany: 'Vul een heel getal van 0 tot en met {max} in.',
-  next: 'Verder',
-  checkTitle: 'Controleer uw herroeping',
-  checkText: 'Uw herroeping geldt zodra u op ‘{button}’ drukt.',
-  change: 'Mijn gegevens wijzigen',
-  statement: 'Hierbij herroep ik deze overeenkomst met {site}.',
-  whole: 'Alles',
-  receiptTitle: 'We hebben uw herroeping ontvangen',
-  receiptText:
-    'Deze pagina is uw ontvangstbevestiging: print haar of sla haar op. Ze gaat ook per e-mail naar {email}; een adres krijgt er maar een beperkt aantal per dag.',
-  number: 'Nummer',
-  received: 'Ontvangen',
-  head: 'Logcode',
   mailSubject: 'Ontvangstbevestiging van uw herroeping {number}',
   mailIntro: '{site} heeft deze herroeping ontvangen: {time}.',
   mailLog:
@@ -1285,7 +1270,6 @@ export const withdrawals: Catalogue['withdrawals'] = {
   noticeUnmatched:
     'Nummer en adres horen bij geen bestelling van de winkel. Als er zo’n overeenkomst is, geldt de herroeping toch.',
   noticeOpen: 'Herroeping openen',
-  until: 'U kunt deze bestelling tot en met {date} herroepen zonder een reden te geven.',
   order: 'Bestelling {number}',
   ownOrders: 'Uw laatste bestellingen',
 };

@@ -1,8 +1,10 @@
 /** The Polish texts that only the Worker uses. */
 import type { Catalogue } from '../catalogue.ts';
+import { withdrawalForm } from './declarations.ts';
 
 export { account } from './account.ts';
 export * from './consent.ts';
+export * from './declarations.ts';
 export * from './gallery.ts';
 
 export const mail: Catalogue['mail'] = {
@@ -904,6 +906,10 @@ export const afterSale: Catalogue['afterSale'] = {
   eventDisputeLost: 'Bank zwrócił kupującemu {amount}',
   eventRefundFailed: 'Zwrot {amount} nie dotarł',
   partlySent: 'Wysłane częściowo',
+  delivered: 'Dostarczone',
+  partlyDelivered: 'Dostarczone częściowo',
+  withdrawUntil: 'Według naszych obliczeń od tej umowy można odstąpić do końca dnia: {date}.',
+  withdrawFromNow: 'Od tej umowy można odstąpić już teraz oraz w ciągu {n} dni od otrzymania towaru.',
   cancelled: 'Anulowane',
   eventPartSentWith: 'Część wysłano, przewoźnik: {carrier}',
   sentPartIntro: 'Wysłaliśmy część zamówienia {number}. Reszta przyjdzie w osobnej paczce.',
@@ -1251,32 +1257,11 @@ export const writtenReviews: Catalogue['writtenReviews'] = {
 };
 
 export const withdrawals: Catalogue['withdrawals'] = {
-  open: 'Odstąp od umowy tutaj',
-  confirm: 'Potwierdź odstąpienie od umowy',
-  title: 'Odstąpienie od umowy',
-  intro: '{site} przyjmuje tu oświadczenie o odstąpieniu. Nie trzeba podawać przyczyny.',
-  name: 'Imię i nazwisko',
-  contract: 'Numer zamówienia lub inne oznaczenie umowy',
-  contractHint: 'Numer znajduje się w e-mailach dotyczących zamówienia.',
-  part: 'Czego dotyczy odstąpienie',
-  partHint: 'Puste pole oznacza odstąpienie od całości.',
-  email: 'Adres e-mail do potwierdzenia odbioru',
+  ...withdrawalForm,
   unitsTitle: 'Liczba sztuk, których dotyczy odstąpienie',
   unitsHint: 'Puste pola oznaczają odstąpienie od całego zamówienia.',
   unitsOf: '{product} (najwyżej {max})',
   tooMany: 'Prosimy podać liczbę całkowitą od 0 do {max}.',
-  next: 'Dalej',
-  checkTitle: 'Sprawdzenie odstąpienia',
-  checkText: 'Odstąpienie jest skuteczne z chwilą naciśnięcia przycisku „{button}”.',
-  change: 'Zmień dane',
-  statement: 'Niniejszym odstępuję od tej umowy z {site}.',
-  whole: 'Całość',
-  receiptTitle: 'Otrzymaliśmy odstąpienie od umowy',
-  receiptText:
-    'Ta strona jest potwierdzeniem odbioru: prosimy ją wydrukować lub zapisać. Wysyłamy je także e-mailem na adres {email}; jeden adres otrzymuje tylko ograniczoną liczbę potwierdzeń dziennie.',
-  number: 'Numer',
-  received: 'Otrzymano',
-  head: 'Kod rejestru',
   mailSubject: 'Potwierdzenie odbioru odstąpienia {number}',
   mailIntro: '{site} – otrzymano to odstąpienie: {time}.',
   mailLog:
@@ -1288,7 +1273,6 @@ export const withdrawals: Catalogue['withdrawals'] = {
   noticeUnmatched:
     'Numer i adres nie pasują do żadnego zamówienia sklepu. Jeśli taka umowa istnieje, odstąpienie i tak jest skuteczne.',
   noticeOpen: 'Otwórz odstąpienie',
-  until: 'Od tego zamówienia można odstąpić bez podania przyczyny do {date}.',
   order: 'Zamówienie {number}',
   ownOrders: 'Ostatnie zamówienia',
 };

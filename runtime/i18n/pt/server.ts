@@ -1,8 +1,10 @@
 /** The Portuguese texts that only the Worker uses. */
 import type { Catalogue } from '../catalogue.ts';
+import { withdrawalForm } from './declarations.ts';
 
 export { account } from './account.ts';
 export * from './consent.ts';
+export * from './declarations.ts';
 export * from './gallery.ts';
 
 export const mail: Catalogue['mail'] = {
@@ -896,6 +898,10 @@ export const afterSale: Catalogue['afterSale'] = {
   eventDisputeLost: '{amount} devolvidos pelo seu banco',
   eventRefundFailed: 'Um reembolso de {amount} não chegou',
   partlySent: 'Enviado em parte',
+  delivered: 'Entregue',
+  partlyDelivered: 'Entregue em parte',
+  withdrawUntil: 'Pela nossa contagem, você pode retratar-se deste contrato até o fim do dia {date}.',
+  withdrawFromNow: 'Você pode retratar-se deste contrato desde já e até {n} dias depois de receber os produtos.',
   cancelled: 'Cancelado',
   eventPartSentWith: 'Uma parte foi enviada com {carrier}',
   sentPartIntro: 'Enviamos uma parte do seu pedido {number}. O resto segue em outro pacote.',
@@ -1241,32 +1247,11 @@ export const writtenReviews: Catalogue['writtenReviews'] = {
 };
 
 export const withdrawals: Catalogue['withdrawals'] = {
-  open: 'Retrate-se do contrato aqui',
-  confirm: 'Confirmar retratação',
-  title: 'Retratar-se de um contrato',
-  intro: '{site} recebe aqui a sua retratação. Não é preciso indicar um motivo.',
-  name: 'O seu nome',
-  contract: 'Número da encomenda, ou o que mais identifique o contrato',
-  contractHint: 'O número está nos e-mails sobre a sua encomenda.',
-  part: 'De que se retrata',
-  partHint: 'Deixe vazio para se retratar de tudo.',
-  email: 'Endereço de e-mail para o aviso de receção',
+  ...withdrawalForm,
   unitsTitle: 'De quantas unidades se retrata',
   unitsHint: 'Deixe todos estes campos vazios para se retratar de toda a encomenda.',
   unitsOf: '{product} (até {max})',
   tooMany: 'Introduza um número inteiro de 0 a {max}.',
-  next: 'Continuar',
-  checkTitle: 'Verifique a sua retratação',
-  checkText: 'A sua retratação é válida assim que premir “{button}”.',
-  change: 'Alterar os meus dados',
-  statement: 'Pela presente, retrato-me deste contrato com {site}.',
-  whole: 'Tudo',
-  receiptTitle: 'Recebemos a sua retratação',
-  receiptText:
-    'Esta página é o seu aviso de receção: imprima-a ou guarde-a. Também é enviado por e-mail para {email}; um endereço recebe apenas um número limitado por dia.',
-  number: 'Número',
-  received: 'Recebida',
-  head: 'Código do registo',
   mailSubject: 'Aviso de receção da sua retratação {number}',
   mailIntro: '{site} recebeu esta retratação: {time}.',
   mailLog:
@@ -1279,7 +1264,6 @@ export const withdrawals: Catalogue['withdrawals'] = {
   noticeUnmatched:
     'O número e o endereço não correspondem a nenhuma encomenda da loja. Se existir tal contrato, a retratação é válida na mesma.',
   noticeOpen: 'Abrir a retratação',
-  until: 'Pode retratar-se desta encomenda até {date} sem indicar um motivo.',
   order: 'Encomenda {number}',
   ownOrders: 'As suas últimas encomendas',
 };

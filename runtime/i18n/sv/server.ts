@@ -1,8 +1,10 @@
 /** The Swedish texts that only the Worker uses. */
 import type { Catalogue } from '../catalogue.ts';
+import { withdrawalForm } from './declarations.ts';
 
 export { account } from './account.ts';
 export * from './consent.ts';
+export * from './declarations.ts';
 export * from './gallery.ts';
 
 export const mail: Catalogue['mail'] = {
@@ -895,6 +897,10 @@ export const afterSale: Catalogue['afterSale'] = {
   eventDisputeLost: 'Din bank har betalat tillbaka {amount} till köparen',
   eventRefundFailed: 'En återbetalning på {amount} kom inte fram',
   partlySent: 'Delvis skickad',
+  delivered: 'Levererad',
+  partlyDelivered: 'Delvis levererad',
+  withdrawUntil: 'Enligt vår räkning kan du ångra det här avtalet till och med den {date}.',
+  withdrawFromNow: 'Du kan ångra det här avtalet redan nu och till {n} dagar efter att du har fått varorna.',
   cancelled: 'Annullerad',
   eventPartSentWith: 'En del har skickats med {carrier}',
   sentPartIntro: 'Vi har skickat en del av din beställning {number}. Resten kommer i ett annat paket.',
@@ -1238,32 +1244,11 @@ export const writtenReviews: Catalogue['writtenReviews'] = {
 };
 
 export const withdrawals: Catalogue['withdrawals'] = {
-  open: 'Ångra avtalet här',
-  confirm: 'Bekräfta frånträde',
-  title: 'Ångra ett avtal',
-  intro: '{site} tar emot din ångerrätt här. Du behöver inte ange något skäl.',
-  name: 'Ditt namn',
-  contract: 'Ordernummer, eller något annat som anger avtalet',
-  contractHint: 'Numret står i mejlen om din beställning.',
-  part: 'Vad du ångrar',
-  partHint: 'Lämna detta tomt för att ångra allt.',
-  email: 'Mejladress för mottagningsbeviset',
+  ...withdrawalForm,
   unitsTitle: 'Hur många du ångrar',
   unitsHint: 'Lämna alla fälten tomma för att ångra hela beställningen.',
   unitsOf: '{product} (högst {max})',
   tooMany: 'Ange ett heltal från 0 till {max}.',
-  next: 'Fortsätt',
-  checkTitle: 'Kontrollera ditt frånträde',
-  checkText: 'Ditt frånträde gäller så snart du trycker på ”{button}”.',
-  change: 'Ändra mina uppgifter',
-  statement: 'Härmed frånträder jag detta avtal med {site}.',
-  whole: 'Allt',
-  receiptTitle: 'Vi har tagit emot ditt frånträde',
-  receiptText:
-    'Den här sidan är ditt mottagningsbevis: skriv ut eller spara den. Det skickas också till {email}; en adress får bara ett begränsat antal per dag.',
-  number: 'Löpnummer',
-  received: 'Mottaget',
-  head: 'Loggkod',
   mailSubject: 'Mottagningsbevis för ditt frånträde {number}',
   mailIntro: '{site} tog emot detta frånträde: {time}.',
   mailLog:
@@ -1276,7 +1261,6 @@ export const withdrawals: Catalogue['withdrawals'] = {
   noticeUnmatched:
     'Nummer och adress hör inte till någon beställning i butiken. Finns ett sådant avtal gäller frånträdet ändå.',
   noticeOpen: 'Öppna frånträdet',
-  until: 'Du kan ångra beställningen till och med {date} utan att ange något skäl.',
   order: 'Beställning {number}',
   ownOrders: 'Dina senaste beställningar',
 };

@@ -1,8 +1,10 @@
 /** The simplified Chinese texts that only the Worker uses. */
 import type { Catalogue } from '../catalogue.ts';
+import { withdrawalForm } from './declarations.ts';
 
 export { account } from './account.ts';
 export * from './consent.ts';
+export * from './declarations.ts';
 export * from './gallery.ts';
 
 export const mail: Catalogue['mail'] = {
@@ -858,6 +860,10 @@ export const afterSale: Catalogue['afterSale'] = {
   eventDisputeLost: '银行已退还 {amount}',
   eventRefundFailed: '退款 {amount} 未到账',
   partlySent: '部分发货',
+  delivered: '已送达',
+  partlyDelivered: '部分送达',
+  withdrawUntil: '按我们的计算，您可以在 {date} 当天结束前撤销本合同。',
+  withdrawFromNow: '您现在即可撤销本合同，直至收到商品后 {n} 天。',
   cancelled: '已取消',
   eventPartSentWith: '部分商品已由 {carrier} 发货',
   sentPartIntro: '您的订单 {number} 已部分发货，其余商品将另行寄出。',
@@ -1181,31 +1187,11 @@ export const writtenReviews: Catalogue['writtenReviews'] = {
 };
 
 export const withdrawals: Catalogue['withdrawals'] = {
-  open: '在此撤销合同',
-  confirm: '确认撤销',
-  title: '撤销合同',
-  intro: '您可以在此向 {site} 声明撤销合同，无需说明理由。',
-  name: '您的姓名',
-  contract: '订单号，或其他可识别合同的信息',
-  contractHint: '订单号在有关订单的邮件中。',
-  part: '撤销的内容',
-  partHint: '留空表示全部撤销。',
-  email: '接收回执的电子邮箱',
+  ...withdrawalForm,
   unitsTitle: '撤销的数量',
   unitsHint: '全部留空表示撤销整个订单。',
   unitsOf: '{product}（最多 {max}）',
   tooMany: '请输入 0 到 {max} 之间的整数。',
-  next: '继续',
-  checkTitle: '核对撤销声明',
-  checkText: '按下“{button}”后，撤销即告生效。',
-  change: '修改填写的内容',
-  statement: '本人特此撤销与 {site} 的本合同。',
-  whole: '全部',
-  receiptTitle: '我们已收到您的撤销声明',
-  receiptText: '本页即为回执，请打印或保存。回执也会发送至 {email}；同一邮箱每天收到的数量有限。',
-  number: '编号',
-  received: '收到时间',
-  head: '记录码',
   mailSubject: '撤销声明 {number} 的回执',
   mailIntro: '{site} 已收到此撤销声明：{time}。',
   mailLog: '记录码是商店截至当时收到的所有声明所组成的链的末端。之后更改或遗漏其中任何一条，都会使链断开。',
@@ -1215,7 +1201,6 @@ export const withdrawals: Catalogue['withdrawals'] = {
   noticeMatched: '涉及订单 {order}。',
   noticeUnmatched: '编号和邮箱与商店的任何订单都不符。如确有此合同，撤销仍然有效。',
   noticeOpen: '打开撤销声明',
-  until: '您可以在 {date} 之前撤销此订单，无需说明理由。',
   order: '订单 {number}',
   ownOrders: '您最近的订单',
 };

@@ -47,6 +47,18 @@ export const SELLING: ScreenGroup = {
       load: async () => (await import('./selling/screens.ts')).PendingOrder,
     },
     {
+      path: 'withdrawals',
+      menu: menuTexts.withdrawals,
+      keywords: menuTexts.withdrawalsKeywords,
+      scope: 'orders:read',
+      load: async () => (await import('./selling/screens.ts')).Withdrawals,
+    },
+    {
+      path: 'withdrawals/:declaration',
+      scope: 'orders:read',
+      load: async () => (await import('./selling/screens.ts')).WithdrawalScreen,
+    },
+    {
       path: 'buyers',
       menu: menuTexts.buyers,
       keywords: menuTexts.buyersKeywords,

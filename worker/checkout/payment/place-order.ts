@@ -30,7 +30,8 @@ export async function placeOrder(call: ShopCall, payment: Payment): Promise<bool
     keptCardOf(call, payment),
   ]);
   const isCounted = isCountedOrder(env, snapshot);
-  const order = { id: orderId, tokenHash: sha256(orderToken), provider, placedAt: now };
+  const termsSentAt = mails.some(({ hasWithdrawalTerms }) => hasWithdrawalTerms) ? now : null;
+  const order = { id: orderId, tokenHash: sha256(orderToken), provider, placedAt: now, termsSentAt };
   try {
     await db.batch([
       ...placeOrderStatements(db, { payment, snapshot, order, cards, downloads, secret, keptCard, isCounted }),

@@ -6,6 +6,7 @@ import { UsageError } from '../usage-error.ts';
 const SAFE = { isRepeatable: true } as const;
 const DOWNLOADS = ['id', 'name', 'state', 'left', 'expiresAt', 'bytes', 'fileId'] as const;
 const units = text('POSITION:QUANTITY,…', 'are in this parcel, and not all the rest; items are counted from 0');
+const arrived = text('POSITION:QUANTITY,…', 'have arrived; items are counted from 0');
 
 /** Orders, subscriptions and gift cards. */
 export const SALES = {
@@ -31,8 +32,18 @@ export const SALES = {
       trackingUrl: { as: 'tracking', word: 'ADDRESS' },
       lines: {
         as: 'units',
-        kind: { ...units, read: (given) => (typeof given === 'string' ? given.split(',').map(readUnits) : undefined) },
+        kind: { ...units, read: readLines },
       },
+    },
+  },
+  'POST /api/owner/orders/:order/delivered': {
+    ...SAFE,
+    name: 'orders delivered',
+    about: 'says that its parcels have arrived, or one of them, from which the buyer’s days to withdraw are counted',
+    options: {
+      parcel: { word: 'N', about: 'one parcel; they are counted from 0' },
+      lines: { as: 'units', kind: { ...arrived, read: readLines } },
+      day: { word: 'YYYY-MM-DD', about: 'where the buyer lives; today by default' },
     },
   },
   'GET /api/owner/orders/:order/packing-slip': {
@@ -107,6 +118,11 @@ export const SALES = {
     about: 'gives a card another code and mails it; the old code is dead at once',
   },
 } satisfies DetailsByCall;
+
+/** Throws UsageError. */
+function readLines(given: unknown): OrderUnits[] | undefined {
+  return typeof given === 'string' ? given.split(',').map(readUnits) : undefined;
+}
 
 /** Throws UsageError. */
 function readUnits(given: string): OrderUnits {

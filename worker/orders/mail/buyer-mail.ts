@@ -11,6 +11,7 @@ import { subscriptionIdOf, subscriptionPath } from '../../subscriptions/service.
 import { sumsOf } from '../amounts.ts';
 import { numberText, orderFacts } from '../facts.ts';
 import { legalPart } from '../legal-part.ts';
+import { withdrawBlocks } from '../withdraw-part.ts';
 import type { MailedOrder } from './mailed-order.ts';
 import { membershipBlocks } from './membership-blocks.ts';
 import { nextSteps } from './next-steps.ts';
@@ -27,6 +28,7 @@ export async function buyerMail(call: ShopCall, order: MailedOrder, texts: Catal
   const steps = nextSteps(site, snapshot, now, texts);
   const memberships = await membershipBlocks(call, snapshot, texts);
   const subscription = subscriptionBlocks(call, order, texts);
+  const { hasTerms: hasWithdrawalTerms, ...legal } = await legalPart(call, snapshot.baseUrl, texts);
   const blocks: LetterBlock[] = [
     { kind: 'text', text: fill(snapshot.renewal ? texts.afterSale.renewalIntro : placedOrders.mailIntro, values) },
     ...testBlocks(snapshot.testMode, texts),
@@ -41,8 +43,13 @@ export async function buyerMail(call: ShopCall, order: MailedOrder, texts: Catal
     ...memberships,
     ...subscription,
     { kind: 'button', text: placedOrders.mailButton, url: link },
+    ...withdrawBlocks(
+      call,
+      { country: snapshot.address?.countryCode, token: placed.orderToken, baseUrl: snapshot.baseUrl },
+      texts,
+    ),
     ...contactBlocks(site, snapshot.baseUrl, texts),
-    { kind: 'ready', ...(await legalPart(call, snapshot.baseUrl, texts)) },
+    { kind: 'ready', ...legal },
   ];
   const subject = fill(snapshot.renewal ? texts.afterSale.renewalSubject : placedOrders.mailSubject, values);
   const letter = { subject, blocks, footer: placedOrders.mailFooter };
@@ -53,6 +60,7 @@ export async function buyerMail(call: ShopCall, order: MailedOrder, texts: Catal
     orderId: placed.orderId,
     recipient: snapshot.email,
     replyTo: contactAddress(site),
+    hasWithdrawalTerms,
     ...(await writeLetter(site, letter)),
   };
 }

@@ -3,8 +3,9 @@ import { type LetterBlock, type NewMail, newMailId, writeLetter } from '../../ma
 import { sessionSecrets } from '../../session/service.ts';
 import type { ShopCall } from '../../site/shop-call.ts';
 import { contactAddress } from '../../site/store-settings.ts';
-import { statusLink } from '../links.ts';
+import { orderTokenOf, statusLink } from '../links.ts';
 import type { FoundOrder } from '../repository.ts';
+import { withdrawBlocks } from '../withdraw-part.ts';
 import { contactBlocks } from './shared-blocks.ts';
 
 interface LaterMail {
@@ -25,11 +26,17 @@ export async function laterMail(
   const { env, site, now } = call;
   const { order } = found;
   const link = statusLink(sessionSecrets(env), site.siteId, found);
+  const withdrawn = {
+    country: order.address?.countryCode,
+    token: orderTokenOf(sessionSecrets(env), site.siteId, found),
+    baseUrl: found.baseUrl,
+  };
   const letter = {
     subject,
     blocks: [
       ...blocks,
       ...(link ? [{ kind: 'button' as const, text: texts.placedOrders.mailButton, url: link }] : []),
+      ...(kind === 'order-sent' ? withdrawBlocks(call, withdrawn, texts) : []),
       ...contactBlocks(site, found.baseUrl, texts),
     ],
     footer: texts.placedOrders.mailFooter,

@@ -144,6 +144,8 @@ export async function sampleOrder(
     ...line,
     productName: title,
     sentQuantity: 0,
+    deliveredQuantity: 0,
+    withdrawalException: 'none' as const,
     refundedQuantity: 0,
     unitPrice: money(unitCents),
   }));
@@ -172,6 +174,7 @@ export async function sampleOrder(
       subscriptionId: null,
       cycle: 0,
       withdrawalConsent: snapshot.withdrawalConsent,
+      termsSentAt: now,
       subtotal: money(snapshot.subtotalCents),
       discountTotal: money(snapshot.discountCents),
       shippingTotal: money(snapshot.shippingCents),

@@ -14,6 +14,7 @@ import {
 } from '../../plain-pages/service.ts';
 import { addressLines } from '../../site/address-lines.ts';
 import { dateText } from '../../site/date-text.ts';
+import { owesWithdrawLink, withdrawPath, withdrawWords } from '../../site/withdraw-links.ts';
 import { isRunning } from '../changes.ts';
 import { lastDecline } from '../last-decline.ts';
 import type { Subscription } from '../subscription.ts';
@@ -40,6 +41,7 @@ export async function showSubscription(
 ${await productLine(c, subscription, texts)}
 ${factList(facts(c, subscription, texts, isOwner))}
 ${isRunning(subscription) && actions(c, subscription, texts, { isOwner, isDeclined: reason !== undefined })}
+${withdrawLink(c, subscription, texts)}
 ${isOwner ? await paidCycles(c, subscription, texts) : proofForm(c, texts, refused)}
 ${homeLink(c, texts)}`;
   const status = refused === undefined || isOwner ? 200 : 422;
@@ -97,6 +99,12 @@ ${isOwner && cycleOrder.shippingOptionId !== null && link('address', own.changeA
 ${isOwner && provider && !needsCard && link('card', own.card)}
 ${link('cancel', own.cancel)}
 </div></section>`;
+}
+
+/** Leads to the page for withdrawals, where the buyer is owed that. */
+function withdrawLink({ var: { site } }: PageContext, { cycleOrder }: Subscription, texts: Catalogue): Markup | '' {
+  if (!owesWithdrawLink(site, cycleOrder.address?.countryCode, Date.now())) return '';
+  return html`<p class="order-withdraw"><a href="${withdrawPath()}">${withdrawWords(site, texts).open}</a></p>`;
 }
 
 /** Returns the form that asks for the subscription's email address. */

@@ -82,6 +82,8 @@ export const menuTexts = {
   returnsKeywords: 'withdrawal send back refund goods due',
   unpaidOrders: 'Unpaid orders',
   unpaidOrdersKeywords: 'pending open subscriptions gift cards',
+  withdrawals: 'Withdrawals',
+  withdrawalsKeywords: 'right of withdrawal cancellation declarations returns revoke consumer law',
   buyers: 'Buyers',
   buyersKeywords: 'customers people erase delete personal data privacy gdpr',
   coupons: 'Coupons',

@@ -39,6 +39,8 @@ export const overviewTexts = {
   toDo: 'To do',
   nothingWaitsForYou: 'Nothing waits for you.',
 
+  refundsOverdue: '{n|en|one=withdrawal|other=withdrawals} whose money is overdue',
+  withdrawalsToAnswer: '{n|en|one=withdrawal|other=withdrawals} to answer',
   ordersToPack: '{n|en|one=order|other=orders} to pack',
   ordersToSend: '{n|en|one=order|other=orders} to send',
   returnsToPay: '{n|en|one=return|other=returns} whose money is due',

@@ -2,7 +2,8 @@ import { addressOf, type Target } from '#runtime/api/calls.ts';
 import type { OwnerScope } from '#runtime/contracts/owner-scopes.ts';
 import { overviewTexts } from '#runtime/i18n/en/console/overview.ts';
 
-type TaskRoute = `/api/owner/${'orders' | 'returns' | 'stock' | 'reviews' | 'comments' | 'mails' | 'errors'}`;
+type TaskRoute =
+  `/api/owner/${'withdrawals' | 'orders' | 'returns' | 'stock' | 'reviews' | 'comments' | 'mails' | 'errors'}`;
 
 /** Something that waits for the owner: how many there are, and where to go. */
 interface Task {
@@ -20,6 +21,18 @@ const LOW_STOCK = 3;
 const MOST = 100;
 
 export const TASKS: readonly Task[] = [
+  {
+    scope: 'orders:read',
+    path: addressOf('/api/owner/withdrawals', { state: 'overdue', limit: MOST }),
+    to: 'withdrawals?state=overdue',
+    text: overviewTexts.refundsOverdue,
+  },
+  {
+    scope: 'orders:read',
+    path: addressOf('/api/owner/withdrawals', { state: 'open', limit: MOST }),
+    to: 'withdrawals?state=open',
+    text: overviewTexts.withdrawalsToAnswer,
+  },
   {
     scope: 'orders:read',
     path: addressOf('/api/owner/orders', { state: 'paid', limit: MOST }),

@@ -15,3 +15,5 @@ export { default as ReturnScreen } from './returns/ReturnScreen.tsx';
 export { default as Returns } from './returns/Returns.tsx';
 export { default as SubscriptionScreen } from './subscriptions/SubscriptionScreen.tsx';
 export { default as Subscriptions } from './subscriptions/Subscriptions.tsx';
+export { default as WithdrawalScreen } from './withdrawals/WithdrawalScreen.tsx';
+export { default as Withdrawals } from './withdrawals/Withdrawals.tsx';

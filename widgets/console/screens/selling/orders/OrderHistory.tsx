@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Order, OrderEvent } from '#runtime/contracts/order.ts';
 import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
 import { fill } from '#runtime/i18n/fill.ts';
@@ -5,19 +6,22 @@ import { may } from '../../../app/session.ts';
 import { amountText } from '../../../parts/amounts.ts';
 import { dateTime } from '../../../parts/formats.ts';
 import { Section } from '../../../parts/Section.tsx';
+import { DeliveredDialog } from './DeliveredDialog.tsx';
 import { NoteForm } from './NoteForm.tsx';
+import { parcelToArrive } from './order-rules.ts';
 import { ORDER_EVENT_TEXT } from './order-texts.ts';
 
 /** Lists what has happened to an order, the newest first, and a form for notes. */
 export function OrderHistory({ order }: { order: Order }) {
   const { events, placedAt, items, number } = order;
   const newestFirst = [...events].reverse();
+  const [opened, setOpened] = useState<number | undefined>();
   return (
     <Section title={sellingTexts.history}>
       {may('orders:write') && <NoteForm orderNumber={number} />}
       <ol className="c-list">
         {newestFirst.map((event) => (
-          <li key={`${event.kind} ${event.happenedAt} ${event.note}`}>
+          <li key={`${event.kind} ${event.parcel} ${event.happenedAt} ${event.note}`}>
             <p className="c-quiet">{dateTime(event.happenedAt)}</p>
             <p>
               {ORDER_EVENT_TEXT[event.kind]}
@@ -25,6 +29,7 @@ export function OrderHistory({ order }: { order: Order }) {
               {event.toGiftCard && ` ${fill(sellingTexts.andToGiftCard, { amount: amountText(event.toGiftCard) })}`}
             </p>
             <Parcel event={event} items={items} />
+            <Arrived parcel={parcelToArrive(order, event)} onOpen={setOpened} />
             {event.note && <p className="s-said">{event.note}</p>}
           </li>
         ))}
@@ -33,7 +38,20 @@ export function OrderHistory({ order }: { order: Order }) {
           <p>{sellingTexts.itWasPlaced}</p>
         </li>
       </ol>
+      {opened !== undefined && (
+        <DeliveredDialog orderNumber={number} parcel={opened} onClose={() => setOpened(undefined)} />
+      )}
     </Section>
+  );
+}
+
+/** The button of a parcel that says that it has arrived. */
+function Arrived({ parcel, onOpen }: { parcel: number | undefined; onOpen: (parcel: number) => void }) {
+  if (parcel === undefined || !may('orders:write')) return null;
+  return (
+    <button type="button" className="c-button" onClick={() => onOpen(parcel)}>
+      {sellingTexts.markAsDeliveredButton}
+    </button>
   );
 }
 

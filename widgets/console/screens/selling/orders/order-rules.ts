@@ -1,5 +1,5 @@
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
-import type { Order } from '#runtime/contracts/order.ts';
+import type { Order, OrderEvent } from '#runtime/contracts/order.ts';
 
 /** Returns what an owner can do with an order in its state. The shop decides anew at each call. */
 export interface OrderSteps {
@@ -42,6 +42,14 @@ export function unsentUnits({ items }: Order) {
       ? [{ position, productName, quantity: quantity - sentQuantity }]
       : [],
   );
+}
+
+/** Returns the place of a parcel among those of its order; undefined where it has arrived, and for any other event. */
+export function parcelToArrive({ events, items }: Order, event: OrderEvent): number | undefined {
+  const parcel = events.filter(({ kind }) => kind === 'sent').indexOf(event);
+  const hasArrived = events.some((other) => other.kind === 'delivered' && other.parcel === parcel);
+  const isLeft = items.some(({ sentQuantity, deliveredQuantity }) => deliveredQuantity < sentQuantity);
+  return parcel >= 0 && !hasArrived && isLeft ? parcel : undefined;
 }
 
 /** Says whether something of the order is to be packed. */

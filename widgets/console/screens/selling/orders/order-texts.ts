@@ -15,6 +15,7 @@ export const ORDER_STATE_TEXT: Readonly<Record<OrderState, string>> = {
 export const ORDER_EVENT_TEXT: Readonly<Record<OrderEventKind, string>> = {
   packed: sellingTexts.itWasPacked,
   sent: sellingTexts.parcelWasSent,
+  delivered: sellingTexts.itWasDelivered,
   ended: sellingTexts.itWasCompleted,
   cancelled: sellingTexts.itWasCancelled,
   noted: commonTexts.note,

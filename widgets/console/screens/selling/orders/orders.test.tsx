@@ -35,6 +35,7 @@ const sent = (trackingUrl: string) => ({
   trackingUrl,
   amount: null,
   lines: null,
+  parcel: null,
 });
 
 test('orders are read by the state and the buyer in the address, and tests are marked', async () => {
@@ -119,6 +120,46 @@ test('a message names a parcel that the shop takes for a repeat, and an empty nu
   await press('Mark as sent');
   await see('A parcel with the same entries is recorded already');
   expect(notices()).toEqual([]);
+});
+
+test('a parcel is marked as delivered on the day that is entered, and one that has arrived has no button', async () => {
+  const [item] = order().items;
+  const items = [{ ...item, sentQuantity: 2 }];
+  const arrived = { ...sent(''), kind: 'delivered', parcel: 0, happenedAt: 1e12 + 1 };
+  const both = [
+    { ...sent(''), lines: [{ position: 0, quantity: 1 }] },
+    { ...sent('https://parcels.example/2'), lines: [{ position: 0, quantity: 1 }] },
+  ];
+  answers.set('GET /api/owner/orders/7', () => json(order({ state: 'sent', items, events: [...both, arrived] })));
+  answers.set('POST /api/owner/orders/7/delivered', () =>
+    refusal('INVALID_REQUEST', 400, 'x', { errors: { day: 'Too early.' } }),
+  );
+  await openConsole('orders/7');
+  await see('It arrived.');
+  expect(
+    [...document.querySelectorAll('button')].filter((one) => one.textContent === 'Mark as delivered…'),
+  ).toHaveLength(1);
+  await press('Mark as delivered…');
+  await enter('Day of delivery (optional)', '2026-03-04');
+  await press('Mark as delivered');
+  await see('Too early.');
+  answers.set('POST /api/owner/orders/7/delivered', () => json(order()));
+  await enter('Day of delivery (optional)', '');
+  await press('Mark as delivered');
+  await until(() => expect(notices()).toEqual(['The delivery is recorded.']));
+  expect(callsOf('POST /api/owner/orders/7/delivered').map(({ body }) => body)).toEqual([
+    { parcel: 1, day: '2026-03-04' },
+    { parcel: 1 },
+  ]);
+});
+
+test('nobody marks a delivery in a role that may only read orders', async () => {
+  const [item] = order().items;
+  const items = [{ ...item, sentQuantity: 2 }];
+  answers.set('GET /api/owner/orders/7', () => json(order({ state: 'sent', items, events: [sent('')] })));
+  await openConsole('orders/7', 'reporting');
+  await see('A parcel was sent.');
+  expect(button('Mark as delivered…')).toBeUndefined();
 });
 
 test('a second press does not pack orders a second time', async () => {

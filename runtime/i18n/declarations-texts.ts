@@ -1,0 +1,25 @@
+import * as english from './en/declarations.ts';
+import { isTranslation, languageOf } from './languages.ts';
+
+type English = typeof english;
+/** The texts of forms by which buyers end contracts. */
+export type DeclarationTexts = {
+  readonly [Group in keyof English]: { readonly [Key in keyof English[Group]]: string };
+};
+
+/**
+ * Loads these texts in the language of a BCP 47 tag. When they cannot be loaded the result is English, because a text in
+ * another language is better than none.
+ */
+export async function declarationTextsIn(tag: string): Promise<DeclarationTexts> {
+  const language = languageOf(tag);
+  if (!isTranslation(language)) return english;
+  try {
+    const { declarationForm, withdrawalForm, cancellationForm }: DeclarationTexts = await import(
+      `./${language}/declarations.ts`
+    );
+    return { declarationForm, withdrawalForm, cancellationForm };
+  } catch {
+    return english;
+  }
+}

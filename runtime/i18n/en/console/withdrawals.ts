@@ -1,0 +1,85 @@
+/** Texts of what buyers have declared: withdrawals from orders, and cancellations of subscriptions. */
+export const withdrawalTexts = {
+  withdrawals: 'Withdrawals',
+  declaration: 'Declaration {number}',
+  explained:
+    'Buyers withdraw from an order, or cancel a subscription, by a button of the shop. Each declaration counts when it arrives, and the buyer has a receipt.',
+
+  show: 'Show',
+  toAnswer: 'To answer',
+  overdue: 'Money overdue',
+  late: 'After the period',
+  notMatched: 'Not matched',
+  settled: 'Settled',
+  searchLabel: 'Name, email, number or contract',
+  received: 'Received',
+  order: 'Order',
+  moneyDue: 'Money due',
+  noneMatches: 'No declaration matches. Choose another state or other words.',
+  noneYet: 'Nobody has withdrawn from an order or cancelled a subscription yet.',
+
+  withdrawal: 'Withdrawal',
+  cancellation: 'Cancellation',
+  open: 'Open',
+  accepted: 'Return opened',
+  lateBadge: 'After the period by our count',
+  notMatchedBadge: 'No order found',
+
+  declared: 'What was declared',
+  name: 'Name',
+  contract: 'Contract, in the buyer’s words',
+  part: 'What of it, in the buyer’s words',
+  wholeOrder: 'The whole order',
+  language: 'Language',
+  page: 'Page it came from',
+  receiptTo: 'The receipt went to',
+  kindOfNotice: 'Kind of notice',
+  ordinary: 'Ordinary',
+  extraordinary: 'Extraordinary',
+  reason: 'Reason',
+  endsAt: 'Ends',
+
+  lines: 'Units',
+  unitsOfLine: '{quantity} × {name}',
+  exceptedLine: 'The law lets you keep this out of a withdrawal. You decide.',
+  lineWithoutName: 'Line {number} of the order',
+
+  period: 'Period',
+  periodUnknown: 'No order is known, so that no period can be counted. The declaration counts all the same.',
+  basisDelivered: 'The period began when the goods had arrived.',
+  basisSent: 'Nobody has marked the delivery. The period began when the goods were sent.',
+  basisContract: 'The period began when the contract was made.',
+  basisNotInformed:
+    'The terms did not go with the order’s mail. The period ends 12 months later than it would have otherwise.',
+  basisNotSent: 'Nothing was sent yet, so that the period has not begun.',
+  periodFromTo: 'It ran from {from} to {to}.',
+  periodFrom: 'It began on {from}.',
+  inTime: 'The declaration came within the period.',
+  tooLate: 'The declaration came after the period by our count. It was taken and receipted all the same. You decide.',
+
+  money: 'Money',
+  refundBy: 'The money must be back by {date}.',
+  refundOverdue: 'The money had to be back by {date}.',
+  noMoney: 'No money is due by what is known.',
+  matchedOrder: 'Order {number}',
+  subscription: 'The subscription',
+  return: 'The return',
+  findOrder: 'Find the order among all orders',
+  notMatchedText:
+    'The number and the email address match no order. The buyer has the same receipt as everybody. Look for the order by the name, and answer the buyer by mail.',
+
+  openReturn: 'Open a return',
+  settle: 'Settle with a note…',
+  settleTitle: 'Settle declaration {number}',
+  settleText:
+    'Settle what needs no return: a cancellation that you have carried out, a double, or an order that you found yourself.',
+  note: 'Note',
+  noteHint: 'No buyer sees it.',
+  settleAction: 'Settle',
+  wasSettled: 'Declaration {number} is settled.',
+
+  receipt: 'Receipt',
+  chainHead: 'Head of the log',
+  chainText:
+    'Each declaration is chained to the one before it by a secret of the shop, and this head stands in the buyer’s receipt. “npm run owner -- withdrawals verify” checks the whole log against it.',
+} as const;
