@@ -209,7 +209,7 @@ import type {
   WebhookDelivery,
   Webhooks,
 } from './webhooks.ts';
-import type { DeclarationReceipt, WithdrawalRequest } from './withdrawals.ts';
+import type { Declaration, DeclarationReceipt, Declarations, WithdrawalRequest } from './withdrawals.ts';
 
 /** What a query can carry: it becomes text. */
 type QueryValue = string | number | boolean;
@@ -1020,6 +1020,21 @@ export interface Calls {
   };
   '/api/owner/webhooks/:webhookId/ping': {
     POST: { answer: WebhookDelivery };
+  };
+  '/api/owner/withdrawals': {
+    GET: {
+      query: {
+        state?: 'open' | 'accepted' | 'settled' | 'late' | 'unmatched' | 'overdue' | undefined;
+        search?: QueryValue | undefined;
+        cursor?: QueryValue | undefined;
+        limit?: QueryValue | undefined;
+      };
+      answer: Declarations;
+    };
+  };
+  '/api/owner/withdrawals/:id': {
+    GET: { answer: Declaration };
+    PUT: { body: { state: 'settled'; note: string }; answer: Declaration };
   };
   '/api/rest/forms/:formId': {
     GET: { answer: Form };
