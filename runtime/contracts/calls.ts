@@ -750,12 +750,12 @@ export interface Calls {
   '/api/owner/orders/:order/cancel': {
     POST: { body: z.input<typeof OrderCancellation>; answer: Order };
   };
+  '/api/owner/orders/:order/delivered': {
+    POST: { body: z.input<typeof DeliveredParcel>; answer: Order };
+  };
   '/api/owner/orders/:order/downloads': {
     GET: { answer: OwnerDownloads };
     POST: { answer: OwnerDownloads };
-  };
-  '/api/owner/orders/:order/delivered': {
-    POST: { body: z.input<typeof DeliveredParcel>; answer: Order };
   };
   '/api/owner/orders/:order/ended': {
     POST: { body: Record<string, never>; answer: Order };

@@ -592,6 +592,12 @@ export const OPERATIONS = {
     isRepeatable: false,
     answer: 'object',
   },
+  'POST /api/owner/orders/:order/delivered': {
+    summary: 'Says that goods of an order have arrived',
+    body: { parcel: { kind: 'whole', least: 0, most: 500 }, day: { kind: 'text' } },
+    isRepeatable: false,
+    answer: 'object',
+  },
   'GET /api/owner/orders/:order/downloads': {
     summary: 'Lists what the buyer of an order may download',
     list: 'downloads',
@@ -602,12 +608,6 @@ export const OPERATIONS = {
     isRepeatable: false,
     list: 'downloads',
     columns: ['id', 'name', 'state', 'position', 'fileId', 'bytes', 'left'],
-  },
-  'POST /api/owner/orders/:order/delivered': {
-    summary: 'Says that goods of an order have arrived',
-    body: { parcel: { kind: 'whole', least: 0, most: 500 }, day: { kind: 'text' } },
-    isRepeatable: false,
-    answer: 'object',
   },
   'POST /api/owner/orders/:order/ended': {
     summary: 'Completes an order',

@@ -1,4 +1,6 @@
 -- Goods of orders that come back, and the money for them.
+
+-- A return of units of an order. Its money goes back once, by a refund of the order.
 CREATE TABLE returns (
   site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
   id TEXT NOT NULL,                      -- sorts by time

@@ -1,11 +1,14 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ShopRecord } from '#runtime/contracts/imports.ts';
 import { Order } from '#runtime/contracts/order.ts';
 import { Return, Returns } from '#runtime/contracts/returns.ts';
+import { ExportPage } from '#runtime/contracts/shop-file.ts';
 import { DAY_MS } from '#runtime/domain/durations.ts';
 import { Buyer, newKey, read, refusal } from '../../test/worker/buyer.ts';
 import { ANN, Payer, SETTINGS } from '../../test/worker/checkout.ts';
 import type { FakeStripe } from '../../test/worker/fake-stripe.ts';
+import { imported } from '../../test/worker/moving.ts';
 import { open } from '../../test/worker/order-pages.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
 import { textsOn } from '../../test/worker/page-texts.ts';
@@ -324,4 +327,30 @@ test('each change of a return is told to webhooks', async () => {
     { returnId: id, orderId, state: 'received' },
     { returnId: id, orderId, state: 'refunded' },
   ]);
+});
+
+/** The orders of the shop's file. */
+async function orderRecords(): Promise<ShopRecord[]> {
+  const records: ShopRecord[] = [];
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const query = `orders=true&customers=true${cursor && `&cursor=${encodeURIComponent(cursor)}`}`;
+    const page: ExportPage = await read(await owner.fetch(`/api/owner/exports/records?${query}`), ExportPage);
+    records.push(...page.records.filter(({ type }) => type === 'order'));
+    cursor = page.nextPageCursor;
+  }
+  return records;
+}
+
+test('a return, and what went back of an order, move with the file of the shop', async () => {
+  const { id } = await opened({ note: 'Too small' });
+  await post(`/${id}/receive`);
+  await post(`/${id}/refund`);
+  const before = await orderRecords();
+  const [shown, listed] = [await order(), await list()];
+  await env.DB.prepare('DELETE FROM orders').run();
+  await imported(owner, before);
+  expect(await orderRecords()).toEqual(before);
+  const units = ({ items }: Order) => items.map(({ refundedQuantity }) => refundedQuantity);
+  expect([units(await order()), (await order()).refundedTotal]).toEqual([units(shown), shown.refundedTotal]);
+  expect(await list()).toEqual(listed.map((each) => ({ ...each, version: 1 })));
 });
