@@ -58,6 +58,7 @@ function orderOf(id: string): ShopRecord {
     grandTotalCents: 100,
     refundedCents: 0,
     withdrawalConsent: null,
+    ageConfirmation: null,
     placedAt: 1,
     lines: [line],
     events: [],

@@ -33,6 +33,7 @@ export function entryErrors(entries: Entries, checkout: Checkout, texts: Checkou
     errors.delivery = shippingOptions.length > 0 ? texts.chooseDelivery : texts.notDelivered;
   }
   if (checkout.withdrawalConsent && !entries.withdrawalConsent) errors.withdrawalConsent = texts.consentMissing;
+  if (checkout.ageConfirmation && !entries.ageConfirmation) errors.ageConfirmation = texts.ageMissing;
   return errors;
 }
 
@@ -52,6 +53,7 @@ const NAMES: ReadonlySet<string> = new Set([
   'delivery',
   'note',
   'withdrawalConsent',
+  'ageConfirmation',
   'coupon',
   'giftCard',
 ]);

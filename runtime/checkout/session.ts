@@ -52,7 +52,7 @@ export interface CheckoutSession extends CheckoutContext, AddressEntry {
   readonly $announcement: ReadableAtom<string>;
   /** Starts the checkout, or starts it again: prices and stock are read, and stock is reserved. */
   start(): Promise<void>;
-  set<Name extends 'email' | 'note' | 'provider' | 'method' | 'card' | 'withdrawalConsent'>(
+  set<Name extends 'email' | 'note' | 'provider' | 'method' | 'card' | 'withdrawalConsent' | 'ageConfirmation'>(
     name: Name,
     value: Entries[Name],
   ): void;
@@ -155,7 +155,7 @@ export function createCheckoutSession({ leave, shareCart, trackAct, ...context }
       if (name === 'method') storeMethod(value as Entries['method'], current.checkout()?.cart.id ?? '');
       if (name === 'provider' || name === 'method' || name === 'card') return;
       current.clearErrors(name);
-      if (name === 'withdrawalConsent') return;
+      if (name === 'withdrawalConsent' || name === 'ageConfirmation') return;
       // An email address that is not complete yet is not sent.
       if (name === 'note' || isMailAddress(String(value).trim())) saver.keep({ [name]: value }, { reprices: false });
     },
@@ -213,8 +213,8 @@ export function createCheckoutSession({ leave, shareCart, trackAct, ...context }
       const isByTestCard = request.provider === 'test' && method === 'card';
       const way = method === 'installments' ? { method } : isByTestCard ? { card } : {};
       // The visitor has agreed to what this page showed, which the server compares with what it asks for now.
-      const { withdrawalConsent } = state.checkout;
-      const payment = await payments({ ...request, ...way, withdrawalConsent });
+      const { withdrawalConsent, ageConfirmation } = state.checkout;
+      const payment = await payments({ ...request, ...way, withdrawalConsent, ageConfirmation });
       if ('act' in payment && payment.act) trackAct(payment.act);
       await outcome.apply(payment, checkout);
     },

@@ -13,6 +13,8 @@ export interface Entries {
   card: TestCard;
   /** Whether the visitor has agreed to the checkout's `withdrawalConsent`. */
   withdrawalConsent: boolean;
+  /** Whether the visitor has confirmed the checkout's `ageConfirmation`. */
+  ageConfirmation: boolean;
 }
 
 /** What a visitor has entered before the first key. */
@@ -24,6 +26,7 @@ export const NO_ENTRIES: Entries = {
   method: 'card',
   card: 'succeeds',
   withdrawalConsent: false,
+  ageConfirmation: false,
 };
 
 /**
@@ -64,6 +67,7 @@ export type FieldName =
   | 'delivery'
   | 'note'
   | 'withdrawalConsent'
+  | 'ageConfirmation'
   | 'coupon'
   | 'giftCard';
 export type FieldErrors = Partial<Record<FieldName, string>>;

@@ -4,7 +4,7 @@ import { Address } from './checkout.ts';
 import { COMMENT_STATUSES } from './comments.ts';
 import { ORDER_KINDS, REVIEW_STATES } from './enumerations.ts';
 import { FieldValue } from './form.ts';
-import { Order, OrderItem, WithdrawalConsent } from './order.ts';
+import { AgeConfirmation, Order, OrderItem, WithdrawalConsent } from './order.ts';
 import { Passkey } from './passkeys.ts';
 import { Gift } from './pending-order.ts';
 
@@ -22,6 +22,7 @@ const OwnOrder = z.object({
   giftCardCents: z.int(),
   refundedCents: z.int(),
   withdrawalConsent: z.nullable(WithdrawalConsent),
+  ageConfirmation: z.nullable(AgeConfirmation),
   lines: z.array(
     z.object({
       ...z.pick(OrderItem, { sku: true, productName: true, quantity: true, attributes: true, plan: true }).shape,

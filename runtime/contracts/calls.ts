@@ -124,6 +124,7 @@ import type {
   SiteLayout,
   UpdateNavigation,
 } from './navigation.ts';
+import type { OwnerNotice, OwnerNotices } from './notices.ts';
 import type { Order, OrderCancellation, OrderNote, Orders, SentParcel } from './order.ts';
 import type {
   AuditLog,
@@ -653,6 +654,13 @@ export interface Calls {
   };
   '/api/owner/law': {
     GET: { query: { state?: 'done' | 'missing' | 'notAsked' | undefined }; answer: LawReport };
+  };
+  '/api/owner/law/notices': {
+    GET: { answer: OwnerNotices };
+  };
+  '/api/owner/law/notices/:language': {
+    PUT: { body: Blob; answer: OwnerNotice };
+    DELETE: { answer: undefined };
   };
   '/api/owner/law/statement': {
     GET: { answer: AccessibilityStatement };

@@ -11,6 +11,7 @@ import {
 } from './enumerations.ts';
 import { LegalPage } from './legal-page.ts';
 import { ID_MAX_LENGTH, ORDER_NOTE_MAX_LENGTH } from './limits.ts';
+import { GuaranteeNotice } from './product-information.ts';
 
 /** In UTF-16 code units. */
 const CONSENT_MAX_LENGTH = 1_000;
@@ -123,9 +124,15 @@ export const Checkout = z.strictObject({
   downloadTerms: z.array(z.string()),
   /**
    * What the buyer must agree to before paying, in the site's language: that downloads begin at once, which ends the
-   * right of withdrawal. '' for an order without downloads.
+   * right of withdrawal. '' for an order without downloads, and where the buyer's country knows no such consent.
    */
   withdrawalConsent: z.string(),
+  /** What the kinds of the items mean for the right of withdrawal: sentences in the site's language. */
+  withdrawalNotes: z.array(z.string()),
+  /** What the buyer must confirm before paying: an age, in the site's language. '' for items for everybody. */
+  ageConfirmation: z.string(),
+  /** Null where it is not due, and where the shop has no file of it. */
+  guaranteeNotice: z.nullable(GuaranteeNotice),
 });
 export type Checkout = z.infer<typeof Checkout>;
 
@@ -147,8 +154,8 @@ export type UpdateCheckoutRequest = z.infer<typeof UpdateCheckoutRequest>;
  * Worker refuses the payment when the order costs another amount now. `cartId` is the id of the checkout's cart: where
  * the visitor has another one now, as after signing in elsewhere, the payment is refused with CHECKOUT_CHANGED. `card` is
  * one of test mode's cards; the Worker never receives real card numbers. `provider` is null where nothing is due. `method`
- * is `card` by default; it can be `installments` where the checkout offers them. `withdrawalConsent` is the checkout's, as
- * the visitor has agreed to it.
+ * is `card` by default; it can be `installments` where the checkout offers them. `withdrawalConsent` and `ageConfirmation`
+ * are the checkout's, as the visitor has agreed to them.
  */
 export const PayRequest = z.strictObject({
   cartId: z.optional(z.string().check(z.maxLength(ID_MAX_LENGTH))),
@@ -158,6 +165,7 @@ export const PayRequest = z.strictObject({
   method: z.optional(z.enum(PAYMENT_METHODS)),
   card: z.optional(z.string().check(z.maxLength(40))),
   withdrawalConsent: z.optional(z.string().check(z.maxLength(CONSENT_MAX_LENGTH))),
+  ageConfirmation: z.optional(z.string().check(z.maxLength(CONSENT_MAX_LENGTH))),
 });
 export type PayRequest = z.infer<typeof PayRequest>;
 

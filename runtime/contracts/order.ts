@@ -79,6 +79,10 @@ export type OrderEvent = z.infer<typeof OrderEvent>;
 export const WithdrawalConsent = z.strictObject({ text: z.string(), givenAt: z.int() });
 export type WithdrawalConsent = z.infer<typeof WithdrawalConsent>;
 
+/** That the buyer has the age from which an item is sold, likewise. It is a statement and no proof. */
+export const AgeConfirmation = z.strictObject({ text: z.string(), givenAt: z.int() });
+export type AgeConfirmation = z.infer<typeof AgeConfirmation>;
+
 /**
  * A paid order. `number` counts within the site; `placedAt` is in ms since the epoch; `provider` took the payment, and
  * is null where nothing was due; `paymentMethod` is the way in which it did. An order without delivery has only the
@@ -113,6 +117,8 @@ export const Order = z.strictObject({
   cycle: z.int(),
   /** That downloads begin at once, which ends the right of withdrawal; null for an order without downloads. */
   withdrawalConsent: z.nullable(WithdrawalConsent),
+  /** Null for an order of items for everybody. */
+  ageConfirmation: z.nullable(AgeConfirmation),
 });
 export type Order = z.infer<typeof Order>;
 

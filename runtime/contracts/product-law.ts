@@ -76,6 +76,8 @@ export const DurabilityGuarantee = z.strictObject({
   /** The trade mark and the model that the guarantee is for. */
   trademark: line(100).check(z.minLength(1)),
   model: line(100).check(z.minLength(1)),
+  /** The producer's official label, as a picture that the shop has. */
+  labelUrl: z.optional(line(500).check(z.startsWith('/images/'))),
 });
 export type DurabilityGuarantee = z.infer<typeof DurabilityGuarantee>;
 

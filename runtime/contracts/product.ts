@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { InstallmentContext } from './installments.ts';
 import { MoneyAmount } from './money.ts';
+import { ProductInformation } from './product-information.ts';
 import { ProductRestock } from './restock.ts';
 import { ReviewSummary } from './review.ts';
 
@@ -95,6 +96,8 @@ export const Product = z.strictObject({
   restock: z.nullable(ProductRestock),
   /** Null where the shop shows no reviews. */
   reviews: z.nullable(ReviewSummary),
+  /** Null where the law asks for nothing, and the owner has said nothing. */
+  information: z.nullable(ProductInformation),
   store: ProductStore,
 });
 export type Product = z.infer<typeof Product>;

@@ -48,6 +48,8 @@ interface Paying {
   method?: string;
   /** Null sends none. */
   withdrawalConsent?: string | null;
+  /** Likewise. */
+  ageConfirmation?: string | null;
   key?: string;
   db?: D1Database;
 }
@@ -104,6 +106,7 @@ export class Payer extends Buyer {
     const shown = dueCents === undefined ? await this.readCheckout() : undefined;
     const due = dueCents ?? shown?.dueCents;
     const { withdrawalConsent: consent = shown?.withdrawalConsent || null } = options;
+    const { ageConfirmation = shown?.ageConfirmation || null } = options;
     return this.fetch(this.at(PAYMENT), {
       method: 'POST',
       body: {
@@ -114,6 +117,7 @@ export class Payer extends Buyer {
         ...(method && { method }),
         ...(provider && { card }),
         ...(consent !== null && { withdrawalConsent: consent }),
+        ...(ageConfirmation !== null && { ageConfirmation }),
       },
       headers: { 'Idempotency-Key': key },
       ...(db && { env: { DB: db } }),

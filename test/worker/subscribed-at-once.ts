@@ -71,6 +71,7 @@ export async function subscribedAtOnce(
         orderTokenHash: null,
         renewal: null,
         withdrawalConsent: null,
+        ageConfirmation: null,
       },
       request: aPayment({ paymentId, amountCents: grandTotalCents, card, keepsCard: true, email: ANN }),
       expiresAt: call.now + DAY_MS,

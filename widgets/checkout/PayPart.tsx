@@ -12,6 +12,7 @@ import { INSTALLMENT_PROVIDER_NAMES } from '#runtime/domain/installment-provider
 import { formatMoney } from '#runtime/domain/money.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { fieldId } from './controls.tsx';
+import { GuaranteePicture } from './GuaranteePicture.tsx';
 import { Review } from './Review.tsx';
 
 interface Props {
@@ -19,6 +20,9 @@ interface Props {
   state: CheckoutState;
   checkout: Checkout;
 }
+
+/** What the buyer may have to agree to, by its name in checkout, entries and errors. */
+const CONSENTS = ['withdrawalConsent', 'ageConfirmation'] as const;
 
 /** The pay button, right below what it orders; after a refusal, its reason is beside it. */
 export function PayPart({ session, state, checkout }: Props) {
@@ -40,7 +44,10 @@ export function PayPart({ session, state, checkout }: Props) {
           ))}
       </div>
       <Review session={session} checkout={checkout} />
-      {checkout.withdrawalConsent && <Consent session={session} text={checkout.withdrawalConsent} />}
+      <GuaranteePicture notice={checkout.guaranteeNotice} />
+      {CONSENTS.map(
+        (name) => checkout[name] && <Consent key={name} session={session} name={name} text={checkout[name]} />,
+      )}
       {isWaiting(checkout) && (
         <p id={id} className="sqc-notice" role="status">
           {texts.waiting}
@@ -58,19 +65,19 @@ export function PayPart({ session, state, checkout }: Props) {
   );
 }
 
-/** What the law wants the buyer of a download to agree to; never ticked beforehand. */
-function Consent({ session, text }: { session: CheckoutSession; text: string }) {
-  const { withdrawalConsent } = useStore(session.$entries);
-  const error = useStore(session.$errors).withdrawalConsent;
-  const id = fieldId('withdrawalConsent');
+/** What the buyer must agree to, such as that downloads begin at once; never ticked beforehand. */
+function Consent({ session, name, text }: { session: CheckoutSession; name: (typeof CONSENTS)[number]; text: string }) {
+  const isGiven = useStore(session.$entries)[name];
+  const error = useStore(session.$errors)[name];
+  const id = fieldId(name);
   return (
     <>
       <label className="sqc-choice">
         <input
           type="checkbox"
           {...fieldAttributes({ id, error, isRequired: true })}
-          checked={withdrawalConsent}
-          onChange={() => session.set('withdrawalConsent', !withdrawalConsent)}
+          checked={isGiven}
+          onChange={() => session.set(name, !isGiven)}
         />
         <span>{text}</span>
       </label>

@@ -15,8 +15,8 @@ interface Props {
  * that binds to pay, and the summary can be folded or far from it.
  */
 export function Review({ session: { texts, language }, checkout }: Props) {
-  const { cart, dueCents, legalPages, subscriptionTerms, downloadTerms } = checkout;
-  const terms = [...(subscriptionTerms ?? []), ...downloadTerms];
+  const { cart, dueCents, legalPages, subscriptionTerms, downloadTerms, withdrawalNotes } = checkout;
+  const terms = [...(subscriptionTerms ?? []), ...downloadTerms, ...withdrawalNotes];
   const ordered = cart.entries.filter(({ isReservedByOthers }) => !isReservedByOthers);
   const money = (cents: number) => formatMoney(cents, cart.subtotalAmount.currencyCode, language);
   const note = taxNote(cart, texts, money);

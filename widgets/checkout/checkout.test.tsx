@@ -141,6 +141,7 @@ describe('the checkout page', () => {
       dueCents: 0,
       currency: 'USD',
       withdrawalConsent: '',
+      ageConfirmation: '',
     } satisfies PayRequest);
     expect(places).toEqual(['/commerce/order-confirmed']);
   });
@@ -352,7 +353,15 @@ describe('paying', () => {
     await untilShown(shop);
     expect(shop.current.checkout.note).toBe('Ring once');
     expect(payments().map(({ body }) => body)).toEqual([
-      { cartId: 'cart-1', provider: 'test', dueCents: 3799, currency: 'USD', card: 'succeeds', withdrawalConsent: '' },
+      {
+        cartId: 'cart-1',
+        provider: 'test',
+        dueCents: 3799,
+        currency: 'USD',
+        card: 'succeeds',
+        withdrawalConsent: '',
+        ageConfirmation: '',
+      },
     ]);
     expect(isIdempotencyKey(payments()[0]?.key)).toBe(true);
     expect(places).toEqual(['/commerce/order-confirmed']);

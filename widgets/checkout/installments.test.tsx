@@ -85,6 +85,7 @@ test('a payment in instalments names its way, and no card', async () => {
     currency: 'USD',
     method: 'installments',
     withdrawalConsent: '',
+    ageConfirmation: '',
   });
 });
 

@@ -15,7 +15,7 @@ import type { CartLine } from './stored-cart.ts';
 /** The rows of a cart's lines, with what they show of their products. */
 
 export const LINE_PRODUCT = {
-  ...columnsOf(PRODUCT_COLUMNS, ['title', 'urlSlug', 'kind']),
+  ...columnsOf(PRODUCT_COLUMNS, ['title', 'urlSlug', 'kind', 'minimumAge', 'withdrawalException']),
   ...columnsOf(ITEM_COLUMNS, ['recordType']),
 };
 export const LINE_VARIANT = {
@@ -35,7 +35,8 @@ export interface LineRow extends RowOf<typeof LINE_COLUMNS>, LinePictureRow, Tra
 }
 
 export function toLine(row: LineRow): CartLine {
-  const { title, urlSlug, kind, recordType, unlimited, qtyInStock, ...variant } = readRow(LINE_COLUMNS, row);
+  const { title, urlSlug, kind, recordType, unlimited, qtyInStock, minimumAge, withdrawalException, ...variant } =
+    readRow(LINE_COLUMNS, row);
   const inStock = unlimited || hasEndlessStock(kind) ? Infinity : qtyInStock;
   const translated = toTranslated(row.translation);
   return {
@@ -51,6 +52,8 @@ export function toLine(row: LineRow): CartLine {
     title: translated.texts.title ?? title,
     fullUrl: itemUrl(row.collection_slug ?? row.collection_url_id, recordType, translated.slug ?? urlSlug),
     productType: kind,
+    minimumAge,
+    withdrawalException,
     image: toLinePicture({ ...row, alt_text: ownText(translated, row.alt_text ?? '') }),
     units: { inStock, free: inStock - row.reserved },
   };

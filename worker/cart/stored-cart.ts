@@ -1,4 +1,5 @@
 import type { CartEntry, ShippingLocation } from '#runtime/contracts/cart.ts';
+import type { WithdrawalException } from '#runtime/contracts/product-law.ts';
 import type { Units } from '#runtime/domain/corrections.ts';
 import type { Coupon } from '#runtime/domain/totals/coupon.ts';
 
@@ -19,6 +20,9 @@ export interface CartLine {
   title: string;
   fullUrl: string;
   productType: number;
+  /** Buyers confirm that they have this age; 0 for everybody. */
+  minimumAge: number;
+  withdrawalException: WithdrawalException;
   image: CartEntry['image'];
   /** Units of the variant that this cart could buy. */
   units: Units;

@@ -47,6 +47,7 @@ describe('a product', () => {
         scarcityThreshold: 5,
         customSoldOutText: null,
       },
+      information: null,
       restock: null,
       reviews: null,
       store: {

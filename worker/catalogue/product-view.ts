@@ -1,4 +1,5 @@
 import type { Product, ProductMerchandising, ProductStore } from '#runtime/contracts/product.ts';
+import type { ProductInformation } from '#runtime/contracts/product-information.ts';
 import type { ReviewSummary } from '#runtime/contracts/review.ts';
 import { moneyAmount } from '#runtime/domain/money.ts';
 import { priceRange } from '#runtime/domain/price.ts';
@@ -27,10 +28,11 @@ interface ProductContext {
   /** Texts in the site's language. */
   texts: Pick<Catalogue, 'product' | 'priceNotes'>;
   reviews: ReviewSummary | null;
+  information: ProductInformation | null;
 }
 
 /** Converts a product to the API's answer. */
-export function toProduct(item: CatalogueItem, { env, site, texts, reviews }: ProductContext): Product {
+export function toProduct(item: CatalogueItem, { env, site, texts, reviews, information }: ProductContext): Product {
   const { variants } = item;
   const currency = storeCurrency(site);
   const shown = merchandisingOf(item.merchandising, merchandisingSettings(site), texts.product, variants.length > 1);
@@ -55,6 +57,7 @@ export function toProduct(item: CatalogueItem, { env, site, texts, reviews }: Pr
     merchandising: toMerchandising(variants, shown),
     restock: productRestock(env, site, shown),
     reviews,
+    information,
     store: toStore(item, env, site, texts),
   };
 }

@@ -1,6 +1,7 @@
 import type { CartEntry } from '#runtime/contracts/cart.ts';
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { SubscriptionPlan } from '#runtime/contracts/product.ts';
+import type { WithdrawalException } from '#runtime/contracts/product-law.ts';
 import { columnList, columnsOf, type RowOf, readRow } from '../db/columns.ts';
 import { readBatch } from '../db/read-batch.ts';
 import { ApiError } from '../http/errors.ts';
@@ -23,6 +24,7 @@ import { toVariants, type Variant, type VariantRow } from './rows.ts';
 const ORDERED_COLUMNS = {
   ...columnsOf(ITEM_COLUMNS, ['id', 'recordType']),
   ...columnsOf(PRODUCT_COLUMNS, ['title', 'urlSlug', 'kind', 'subscriptionPlan']),
+  ...columnsOf(PRODUCT_COLUMNS, ['minimumAge', 'withdrawalException']),
 };
 
 /** The data of a product that an order needs. */
@@ -31,6 +33,8 @@ export interface PurchasableProduct {
   title: string;
   fullUrl: string;
   productType: number;
+  minimumAge: number;
+  withdrawalException: WithdrawalException;
   plan: SubscriptionPlan | null;
   picture: CartEntry['image'];
   variants: Variant[];
@@ -74,13 +78,14 @@ export async function readPurchasableProduct(
 
 function toPurchasableProduct(site: Site, row: PurchasableProductRow, variants: Variant[]): PurchasableProduct {
   const translated = toTranslated(row.translation);
-  const { id, recordType, title, urlSlug, kind, subscriptionPlan } = readRow(ORDERED_COLUMNS, row);
+  const { id, recordType, title, urlSlug, kind, subscriptionPlan, ...rights } = readRow(ORDERED_COLUMNS, row);
   const path = itemUrl(row.collection_slug ?? row.collection_url_id, recordType, translated.slug ?? urlSlug);
   return {
     itemId: id,
     title: translated.texts.title ?? title,
     fullUrl: localPath(site, path),
     productType: kind,
+    ...rights,
     plan: subscriptionPlan,
     picture: toLinePicture({ ...row, alt_text: ownText(translated, row.alt_text ?? '') }),
     variants: variants.map((variant) => ({ ...variant, attributes: withOptions(translated, variant.attributes) })),

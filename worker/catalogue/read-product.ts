@@ -2,6 +2,8 @@ import type { Product } from '#runtime/contracts/product.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import type { Bindings } from '../env.ts';
 import { ApiError } from '../http/errors.ts';
+import { guaranteeNotice } from '../notices/service.ts';
+import { productInformation } from '../product-information/service.ts';
 import { readReviewSummary } from '../reviews/service.ts';
 import type { Site } from '../site/site.ts';
 import { toProduct } from './product-view.ts';
@@ -15,5 +17,13 @@ export async function readProduct(env: Bindings, site: Site, idOrSlug: string, l
     textsIn(site.language),
   ]);
   if (!item) throw new ApiError('ITEM_NOT_FOUND');
-  return toProduct(item, { env, site, texts, reviews });
+  const now = Date.now();
+  const notice = await guaranteeNotice({ db: env.DB, site, now }, [item.productType], texts);
+  return toProduct(item, {
+    env,
+    site,
+    texts,
+    reviews,
+    information: productInformation(site, item, texts, { notice, now }),
+  });
 }

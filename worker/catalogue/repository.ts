@@ -32,6 +32,7 @@ const SHOWN_COLUMNS = {
   ...columnsOf(PRODUCT_COLUMNS, ['title', 'urlSlug', 'excerpt', 'kind', 'variantOptionOrdering']),
   ...columnsOf(PRODUCT_COLUMNS, ['subscriptionPlan', 'isOneTimePurchasable', 'additionalFieldsFormId']),
   ...columnsOf(PRODUCT_COLUMNS, ['useCustomAddButtonText', 'customAddButtonText']),
+  ...columnsOf(PRODUCT_COLUMNS, ['withdrawalException', 'safety', 'safetyWarnings', 'minimumAge', 'durability']),
   merchandising: OWN_MERCHANDISING,
 };
 
@@ -129,5 +130,5 @@ function toItem(site: Site, row: ItemRow, variants: Variant[], images: Image[]):
     variants: variants.map((variant) => ({ ...variant, attributes: withOptions(translated, variant.attributes) })),
     images: images.map((image) => ({ ...image, altText: text(image.altText) })),
   };
-  return withTexts(item, translated, ['title', 'excerpt', 'customAddButtonText']);
+  return withTexts(item, translated, ['title', 'excerpt', 'safetyWarnings', 'customAddButtonText']);
 }

@@ -119,6 +119,8 @@ async function pendingLine({ db, site }: CheckoutCall, order: PendingOrder): Pro
     title,
     fullUrl: product?.fullUrl ?? '/',
     productType: product?.productType ?? 0,
+    minimumAge: product?.minimumAge ?? 0,
+    withdrawalException: product?.withdrawalException ?? 'none',
     image: product?.picture ?? null,
   };
 }

@@ -8,8 +8,11 @@ import { downloadTerms } from '../downloads/service.ts';
 import { readGiftCard } from '../gift-cards/service.ts';
 import { purchaseInstallments } from '../installments/service.ts';
 import { findReserved, type Reserved } from '../inventory/service.ts';
+import { guaranteeNotice } from '../notices/service.ts';
 import { offersOnlyTestPayments, providersOf } from '../payments/service.ts';
 import { giftFacts } from '../pending-orders/service.ts';
+import { ageConfirmation, withdrawalNotes } from '../product-information/service.ts';
+import { hasDuty, isOwedTo } from '../site/law.ts';
 import { legalPages } from '../site/legal-pages.ts';
 import { minimumSubtotal, moneyRules } from '../site/money-rules.ts';
 import type { ShopCall } from '../site/shop-call.ts';
@@ -17,6 +20,7 @@ import { shopCountry } from '../site/shop-country.ts';
 import type { Site } from '../site/site.ts';
 import { needsOf } from './availability.ts';
 import { EMPTY_ENTRIES } from './entries.ts';
+import { isWaiverAsked } from './is-waiver-asked.ts';
 import type { StoredCheckout } from './stored-checkout.ts';
 import { subscriptionTerms } from './subscription-terms.ts';
 
@@ -60,8 +64,33 @@ export async function toCheckout(
         : null,
     testMode: offersOnlyTestPayments(call.env, site),
     legalPages: legalPages(site, texts),
-    ...(await downloadTerms(call, shown.entries, texts)),
+    ...(await lawOf(call, checkout, totals, texts)),
     subscriptionTerms: termsOf(call, checkout, totals, texts),
+  };
+}
+
+/** Returns what the buyer must be told, and must agree to, before paying. */
+async function lawOf(
+  call: ShopCall,
+  checkout: StoredCheckout | undefined,
+  totals: Totals | undefined,
+  texts: Catalogue,
+) {
+  const { site, now } = call;
+  const lines = checkout?.cart.lines ?? [];
+  const isAsked = checkout !== undefined && totals !== undefined && isWaiverAsked(call, checkout.entries, totals);
+  const types = lines.map(({ productType }) => productType);
+  const [terms, notice] = await Promise.all([
+    downloadTerms(call, lines, { texts, isWaiverAsked: isAsked }),
+    guaranteeNotice(call, types, texts),
+  ]);
+  const country = checkout?.entries.address?.countryCode;
+  const hasRight = country ? isOwedTo(site, 'withdrawalRight', country, now) : hasDuty(site, 'withdrawalRight', now);
+  return {
+    ...terms,
+    withdrawalNotes: hasRight ? withdrawalNotes(lines, texts.productInformation, site.language) : [],
+    ageConfirmation: ageConfirmation(lines, texts),
+    guaranteeNotice: notice,
   };
 }
 

@@ -469,6 +469,17 @@ export const OPERATIONS = {
     query: { state: { kind: 'choice', values: ['done', 'missing', 'notAsked'] } },
     answer: 'object',
   },
+  'GET /api/owner/law/notices': {
+    summary: 'Lists the official notices of the legal guarantee that the shop has',
+    list: 'notices',
+    columns: ['sha256', 'contentType', 'bytes', 'width', 'height', 'isKnown', 'addedAt'],
+  },
+  'PUT /api/owner/law/notices/:language': {
+    summary: 'Stores the official notice of the legal guarantee in a language',
+    body: 'bytes',
+    answer: 'object',
+  },
+  'DELETE /api/owner/law/notices/:language': { summary: 'Removes the official notice in a language' },
   'GET /api/owner/law/statement': { summary: 'Writes an accessibility statement to begin with', answer: 'object' },
   'POST /api/owner/law/statement': {
     summary:

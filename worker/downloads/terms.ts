@@ -15,13 +15,13 @@ interface DownloadTerms {
 
 /**
  * Says before the payment how digital products come, and what the buyer must agree to: directive 2011/83/EU, article
- * 16(m), ends the right of withdrawal only with that consent. It is asked of every buyer, whatever their country. Nothing
+ * 16(m), ends the right of withdrawal only with that consent. `isWaiverAsked` says whether this buyer has that right. Nothing
  * is read where no entry is digital.
  */
 export async function downloadTerms(
   { db, site }: Pick<ShopCall, 'db' | 'site'>,
   entries: readonly { itemId: string; title: string; productType: number }[],
-  { downloads: texts }: Catalogue,
+  { texts: { downloads: texts }, isWaiverAsked }: { texts: Pick<Catalogue, 'downloads'>; isWaiverAsked: boolean },
 ): Promise<DownloadTerms> {
   const digital = entries.filter(({ productType }) => productType === PRODUCT_TYPE.digital);
   if (digital.length === 0) return { downloadTerms: [], withdrawalConsent: '' };
@@ -40,6 +40,6 @@ export async function downloadTerms(
       ...(ready ? [fill(texts.termsReady, { products: ready, days: String(days), times: String(times) })] : []),
       ...(waiting ? [fill(texts.waiting, { products: waiting, site: site.title })] : []),
     ],
-    withdrawalConsent: ready ? texts.withdrawalConsent : '',
+    withdrawalConsent: ready && isWaiverAsked ? texts.withdrawalConsent : '',
   };
 }

@@ -30,6 +30,7 @@ CREATE TABLE orders (
   subscription_id TEXT,                  -- the subscription that it pays a cycle of; NULL for any other order
   cycle INTEGER NOT NULL DEFAULT 0,      -- which cycle it pays, from 1; 0 for any other order
   base_url TEXT NOT NULL DEFAULT '',     -- start of the links in its mails
+  age_confirmation TEXT,                 -- JSON: AgeConfirmation; NULL for an order of items for everybody
   withdrawal_consent TEXT,               -- JSON: WithdrawalConsent; NULL for an order without downloads
   review_due_at INTEGER,                 -- when its buyer is asked for reviews; NULL once asked, or if nobody is asked
   placed_at INTEGER NOT NULL,

@@ -1,5 +1,5 @@
 import type { Address } from '#runtime/contracts/checkout.ts';
-import type { WithdrawalConsent } from '#runtime/contracts/order.ts';
+import type { AgeConfirmation, WithdrawalConsent } from '#runtime/contracts/order.ts';
 import { isPlaceOnly } from '#runtime/domain/address.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { fill } from '#runtime/i18n/fill.ts';
@@ -17,6 +17,7 @@ interface Facts {
   address: Address | null;
   note: string;
   withdrawalConsent: WithdrawalConsent | null;
+  ageConfirmation: AgeConfirmation | null;
 }
 
 /** Writes an order's number as it stands on every page and in every mail. */
@@ -27,11 +28,12 @@ export function numberText(number: number | string): string {
 /** Returns what a receipt says beside lines and amounts, in the site's language and time zone. */
 export function orderFacts(
   site: Site,
-  { number, placedAt, email, address, note, withdrawalConsent }: Facts,
+  { number, placedAt, email, address, note, withdrawalConsent, ageConfirmation }: Facts,
   texts: Catalogue,
 ): FieldLine[] {
   const { language } = site;
   const { placedOrders } = texts;
+  const agreed = (given: WithdrawalConsent | null) => (given ? consentText(site, given, texts) : '');
   const facts = [
     { title: placedOrders.number, value: numberText(number) },
     { title: placedOrders.date, value: timeText(site, placedAt) },
@@ -41,10 +43,8 @@ export function orderFacts(
       value: address ? addressLines(address, language).join('\n') : '',
     },
     { title: placedOrders.note, value: note },
-    {
-      title: texts.downloads.consentTitle,
-      value: withdrawalConsent ? consentText(site, withdrawalConsent, texts) : '',
-    },
+    { title: texts.downloads.consentTitle, value: agreed(withdrawalConsent) },
+    { title: texts.productInformation.ageTitle, value: agreed(ageConfirmation) },
   ];
   return facts.filter(({ value }) => value !== '');
 }

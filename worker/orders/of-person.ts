@@ -26,6 +26,7 @@ export async function ordersOfPerson(db: D1Database, siteId: string, email: stri
         paymentMethod,
         events: order.events.filter(({ kind }) => kind !== 'noted'),
         withdrawalConsent: order.withdrawalConsent,
+        ageConfirmation: order.ageConfirmation,
         currency: order.grandTotal.currencyCode,
         totalCents: order.grandTotal.value,
         discountCents: order.discountTotal.value,

@@ -8,7 +8,7 @@ import {
   PAYMENT_PROVIDERS,
   PRODUCT_TYPE,
 } from '#runtime/contracts/enumerations.ts';
-import { OrderEventDetails, WithdrawalConsent } from '#runtime/contracts/order.ts';
+import { AgeConfirmation, OrderEventDetails, WithdrawalConsent } from '#runtime/contracts/order.ts';
 import { SubscriptionPlan } from '#runtime/contracts/product.ts';
 import { isMailAddress } from '#runtime/domain/email.ts';
 
@@ -90,6 +90,7 @@ export const OrderRecord = z.strictObject({
   grandTotalCents: cents,
   refundedCents: cents,
   withdrawalConsent: z.nullable(WithdrawalConsent),
+  ageConfirmation: z._default(z.nullable(AgeConfirmation), null),
   placedAt: ms,
   lines: z.array(OrderLineRecord).check(z.minLength(1), z.maxLength(1_000)),
   events: z.array(OrderEventRecord).check(z.maxLength(1_000)),
@@ -106,6 +107,7 @@ export function withoutPeople(order: OrderRecord): OrderRecord {
     address: null,
     note: '',
     withdrawalConsent: null,
+    ageConfirmation: null,
     lines: order.lines.map((line) => ({
       ...line,
       additionalFields: '',

@@ -62,6 +62,7 @@ function toRecord(row: OrderRow, lines: readonly PartRow[], events: readonly Par
     grandTotalCents: row.grand_total_cents,
     refundedCents: row.refunded_cents,
     withdrawalConsent: jsonOf(row.withdrawal_consent),
+    ageConfirmation: jsonOf(row.age_confirmation),
     placedAt: row.placed_at,
     lines: lines.map((line) => ({
       itemId: line.item_id,

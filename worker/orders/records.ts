@@ -89,6 +89,7 @@ async function insertOrder(call: OwnerCall, order: OrderRecord): Promise<void> {
     refunded_cents: order.refundedCents,
     base_url: origin,
     withdrawal_consent: order.withdrawalConsent && JSON.stringify(order.withdrawalConsent),
+    age_confirmation: order.ageConfirmation && JSON.stringify(order.ageConfirmation),
     placed_at: order.placedAt,
     imported: 1,
   };

@@ -32,9 +32,9 @@ export function insertOrderStatements(
         `INSERT INTO orders (site_id, id, number, checkout_id, cart_id, token_hash, state, test_mode, email, address,
            shipping_name, note, coupons, currency, subtotal_cents, discount_cents, shipping_cents, tax_cents,
            tax_included, gift_card_cents, grand_total_cents, placed_at, provider, visitor_hash, base_url,
-           payment_method, gift_card_id, withdrawal_consent)
+           payment_method, gift_card_id, withdrawal_consent, age_confirmation)
          SELECT ?1, ?2, (SELECT COALESCE(MAX(number), 0) + 1 FROM orders WHERE site_id = ?1), ?3, ?4, ?5, 'paid', ?6, ?7,
-           ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22, ?23, ?24, ?25, ?26`,
+           ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22, ?23, ?24, ?25, ?26, ?27`,
       )
       .bind(
         siteId,
@@ -63,6 +63,7 @@ export function insertOrderStatements(
         snapshot.paymentMethod,
         snapshot.giftCardId,
         snapshot.withdrawalConsent && JSON.stringify(snapshot.withdrawalConsent),
+        snapshot.ageConfirmation && JSON.stringify(snapshot.ageConfirmation),
       ),
     orderMessages(db, siteId, id),
     db

@@ -37,6 +37,7 @@ export interface OrderRow {
   token_hash: string;
   base_url: string;
   withdrawal_consent: string | null;
+  age_confirmation: string | null;
   placed_at: number;
 }
 
@@ -94,6 +95,7 @@ export function toOrder(row: OrderRow, lines: readonly LineRow[], events: readon
     subscriptionId: row.subscription_id,
     cycle: row.cycle,
     withdrawalConsent: row.withdrawal_consent === null ? null : JSON.parse(row.withdrawal_consent),
+    ageConfirmation: row.age_confirmation === null ? null : JSON.parse(row.age_confirmation),
   };
 }
 

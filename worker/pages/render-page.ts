@@ -19,6 +19,7 @@ import { privacySettings } from '../site/privacy-settings.ts';
 import type { Site } from '../site/site.ts';
 import { expressCheckout } from '../site/store-settings.ts';
 import { alternates } from './alternates.ts';
+import { bodyAttributes } from './body-attributes.ts';
 import { StepBudget } from './bounded-engine.ts';
 import { cartRoot } from './cart-root.ts';
 import { categoriesContext } from './category-context.ts';
@@ -39,6 +40,7 @@ import { pageForms, publicForms } from './page-forms.ts';
 import { withPageParts } from './page-parts.ts';
 import { withPictureStyle } from './picture-style.ts';
 import { productParts } from './product-parts.ts';
+import { pageSafety, withSafety } from './product-safety.ts';
 import type { Item } from './rows.ts';
 import { searchContext } from './search-view.ts';
 import { markServed } from './served-features.ts';
@@ -72,10 +74,11 @@ export async function renderWith(
   now: number,
   budget = new StepBudget(),
 ): Promise<Page> {
-  const [cldr, texts, shownForms] = await Promise.all([
+  const [cldr, texts, shownForms, safety] = await Promise.all([
     localeData(site.language),
     textsFor(site.language),
     publicForms(env, site, view, visit.origin),
+    pageSafety(env, site, view, now),
   ]);
   const forms = pageForms(site, view, shownForms, texts);
   const settings = storeSettings(site);
@@ -134,6 +137,7 @@ export async function renderWith(
           chosenVariant: chosen && { itemId: view.item.id, variantId: chosen.id, attributes: chosen.attributes },
           shownImageId: chosen?.mainImageId ?? view.item.images[0]?.id,
           ...productParts(env, site, view, merchandising, texts),
+          ...safety.data,
         }
       : {
           items: view.items.map(toContext),
@@ -163,7 +167,7 @@ export async function renderWith(
   const head = headFor(site, view, visit, { currency, staticContext, texts });
   const mainData = { ...data, ...(cover && { slices: cover.slices }) };
   const engine = { cldr, now, budget };
-  const main = renderMain(view, templates, mainData, engine, cover);
+  const main = withSafety(renderMain(view, templates, mainData, engine, cover), safety);
   const headHtml = head.html + (await pictureTags(env, view)) + (cover ? `<style>${cover.style}</style>` : '');
   const layoutData = {
     ...data,
@@ -189,7 +193,7 @@ export async function renderWith(
   return {
     html: markServed(await withPageParts(env, linked)),
     inlineScripts: head.inlineScripts,
-    inlineStyles: [...filled.inlineStyles, ...styled.inlineStyles, cover?.style ?? ''],
+    inlineStyles: [...filled.inlineStyles, ...styled.inlineStyles, ...safety.styles, cover?.style ?? ''],
     errors,
   };
 }
@@ -225,17 +229,6 @@ function featured<T>(items: readonly Item[], toContext: (item: Item) => T) {
   return {
     featuredProducts: items.filter((item) => item.recordType === RECORD_TYPE.storeItem).map(toContext),
     featuredPosts: items.filter((item) => item.recordType !== RECORD_TYPE.storeItem).map(toContext),
-  };
-}
-
-/** Returns the body's id and classes, by which themes and scripts recognise the type of page. */
-function bodyAttributes({ pageType, template, kind, collection, item }: View) {
-  if (pageType === PAGE_TYPE.cartV2) return { 'page-id': 'cart', 'page-classes': 'view-cart' };
-  if (!collection) return { 'page-id': template, 'page-classes': `view-${template}` };
-  const home = collection.urlId === '' ? ' homepage' : '';
-  return {
-    'page-id': item ? `item-${item.id}` : `collection-${collection.id}`,
-    'page-classes': `collection-type-${template} collection-${collection.id} view-${kind}${home}`,
   };
 }
 

@@ -60,6 +60,7 @@ export async function beginAttempt(
       testMode: provider?.isTest ?? cycleOrder.testMode,
       renewal: { subscriptionId: id, cycle, next, paidUntil, language: subscription.language },
       withdrawalConsent: null,
+      ageConfirmation: null,
     },
     request: provider ? requestOf(call, subscription, { paymentId, baseUrl, expiresAt }) : null,
     expiresAt,

@@ -26,6 +26,8 @@ export const REVIEW_PATH = '/commerce/review';
 export const NO_REVIEW_REQUESTS_PATH = '/commerce/no-review-requests';
 /** Path of the pictures of reviews. */
 export const REVIEW_PICTURES_PATH = '/commerce/review-pictures';
+/** Path of the official notices of the legal guarantee: `/commerce/notices/ID.svg`. */
+export const NOTICES_PATH = '/commerce/notices';
 /** Path to which comments are sent where no script sends them. */
 export const COMMENT_PATH = '/commerce/comment';
 /** Path of owners' pictures: `/images/ID/NAME`. No page has it. */

@@ -13,6 +13,11 @@ export function assetKey(siteId: string, assetId: string): string {
   return `${siteId}/assets/${assetId}`;
 }
 
+/** Returns the key of the file of an official notice. */
+export function noticeKey(siteId: string, noticeId: string): string {
+  return `${siteId}/notices/${noticeId}`;
+}
+
 /** Returns what all keys of a site begin with. The slash keeps them apart from those of a site with a longer id. */
 export function siteKeyStart(siteId: string): string {
   return `${siteId}/`;

@@ -11,6 +11,7 @@ const NAMED_BY = {
   assets: ['/assets/', "''"],
   item_files: ['/files/', "''"],
   review_pictures: ['/review-pictures/', "'/' || width"],
+  guarantee_notices: ['/notices/', "''"],
 } as const;
 /** Whether a row names the object of the note `u`. */
 const IS_NAMED = Object.entries(NAMED_BY)

@@ -1,6 +1,6 @@
 import type { Address } from '#runtime/contracts/checkout.ts';
 import type { PaymentMethod } from '#runtime/contracts/enumerations.ts';
-import type { WithdrawalConsent } from '#runtime/contracts/order.ts';
+import type { AgeConfirmation, WithdrawalConsent } from '#runtime/contracts/order.ts';
 import type { SubscriptionPlan } from '#runtime/contracts/product.ts';
 import type { CyclePosition } from '#runtime/domain/billing.ts';
 import type { Gift } from '#runtime/domain/gift.ts';
@@ -76,6 +76,7 @@ export interface PaidOrder extends CycleOrder {
   renewal: RenewedCycle | null;
   /** What the buyer agreed to before paying; null where nothing was asked. */
   withdrawalConsent: WithdrawalConsent | null;
+  ageConfirmation: AgeConfirmation | null;
   /** Whose order it is; missing where the shop itself renews a subscription. */
   source?: StoredSource;
 }

@@ -68,7 +68,8 @@ export function startSubscriptionStatements(
 }
 
 function cycleOrderOf(paid: PaidOrder): CycleOrder {
-  const { orderTokenHash: _, request: __, renewal: ___, withdrawalConsent: ____, source: _____, ...snapshot } = paid;
+  const { orderTokenHash: _, request: __, renewal: ___, source: ____, ...kept } = paid;
+  const { withdrawalConsent: _____, ageConfirmation: ______, ...snapshot } = kept;
   return { ...snapshot, coupons: [], giftCardId: null, giftCardCents: 0 };
 }
 

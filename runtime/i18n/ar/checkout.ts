@@ -122,6 +122,7 @@ export const checkout: CheckoutTexts = {
   fieldMalformed: 'يُرجى التحقق من هذا الحقل: {field}.',
   checkEntries: 'يُرجى مراجعة البيانات المدخلة:',
   consentMissing: 'لطلب التنزيلات، يُرجى تحديد هذا المربع.',
+  ageMissing: 'يُرجى تحديد هذا المربع لتأكيد العمر.',
   chooseDelivery: 'يُرجى اختيار طريقة التوصيل.',
 
   legalPages: 'قبل الطلب، يُرجى قراءة:',

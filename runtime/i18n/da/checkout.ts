@@ -125,6 +125,7 @@ export const checkout: CheckoutTexts = {
   fieldMalformed: 'Tjek dette felt: {field}.',
   checkEntries: 'Tjek dine oplysninger:',
   consentMissing: 'Sæt kryds her for at bestille downloads.',
+  ageMissing: 'Sæt kryds her for at bekræfte din alder.',
   chooseDelivery: 'Vælg en leveringsmåde.',
 
   legalPages: 'Læs dette, før du bestiller:',

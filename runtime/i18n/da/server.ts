@@ -602,6 +602,39 @@ export const contributors: Catalogue['contributors'] = {
   passkeyName: '{email} (arbejde på {site})',
 };
 
+export const productInformation = {
+  title: 'Produktoplysninger',
+  manufacturer: 'Fabrikant',
+  responsiblePerson: 'Ansvarlig person i EU',
+  identification: 'Identifikation',
+  warnings: 'Advarsler og sikkerhedsoplysninger',
+  registrations: 'Registreringsnumre',
+  age: 'Fra {age} år',
+  ageConfirmation: 'Jeg er mindst {age} år.',
+  ageMissing: 'For at bestille disse varer skal køberen bekræfte at være mindst {age} år.',
+  ageTitle: 'Bekræftelse af alder',
+  forProducts: '{products}: {text}',
+  service:
+    'Hvis du beder om, at tjenesten begynder, før fortrydelsesfristen er udløbet, betaler du for det, der er udført, indtil du fortryder, og fortrydelsesretten ophører, når tjenesten er fuldt udført.',
+  download:
+    'Fortrydelsesretten for en download ophører, så snart den kan hentes, hvis du har accepteret det før betalingen.',
+  giftCard: 'Du kan fortryde købet af et gavekort; det, der allerede er betalt med kortet, betales ikke tilbage.',
+  madeToMeasure:
+    'Der er ingen fortrydelsesret, fordi varen fremstilles efter forbrugerens specifikationer eller har fået et tydeligt personligt præg.',
+  perishable: 'Der er ingen fortrydelsesret, fordi varen må antages at blive forringet eller forældet hurtigt.',
+  sealedHygiene:
+    'Fortrydelsesretten ophører, når forseglingen brydes efter leveringen, fordi varen derefter af sundhedsbeskyttelses- eller hygiejnemæssige årsager ikke er egnet til at blive returneret.',
+  inseparable: 'Fortrydelsesretten ophører, når varen efter leveringen er blandet uløseligt sammen med andre varer.',
+  sealedMedia: 'Fortrydelsesretten ophører, når plomberingen af optagelsen eller softwaren brydes efter leveringen.',
+  periodical: 'Der er ingen fortrydelsesret for enkelte numre af aviser og magasiner.',
+  datedLeisure: 'Der er ingen fortrydelsesret, fordi dette gælder en bestemt dato eller periode.',
+  durability: 'Producentens holdbarhedsgaranti',
+  durabilityText: '{trademark} {model}: {years} år, uden ekstra omkostninger, for hele varen',
+  notice: 'Reklamationsret',
+  noticeAlt: 'Den Europæiske Unions meddelelse om den lovbestemte garanti. Linket ved siden af forklarer indholdet.',
+  noticeLink: 'Om dine garantirettigheder i Den Europæiske Union',
+};
+
 export const downloads: Catalogue['downloads'] = {
   title: 'Dine downloads',
   button: 'Hent',

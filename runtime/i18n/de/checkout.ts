@@ -126,6 +126,7 @@ export const checkout: CheckoutTexts = {
   fieldMalformed: '{field}: Bitte prüfen Sie diese Angabe.',
   checkEntries: 'Bitte prüfen Sie Ihre Angaben:',
   consentMissing: 'Bitte setzen Sie hier ein Häkchen, um Downloads zu bestellen.',
+  ageMissing: 'Bitte bestätigen Sie hier Ihr Alter, um zu bestellen.',
   chooseDelivery: 'Bitte wählen Sie eine Versandart.',
 
   legalPages: 'Bitte lesen Sie vor der Bestellung:',

@@ -621,6 +621,43 @@ export const contributors: Catalogue['contributors'] = {
   passkeyName: '{email} (Mitarbeit an {site})',
 };
 
+export const productInformation = {
+  title: 'Angaben zum Artikel',
+  manufacturer: 'Hersteller',
+  responsiblePerson: 'Verantwortliche Person in der EU',
+  identification: 'Kennzeichnung',
+  warnings: 'Warnhinweise und Sicherheitsinformationen',
+  registrations: 'Registernummern',
+  age: 'Ab {age} Jahren',
+  ageConfirmation: 'Ich bin mindestens {age} Jahre alt.',
+  ageMissing: 'Wer diese Artikel bestellt, muss bestätigen, mindestens {age} Jahre alt zu sein.',
+  ageTitle: 'Bestätigung des Alters',
+  forProducts: '{products}: {text}',
+  service:
+    'Verlangen Sie, dass die Dienstleistung vor Ablauf der Widerrufsfrist beginnt, zahlen Sie bei einem Widerruf, was bis dahin geleistet wurde; ist die Dienstleistung vollständig erbracht, erlischt das Widerrufsrecht.',
+  download:
+    'Das Widerrufsrecht für einen Download erlischt, sobald er heruntergeladen werden kann, wenn Sie dem vor der Zahlung zugestimmt haben.',
+  giftCard:
+    'Den Kauf eines Geschenkgutscheins können Sie widerrufen; was bis dahin damit bezahlt wurde, wird nicht erstattet.',
+  madeToMeasure:
+    'Es besteht kein Widerrufsrecht, weil dies nach Kundenspezifikation angefertigt oder eindeutig auf persönliche Bedürfnisse zugeschnitten wird.',
+  perishable:
+    'Es besteht kein Widerrufsrecht, weil dies schnell verderben kann oder sein Verfallsdatum schnell überschritten würde.',
+  sealedHygiene:
+    'Das Widerrufsrecht erlischt, wenn die Versiegelung nach dem Empfang entfernt wird, weil dies dann aus Gründen des Gesundheitsschutzes oder der Hygiene nicht zur Rückgabe geeignet ist.',
+  inseparable: 'Das Widerrufsrecht erlischt, wenn dies nach dem Empfang untrennbar mit anderen Gütern vermischt wurde.',
+  sealedMedia:
+    'Das Widerrufsrecht erlischt, wenn die Versiegelung der Aufnahme oder der Software nach dem Empfang entfernt wird.',
+  periodical: 'Für einzelne Ausgaben von Zeitungen und Zeitschriften besteht kein Widerrufsrecht.',
+  datedLeisure: 'Es besteht kein Widerrufsrecht, weil dies für einen bestimmten Termin oder Zeitraum ist.',
+  durability: 'Haltbarkeitsgarantie des Herstellers',
+  durabilityText: '{trademark} {model}: {years} Jahre, ohne zusätzliche Kosten, für die gesamte Ware',
+  notice: 'Gesetzliche Gewährleistung',
+  noticeAlt:
+    'Mitteilung der Europäischen Union über die gesetzliche Gewährleistung. Der Link daneben erklärt ihren Inhalt.',
+  noticeLink: 'Über Ihre Gewährleistungsrechte in der Europäischen Union',
+};
+
 export const downloads: Catalogue['downloads'] = {
   title: 'Ihre Downloads',
   button: 'Herunterladen',

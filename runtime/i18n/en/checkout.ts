@@ -122,6 +122,7 @@ export const checkout = {
   fieldMalformed: 'Please check this entry: {field}.',
   checkEntries: 'Please check your entries:',
   consentMissing: 'Please tick this box to order downloads.',
+  ageMissing: 'Please tick this box if you are old enough to order this.',
   chooseDelivery: 'Please choose a delivery method.',
 
   legalPages: 'Before you order, please read:',

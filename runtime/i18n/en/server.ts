@@ -599,6 +599,41 @@ export const contributors = {
   passkeyName: '{email} (working on {site})',
 } as const;
 
+/** What the law asks to be shown of a product before it is bought. */
+export const productInformation = {
+  title: 'Product information',
+  manufacturer: 'Manufacturer',
+  responsiblePerson: 'Responsible person in the EU',
+  identification: 'Identification',
+  warnings: 'Warnings and safety information',
+  registrations: 'Register numbers',
+  age: 'For people aged {age} and over',
+  ageConfirmation: 'I am at least {age} years old.',
+  ageMissing: 'To order these items, the buyer must confirm to be at least {age} years old.',
+  ageTitle: 'Confirmation of age',
+  forProducts: '{products}: {text}',
+  service:
+    'If you ask for the service to begin before the withdrawal period ends, you pay for what has been done until you withdraw, and the right of withdrawal ends once the service has been fully performed.',
+  download:
+    'The right of withdrawal from a download ends as soon as it can be downloaded, if you have agreed to that before paying.',
+  giftCard: 'You can withdraw from the purchase of a gift card; what has been paid with it by then is not paid back.',
+  madeToMeasure:
+    'There is no right of withdrawal, because this is made to the buyer’s specifications or clearly personalised.',
+  perishable: 'There is no right of withdrawal, because this can deteriorate or expire rapidly.',
+  sealedHygiene:
+    'The right of withdrawal ends when the seal is removed after delivery, because this cannot be returned then for reasons of health protection or hygiene.',
+  inseparable: 'The right of withdrawal ends when this has been inseparably mixed with other items after delivery.',
+  sealedMedia: 'The right of withdrawal ends when the seal of the recording or the software is removed after delivery.',
+  periodical: 'There is no right of withdrawal for single issues of newspapers and magazines.',
+  datedLeisure: 'There is no right of withdrawal, because this is for a specific date or period.',
+  durability: 'Producer’s guarantee of durability',
+  durabilityText: '{trademark} {model}: {years} years, at no additional cost, for the entire item',
+  notice: 'Legal guarantee',
+  noticeAlt:
+    'Notice of the European Union on the legal guarantee of conformity. The link beside it explains its content.',
+  noticeLink: 'About your guarantee rights in the European Union',
+} as const;
+
 /** Texts of digital products that were bought; only the Worker uses them. */
 /**
  * Files that were bought: on the pages and in the mails of orders, and instead of a file that cannot be downloaded.

@@ -125,6 +125,7 @@ export const checkout: CheckoutTexts = {
   fieldMalformed: '{field}: revisa este dato.',
   checkEntries: 'Revisa tus datos:',
   consentMissing: 'Marca esta casilla para pedir descargas.',
+  ageMissing: 'Marca esta casilla para confirmar tu edad.',
   chooseDelivery: 'Elige una forma de envío.',
 
   legalPages: 'Antes de hacer el pedido, lee:',

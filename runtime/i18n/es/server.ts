@@ -608,6 +608,41 @@ export const contributors: Catalogue['contributors'] = {
   passkeyName: '{email} (trabaja en {site})',
 };
 
+export const productInformation = {
+  title: 'Información sobre el artículo',
+  manufacturer: 'Fabricante',
+  responsiblePerson: 'Persona responsable en la UE',
+  identification: 'Identificación',
+  warnings: 'Advertencias e información de seguridad',
+  registrations: 'Números de registro',
+  age: 'A partir de {age} años',
+  ageConfirmation: 'Tengo al menos {age} años.',
+  ageMissing: 'Para pedir estos artículos hay que confirmar que se tienen al menos {age} años.',
+  ageTitle: 'Confirmación de la edad',
+  forProducts: '{products}: {text}',
+  service:
+    'Si pides que el servicio empiece antes de que acabe el plazo de desistimiento, pagas lo prestado hasta que desistas, y el derecho de desistimiento termina cuando el servicio se ha ejecutado por completo.',
+  download:
+    'El derecho de desistimiento de una descarga termina en cuanto se puede descargar, si lo has aceptado antes de pagar.',
+  giftCard: 'Puedes desistir de la compra de una tarjeta regalo; lo que ya se haya pagado con ella no se devuelve.',
+  madeToMeasure:
+    'No hay derecho de desistimiento, porque se confecciona conforme a las especificaciones del consumidor o está claramente personalizado.',
+  perishable: 'No hay derecho de desistimiento, porque puede deteriorarse o caducar con rapidez.',
+  sealedHygiene:
+    'El derecho de desistimiento termina si se desprecinta tras recibirlo, porque entonces no es apto para ser devuelto por razones de protección de la salud o de higiene.',
+  inseparable:
+    'El derecho de desistimiento termina si, tras recibirlo, se ha mezclado de forma indisociable con otros bienes.',
+  sealedMedia: 'El derecho de desistimiento termina si la grabación o el programa se desprecinta tras recibirlo.',
+  periodical: 'No hay derecho de desistimiento para números sueltos de periódicos y revistas.',
+  datedLeisure: 'No hay derecho de desistimiento, porque es para una fecha o un período específicos.',
+  durability: 'Garantía de durabilidad del fabricante',
+  durabilityText: '{trademark} {model}: {years} años, sin coste adicional, para todo el bien',
+  notice: 'Garantía legal',
+  noticeAlt:
+    'Aviso de la Unión Europea sobre la garantía legal de conformidad. El enlace de al lado explica su contenido.',
+  noticeLink: 'Sobre tus derechos de garantía en la Unión Europea',
+};
+
 export const downloads: Catalogue['downloads'] = {
   title: 'Tus descargas',
   button: 'Descargar',

@@ -125,6 +125,7 @@ export const checkout: CheckoutTexts = {
   fieldMalformed: '{field} : veuillez vérifier ce champ.',
   checkEntries: 'Veuillez vérifier votre saisie :',
   consentMissing: 'Veuillez cocher cette case pour commander des téléchargements.',
+  ageMissing: 'Veuillez cocher cette case pour confirmer votre âge.',
   chooseDelivery: 'Veuillez choisir un mode de livraison.',
 
   legalPages: 'À lire avant de commander :',

@@ -618,6 +618,43 @@ export const contributors: Catalogue['contributors'] = {
   passkeyName: '{email} (travail sur {site})',
 };
 
+export const productInformation = {
+  title: 'Informations sur l’article',
+  manufacturer: 'Fabricant',
+  responsiblePerson: 'Personne responsable dans l’UE',
+  identification: 'Identification de l’article',
+  warnings: 'Avertissements et informations de sécurité',
+  registrations: 'Numéros d’enregistrement',
+  age: 'À partir de {age} ans',
+  ageConfirmation: 'J’ai au moins {age} ans.',
+  ageMissing: 'Pour commander ces articles, il faut confirmer avoir au moins {age} ans.',
+  ageTitle: 'Confirmation de l’âge',
+  forProducts: '{products} : {text}',
+  service:
+    'Si vous demandez que le service commence avant la fin du délai de rétractation, vous payez ce qui a été fourni jusqu’à la rétractation, et le droit de rétractation prend fin une fois le service pleinement exécuté.',
+  download:
+    'Le droit de rétractation pour un téléchargement prend fin dès que celui-ci est possible, si vous y avez consenti avant de payer.',
+  giftCard:
+    'Vous pouvez vous rétracter de l’achat d’une carte cadeau ; ce qui a déjà été payé avec elle n’est pas remboursé.',
+  madeToMeasure:
+    'Il n’y a pas de droit de rétractation, car ceci est confectionné selon les spécifications du consommateur ou nettement personnalisé.',
+  perishable:
+    'Il n’y a pas de droit de rétractation, car ceci est susceptible de se détériorer ou de se périmer rapidement.',
+  sealedHygiene:
+    'Le droit de rétractation prend fin si l’article est descellé après la livraison, car il ne peut alors être renvoyé pour des raisons d’hygiène ou de protection de la santé.',
+  inseparable:
+    'Le droit de rétractation prend fin si l’article a été mélangé de manière indissociable avec d’autres après la livraison.',
+  sealedMedia: 'Le droit de rétractation prend fin si l’enregistrement ou le logiciel est descellé après la livraison.',
+  periodical: 'Il n’y a pas de droit de rétractation pour un numéro isolé d’un journal ou d’un magazine.',
+  datedLeisure: 'Il n’y a pas de droit de rétractation, car ceci est prévu pour une date ou une période déterminée.',
+  durability: 'Garantie de durabilité du producteur',
+  durabilityText: '{trademark} {model} : {years} ans, sans frais supplémentaires, pour l’ensemble du bien',
+  notice: 'Garantie légale',
+  noticeAlt:
+    'Notice de l’Union européenne sur la garantie légale de conformité. Le lien à côté en explique le contenu.',
+  noticeLink: 'À propos de vos droits à la garantie dans l’Union européenne',
+};
+
 export const downloads: Catalogue['downloads'] = {
   title: 'Vos téléchargements',
   button: 'Télécharger',

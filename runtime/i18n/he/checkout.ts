@@ -123,6 +123,7 @@ export const checkout: CheckoutTexts = {
   fieldMalformed: 'נא לבדוק את השדה: {field}.',
   checkEntries: 'נא לבדוק את הפרטים:',
   consentMissing: 'כדי להזמין הורדות, נא לסמן את התיבה הזאת.',
+  ageMissing: 'נא לסמן את התיבה הזאת כדי לאשר את הגיל.',
   chooseDelivery: 'נא לבחור שיטת משלוח.',
 
   legalPages: 'לפני ההזמנה, נא לקרוא:',

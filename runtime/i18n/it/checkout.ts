@@ -124,6 +124,7 @@ export const checkout: CheckoutTexts = {
   fieldMalformed: 'Controlla questo campo: {field}.',
   checkEntries: 'Controlla i dati inseriti:',
   consentMissing: 'Seleziona questa casella per ordinare i download.',
+  ageMissing: 'Seleziona questa casella per confermare la tua età.',
   chooseDelivery: 'Scegli un metodo di spedizione.',
 
   legalPages: 'Prima di ordinare, leggi:',

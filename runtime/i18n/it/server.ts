@@ -606,6 +606,40 @@ export const contributors: Catalogue['contributors'] = {
   passkeyName: '{email} (lavoro su {site})',
 };
 
+export const productInformation = {
+  title: 'Informazioni sull’articolo',
+  manufacturer: 'Fabbricante',
+  responsiblePerson: 'Persona responsabile nell’UE',
+  identification: 'Identificazione',
+  warnings: 'Avvertenze e informazioni sulla sicurezza',
+  registrations: 'Numeri di registro',
+  age: 'Dai {age} anni in su',
+  ageConfirmation: 'Ho almeno {age} anni.',
+  ageMissing: 'Per ordinare questi articoli, l’acquirente deve confermare di avere almeno {age} anni.',
+  ageTitle: 'Conferma dell’età',
+  forProducts: '{products}: {text}',
+  service:
+    'Se chiedi che il servizio inizi prima della fine del periodo di recesso, paghi quanto prestato fino al recesso, e il diritto di recesso termina quando il servizio è stato completamente prestato.',
+  download:
+    'Il diritto di recesso per un download termina non appena è possibile scaricarlo, se hai acconsentito prima di pagare.',
+  giftCard: 'Puoi recedere dall’acquisto di una carta regalo; quanto già pagato con essa non viene rimborsato.',
+  madeToMeasure: 'Non c’è diritto di recesso, perché è confezionato su misura o chiaramente personalizzato.',
+  perishable: 'Non c’è diritto di recesso, perché rischia di deteriorarsi o scadere rapidamente.',
+  sealedHygiene:
+    'Il diritto di recesso termina se il sigillo viene aperto dopo la consegna, perché l’articolo non si presta allora a essere restituito per motivi igienici o connessi alla protezione della salute.',
+  inseparable:
+    'Il diritto di recesso termina se, dopo la consegna, l’articolo è stato mescolato in modo inscindibile con altri beni.',
+  sealedMedia:
+    'Il diritto di recesso termina se il sigillo della registrazione o del software viene aperto dopo la consegna.',
+  periodical: 'Non c’è diritto di recesso per singoli numeri di giornali e riviste.',
+  datedLeisure: 'Non c’è diritto di recesso, perché è per una data o un periodo specifici.',
+  durability: 'Garanzia di durabilità del produttore',
+  durabilityText: '{trademark} {model}: {years} anni, senza costi aggiuntivi, per l’intero bene',
+  notice: 'Garanzia legale',
+  noticeAlt: 'Avviso dell’Unione europea sulla garanzia legale di conformità. Il link accanto ne spiega il contenuto.',
+  noticeLink: 'Informazioni sui tuoi diritti di garanzia nell’Unione europea',
+};
+
 export const downloads: Catalogue['downloads'] = {
   title: 'I tuoi download',
   button: 'Scarica',

@@ -124,6 +124,7 @@ export const checkout: CheckoutTexts = {
   fieldMalformed: '{field}をご確認ください。',
   checkEntries: '次の入力内容をご確認ください：',
   consentMissing: 'ダウンロード商品のご注文には、こちらにチェックを入れてください。',
+  ageMissing: '年齢をご確認のうえ、こちらにチェックを入れてください。',
   chooseDelivery: '配送方法を選択してください。',
 
   legalPages: 'ご注文の前にお読みください：',

@@ -603,6 +603,36 @@ export const contributors: Catalogue['contributors'] = {
   passkeyName: '{email}（{site}の運営）',
 };
 
+export const productInformation = {
+  title: '商品情報',
+  manufacturer: '製造者',
+  responsiblePerson: 'EUの責任者',
+  identification: '識別情報',
+  warnings: '警告および安全情報',
+  registrations: '登録番号',
+  age: '{age}歳以上の方向け',
+  ageConfirmation: '私は{age}歳以上です。',
+  ageMissing: 'これらの商品のご注文には、{age}歳以上であることのご確認が必要です。',
+  ageTitle: '年齢のご確認',
+  forProducts: '{products}：{text}',
+  service:
+    '撤回期間の終了前にサービスの開始を希望された場合、撤回までに提供された分の料金をお支払いいただきます。サービスの提供が完了すると撤回権は消滅します。',
+  download: 'お支払い前に同意された場合、ダウンロードの撤回権はダウンロードできるようになった時点で消滅します。',
+  giftCard: 'ギフトカードの購入は撤回できます。それまでにカードで支払われた金額は返金されません。',
+  madeToMeasure: 'お客様の仕様に基づいて製作されるか、明確に個人向けに作られるため、撤回権はありません。',
+  perishable: '急速に劣化するか期限が切れるおそれがあるため、撤回権はありません。',
+  sealedHygiene: 'お届け後に封を開けると、健康保護または衛生上の理由で返品できないため、撤回権は消滅します。',
+  inseparable: 'お届け後にほかの物と分離できない形で混ざった場合、撤回権は消滅します。',
+  sealedMedia: '録音・録画物またはソフトウェアの封をお届け後に開けると、撤回権は消滅します。',
+  periodical: '新聞・雑誌の各号には撤回権はありません。',
+  datedLeisure: '特定の日または期間のためのものであるため、撤回権はありません。',
+  durability: '製造者の耐久性保証',
+  durabilityText: '{trademark} {model}：{years}年間、追加費用なし、商品全体が対象',
+  notice: '法定保証',
+  noticeAlt: '適合性の法定保証に関する欧州連合の通知です。内容は横のリンクで説明されています。',
+  noticeLink: '欧州連合における保証の権利について',
+};
+
 export const downloads: Catalogue['downloads'] = {
   title: 'ダウンロード',
   button: 'ダウンロード',

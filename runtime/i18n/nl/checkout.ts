@@ -125,6 +125,7 @@ export const checkout: CheckoutTexts = {
   fieldMalformed: 'Controleer dit veld: {field}.',
   checkEntries: 'Controleer je gegevens:',
   consentMissing: 'Vink dit vakje aan om downloads te bestellen.',
+  ageMissing: 'Vink dit vakje aan om je leeftijd te bevestigen.',
   chooseDelivery: 'Kies een bezorgmethode.',
 
   legalPages: 'Lees voordat je bestelt:',

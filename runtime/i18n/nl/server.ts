@@ -606,6 +606,40 @@ export const contributors: Catalogue['contributors'] = {
   passkeyName: '{email} (werk aan {site})',
 };
 
+export const productInformation = {
+  title: 'Productinformatie',
+  manufacturer: 'Fabrikant',
+  responsiblePerson: 'Verantwoordelijke persoon in de EU',
+  identification: 'Identificatie',
+  warnings: 'Waarschuwingen en veiligheidsinformatie',
+  registrations: 'Registratienummers',
+  age: 'Vanaf {age} jaar',
+  ageConfirmation: 'Ik ben minstens {age} jaar oud.',
+  ageMissing: 'Om deze artikelen te bestellen, moet de koper bevestigen minstens {age} jaar oud te zijn.',
+  ageTitle: 'Bevestiging van leeftijd',
+  forProducts: '{products}: {text}',
+  service:
+    'Als je vraagt om de dienst te laten beginnen voordat de bedenktijd voorbij is, betaal je wat tot de herroeping is verricht, en eindigt het herroepingsrecht zodra de dienst volledig is uitgevoerd.',
+  download:
+    'Het herroepingsrecht voor een download eindigt zodra die kan worden gedownload, als je daar voor het betalen mee hebt ingestemd.',
+  giftCard: 'Je kunt de aankoop van een cadeaubon herroepen; wat er al mee is betaald, wordt niet terugbetaald.',
+  madeToMeasure:
+    'Er is geen herroepingsrecht, omdat dit volgens specificaties van de consument wordt vervaardigd of duidelijk voor een specifieke persoon bestemd is.',
+  perishable: 'Er is geen herroepingsrecht, omdat dit snel bederft of beperkt houdbaar is.',
+  sealedHygiene:
+    'Het herroepingsrecht eindigt als de verzegeling na levering wordt verbroken, omdat dit dan om redenen van gezondheidsbescherming of hygiëne niet geschikt is om te worden teruggezonden.',
+  inseparable: 'Het herroepingsrecht eindigt als dit na levering onherroepelijk met andere artikelen is vermengd.',
+  sealedMedia:
+    'Het herroepingsrecht eindigt als de verzegeling van de opname of de software na levering wordt verbroken.',
+  periodical: 'Er is geen herroepingsrecht voor losse nummers van kranten en tijdschriften.',
+  datedLeisure: 'Er is geen herroepingsrecht, omdat dit voor een bepaalde datum of periode is.',
+  durability: 'Levensduurgarantie van de producent',
+  durabilityText: '{trademark} {model}: {years} jaar, zonder extra kosten, voor het volledige goed',
+  notice: 'Wettelijke garantie',
+  noticeAlt: 'Kennisgeving van de Europese Unie over de wettelijke garantie. De link ernaast legt de inhoud uit.',
+  noticeLink: 'Over je garantierechten in de Europese Unie',
+};
+
 export const downloads: Catalogue['downloads'] = {
   title: 'Je downloads',
   button: 'Downloaden',

@@ -125,6 +125,7 @@ export const checkout: CheckoutTexts = {
   fieldMalformed: 'Prosimy sprawdzić: {field}.',
   checkEntries: 'Prosimy sprawdzić wpisane dane:',
   consentMissing: 'Aby zamówić pliki do pobrania, należy zaznaczyć to pole.',
+  ageMissing: 'Aby potwierdzić swój wiek, należy zaznaczyć to pole.',
   chooseDelivery: 'Prosimy wybrać sposób dostawy.',
 
   legalPages: 'Przed złożeniem zamówienia prosimy przeczytać:',

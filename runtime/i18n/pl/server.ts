@@ -612,6 +612,43 @@ export const contributors: Catalogue['contributors'] = {
   passkeyName: '{email} (praca nad {site})',
 };
 
+export const productInformation = {
+  title: 'Informacje o produkcie',
+  manufacturer: 'Producent',
+  responsiblePerson: 'Osoba odpowiedzialna w UE',
+  identification: 'Oznaczenie',
+  warnings: 'Ostrzeżenia i informacje dotyczące bezpieczeństwa',
+  registrations: 'Numery rejestrowe',
+  age: 'Dla osób od {age} lat',
+  ageConfirmation: 'Mam co najmniej {age} lat.',
+  ageMissing: 'Aby zamówić te artykuły, kupujący musi potwierdzić, że ma co najmniej {age} lat.',
+  ageTitle: 'Potwierdzenie wieku',
+  forProducts: '{products}: {text}',
+  service:
+    'Jeśli na żądanie kupującego usługa rozpocznie się przed upływem terminu odstąpienia, kupujący płaci za to, co wykonano do chwili odstąpienia, a prawo odstąpienia wygasa po wykonaniu usługi w pełni.',
+  download:
+    'Prawo odstąpienia w przypadku pliku do pobrania wygasa, gdy tylko można go pobrać, jeśli kupujący zgodził się na to przed zapłatą.',
+  giftCard: 'Od zakupu karty podarunkowej można odstąpić; kwota, którą już nią zapłacono, nie podlega zwrotowi.',
+  madeToMeasure:
+    'Prawo odstąpienia nie przysługuje, ponieważ towar jest wyprodukowany według specyfikacji konsumenta lub służy zaspokojeniu jego zindywidualizowanych potrzeb.',
+  perishable:
+    'Prawo odstąpienia nie przysługuje, ponieważ towar ulega szybkiemu zepsuciu lub ma krótki termin przydatności do użycia.',
+  sealedHygiene:
+    'Prawo odstąpienia wygasa po otwarciu zapieczętowanego opakowania po dostarczeniu, ponieważ towaru nie można wtedy zwrócić ze względu na ochronę zdrowia lub ze względów higienicznych.',
+  inseparable:
+    'Prawo odstąpienia wygasa, jeśli po dostarczeniu towar został nierozłącznie połączony z innymi rzeczami.',
+  sealedMedia:
+    'Prawo odstąpienia wygasa po otwarciu zapieczętowanego opakowania nagrania lub programu po dostarczeniu.',
+  periodical: 'Prawo odstąpienia nie przysługuje w przypadku pojedynczych wydań gazet i czasopism.',
+  datedLeisure: 'Prawo odstąpienia nie przysługuje, ponieważ świadczenie dotyczy oznaczonego dnia lub okresu.',
+  durability: 'Gwarancja trwałości producenta',
+  durabilityText:
+    '{trademark} {model}: {years|pl|one=# rok|few=# lata|many=# lat}, bez dodatkowych kosztów, na cały towar',
+  notice: 'Rękojmia ustawowa',
+  noticeAlt: 'Informacja Unii Europejskiej o prawnej gwarancji zgodności. Link obok wyjaśnia jej treść.',
+  noticeLink: 'O prawach z tytułu gwarancji w Unii Europejskiej',
+};
+
 export const downloads: Catalogue['downloads'] = {
   title: 'Pliki do pobrania',
   button: 'Pobierz',

@@ -124,6 +124,7 @@ export const checkout: CheckoutTexts = {
   fieldMalformed: 'Confira este campo: {field}.',
   checkEntries: 'Confira seus dados:',
   consentMissing: 'Marque esta caixa para pedir downloads.',
+  ageMissing: 'Marque esta caixa para confirmar a sua idade.',
   chooseDelivery: 'Escolha uma forma de entrega.',
 
   legalPages: 'Antes de pedir, leia:',

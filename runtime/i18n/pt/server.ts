@@ -605,6 +605,40 @@ export const contributors: Catalogue['contributors'] = {
   passkeyName: '{email} (trabalho em {site})',
 };
 
+export const productInformation = {
+  title: 'Informações do produto',
+  manufacturer: 'Fabricante',
+  responsiblePerson: 'Pessoa responsável na UE',
+  identification: 'Identificação',
+  warnings: 'Advertências e informações de segurança',
+  registrations: 'Números de registro',
+  age: 'A partir de {age} anos',
+  ageConfirmation: 'Tenho pelo menos {age} anos.',
+  ageMissing: 'Para pedir estes itens, o comprador precisa confirmar que tem pelo menos {age} anos.',
+  ageTitle: 'Confirmação da idade',
+  forProducts: '{products}: {text}',
+  service:
+    'Se você pedir que o serviço comece antes do fim do prazo de retratação, paga o que foi prestado até a retratação, e o direito de retratação termina quando o serviço foi integralmente prestado.',
+  download:
+    'O direito de retratação de um download termina assim que ele pode ser baixado, se você concordou com isso antes de pagar.',
+  giftCard: 'Você pode retratar-se da compra de um vale-presente; o que já foi pago com ele não é devolvido.',
+  madeToMeasure:
+    'Não há direito de retratação, porque o bem é realizado segundo as especificações do consumidor ou claramente personalizado.',
+  perishable:
+    'Não há direito de retratação, porque o bem é suscetível de se deteriorar ou de ficar rapidamente fora de prazo.',
+  sealedHygiene:
+    'O direito de retratação termina se o selo for aberto após a entrega, porque o bem não é então suscetível de devolução por motivos de proteção da saúde ou de higiene.',
+  inseparable: 'O direito de retratação termina se, após a entrega, o bem ficou inseparavelmente misturado com outros.',
+  sealedMedia: 'O direito de retratação termina se o selo da gravação ou do programa for aberto após a entrega.',
+  periodical: 'Não há direito de retratação para números avulsos de jornais e revistas.',
+  datedLeisure: 'Não há direito de retratação, porque é para uma data ou um período específicos.',
+  durability: 'Garantia de durabilidade do produtor',
+  durabilityText: '{trademark} {model}: {years} anos, sem custos adicionais, para a totalidade do bem',
+  notice: 'Garantia legal',
+  noticeAlt: 'Aviso da União Europeia sobre a garantia legal de conformidade. O link ao lado explica o seu conteúdo.',
+  noticeLink: 'Sobre os seus direitos de garantia na União Europeia',
+};
+
 export const downloads: Catalogue['downloads'] = {
   title: 'Seus downloads',
   button: 'Baixar',

@@ -124,6 +124,7 @@ export const checkout: CheckoutTexts = {
   fieldMalformed: 'Kontrollera uppgiften: {field}.',
   checkEntries: 'Kontrollera dina uppgifter:',
   consentMissing: 'Kryssa i rutan för att beställa nedladdningar.',
+  ageMissing: 'Kryssa i rutan för att bekräfta din ålder.',
   chooseDelivery: 'Välj ett leveranssätt.',
 
   legalPages: 'Läs detta innan du beställer:',

@@ -601,6 +601,40 @@ export const contributors: Catalogue['contributors'] = {
   passkeyName: '{email} (arbetar med {site})',
 };
 
+export const productInformation = {
+  title: 'Produktinformation',
+  manufacturer: 'Tillverkare',
+  responsiblePerson: 'Ansvarig person i EU',
+  identification: 'Identifiering',
+  warnings: 'Varningar och säkerhetsinformation',
+  registrations: 'Registernummer',
+  age: 'Från {age} år',
+  ageConfirmation: 'Jag är minst {age} år.',
+  ageMissing: 'För att beställa dessa varor måste köparen bekräfta att hen är minst {age} år.',
+  ageTitle: 'Bekräftelse av ålder',
+  forProducts: '{products}: {text}',
+  service:
+    'Om du ber att tjänsten ska börja innan ångerfristen har gått ut betalar du för det som har utförts tills du ångrar dig, och ångerrätten upphör när tjänsten har fullgjorts.',
+  download:
+    'Ångerrätten för en nedladdning upphör så snart den kan laddas ner, om du har samtyckt till det före betalningen.',
+  giftCard: 'Du kan ångra köpet av ett presentkort; det som redan har betalats med kortet betalas inte tillbaka.',
+  madeToMeasure:
+    'Det finns ingen ångerrätt, eftersom varan tillverkas enligt konsumentens anvisningar eller har fått en tydlig personlig prägel.',
+  perishable: 'Det finns ingen ångerrätt, eftersom varan snabbt kan försämras eller bli för gammal.',
+  sealedHygiene:
+    'Ångerrätten upphör när förseglingen bryts efter leveransen, eftersom varan då av hälso- eller hygienskäl inte lämpligen kan återlämnas.',
+  inseparable:
+    'Ångerrätten upphör när varan efter leveransen har blandats med andra varor så att de inte kan skiljas åt.',
+  sealedMedia: 'Ångerrätten upphör när förseglingen på inspelningen eller programmet bryts efter leveransen.',
+  periodical: 'Det finns ingen ångerrätt för enstaka nummer av tidningar och tidskrifter.',
+  datedLeisure: 'Det finns ingen ångerrätt, eftersom detta gäller en bestämd dag eller period.',
+  durability: 'Tillverkarens hållbarhetsgaranti',
+  durabilityText: '{trademark} {model}: {years} år, utan extra kostnad, för hela varan',
+  notice: 'Reklamationsrätt',
+  noticeAlt: 'Europeiska unionens meddelande om den lagstadgade garantin. Länken bredvid förklarar innehållet.',
+  noticeLink: 'Om dina garantirättigheter i Europeiska unionen',
+};
+
 export const downloads: Catalogue['downloads'] = {
   title: 'Dina nedladdningar',
   button: 'Ladda ner',

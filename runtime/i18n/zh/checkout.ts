@@ -121,6 +121,7 @@ export const checkout: CheckoutTexts = {
   fieldMalformed: '请检查{field}。',
   checkEntries: '请检查以下内容：',
   consentMissing: '订购下载商品前，请勾选此项。',
+  ageMissing: '请勾选此项以确认您的年龄。',
   chooseDelivery: '请选择配送方式。',
 
   legalPages: '下单前请阅读：',

@@ -585,6 +585,35 @@ export const contributors: Catalogue['contributors'] = {
   passkeyName: '{email}（管理{site}）',
 };
 
+export const productInformation = {
+  title: '商品信息',
+  manufacturer: '制造商',
+  responsiblePerson: '欧盟责任人',
+  identification: '标识',
+  warnings: '警告和安全信息',
+  registrations: '注册号',
+  age: '适合{age}岁及以上人士',
+  ageConfirmation: '我已年满{age}岁。',
+  ageMissing: '订购这些商品时，买家须确认已年满{age}岁。',
+  ageTitle: '年龄确认',
+  forProducts: '{products}：{text}',
+  service: '如果您要求在撤回期届满前开始提供服务，撤回时须支付此前已提供部分的费用；服务全部完成后，撤回权即告终止。',
+  download: '如果您在付款前已同意，下载内容一旦可以下载，其撤回权即告终止。',
+  giftCard: '您可以撤回礼品卡的购买；此前已用该卡支付的金额不予退还。',
+  madeToMeasure: '该商品按消费者的规格制作或明显为个人定制，因此没有撤回权。',
+  perishable: '该商品可能迅速变质或过期，因此没有撤回权。',
+  sealedHygiene: '收到后拆除封条，撤回权即告终止，因为出于健康保护或卫生原因，该商品届时不适合退回。',
+  inseparable: '收到后与其他物品混合且无法分开的，撤回权即告终止。',
+  sealedMedia: '收到后拆除录音、录像或软件的封条，撤回权即告终止。',
+  periodical: '报纸和杂志的单期没有撤回权。',
+  datedLeisure: '该商品针对特定日期或时段，因此没有撤回权。',
+  durability: '生产商的耐久性保证',
+  durabilityText: '{trademark} {model}：{years}年，不另收费，涵盖整件商品',
+  notice: '法定保证',
+  noticeAlt: '欧盟关于符合性法定保证的通知。旁边的链接说明其内容。',
+  noticeLink: '关于您在欧盟的保证权利',
+};
+
 export const downloads: Catalogue['downloads'] = {
   title: '您的下载',
   button: '下载',

@@ -11,6 +11,7 @@ import { adoptStyles } from '#runtime/ui/adopt-styles.ts';
 import { Gallery } from '#runtime/ui/gallery/Gallery.tsx';
 import galleryStyles from '#runtime/ui/gallery/gallery.css';
 import { describeProduct, noChoices } from './describe.ts';
+import { Information } from './Information.tsx';
 import { InstallmentsLine } from './InstallmentsLine.tsx';
 import { OptionField } from './OptionField.tsx';
 import { hasOwn, Part } from './Part.tsx';
@@ -120,6 +121,7 @@ export function ProductView({ loaded, optionStyle, headingLevel, host }: ViewOpt
         <Part name="description" host={host}>
           <Description html={product.description} />
         </Part>
+        <Information information={product.information} />
         <Reviews product={product} />
         <p part="more">
           <a part="details-link" href={url}>

@@ -1,6 +1,7 @@
 import type { Address } from '#runtime/contracts/checkout.ts';
 import { taxedPlace } from '#runtime/domain/address.ts';
 import type { Totals } from '#runtime/domain/totals/totals.ts';
+import type { CartLine } from '../../cart/service.ts';
 import type { GiftCard } from '../../gift-cards/service.ts';
 import type { Quantities } from '../../inventory/service.ts';
 import type { OrderSnapshot } from '../../orders/service.ts';
@@ -21,7 +22,14 @@ export function createSnapshot(
   { checkout, needs, totals, card }: Priced,
   rest: Pick<
     OrderSnapshot,
-    'testMode' | 'paymentMethod' | 'baseUrl' | 'request' | 'visitorHash' | 'withdrawalConsent' | 'source'
+    | 'testMode'
+    | 'paymentMethod'
+    | 'baseUrl'
+    | 'request'
+    | 'visitorHash'
+    | 'withdrawalConsent'
+    | 'ageConfirmation'
+    | 'source'
   >,
 ): OrderSnapshot {
   const { id, cart, pending, entries } = checkout;
@@ -45,9 +53,8 @@ export function createSnapshot(
     giftCardVersion: card?.codeVersion ?? null,
     giftCardCents: totals.giftCardCents,
     grandTotalCents: totals.grandTotalCents,
-    lines: cart.lines.map(({ priceCents, id: _, fullUrl: __, image: ___, units: ____, ...line }, index) => ({
-      ...line,
-      unitCents: priceCents,
+    lines: cart.lines.map((line, index) => ({
+      ...orderedLine(line),
       discountCents: totals.lines[index]?.discountCents ?? 0,
       taxCents: totals.lines[index]?.taxCents ?? 0,
       plan: pending?.plan ?? null,
@@ -57,6 +64,13 @@ export function createSnapshot(
     renewal: null,
     ...rest,
   };
+}
+
+/** Returns what an order keeps of a line: all but what only the cart and the checkout need. */
+function orderedLine({ priceCents: unitCents, ...line }: CartLine) {
+  const { id: _, fullUrl: __, image: ___, units: ____, ...named } = line;
+  const { minimumAge: _____, withdrawalException: ______, ...kept } = named;
+  return { ...kept, unitCents };
 }
 
 /** Returns the address of the delivery, or the place of the taxes of an order without one. */

@@ -1,10 +1,7 @@
 import type { PayRequest } from '#runtime/contracts/checkout.ts';
-import { addressErrors, emptyAddress, taxPlaceErrors } from '#runtime/domain/address.ts';
-import { isMailAddress } from '#runtime/domain/email.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { storedSource } from '../../acts/service.ts';
 import { cartTotals } from '../../cart/service.ts';
-import { downloadTerms } from '../../downloads/service.ts';
 import { readGiftCard } from '../../gift-cards/service.ts';
 import { ApiError } from '../../http/errors.ts';
 import { purchaseInstallments } from '../../installments/service.ts';
@@ -16,6 +13,7 @@ import { areMoneyRulesValid } from '../../site/money-rules.ts';
 import { storeCurrency } from '../../site/store-settings.ts';
 import type { CheckoutCall } from '../call.ts';
 import type { StoredCheckout } from '../stored-checkout.ts';
+import { agreements } from './agreements.ts';
 import { createSnapshot } from './create-snapshot.ts';
 import { cancelUrl, returnUrl } from './return-link.ts';
 import { sealRequest } from './sealed-request.ts';
@@ -45,11 +43,7 @@ export async function priceOrder(
   const card = await readGiftCard(call, checkout.entries);
   const totals = cartTotals(site, checkout.cart, card?.balanceCents);
   const texts = await textsIn(site.language);
-  const { withdrawalConsent: consent } = await downloadTerms(call, checkout.cart.lines, texts);
-  const isConsentMissing = consent !== '' && request.withdrawalConsent === undefined;
-  expectComplete(checkout, totals, isConsentMissing ? texts.downloads.consentMissing : '');
-  // The buyer must have agreed to the current words.
-  if (consent !== (request.withdrawalConsent ?? '')) throw new ApiError('CHECKOUT_CHANGED');
+  const agreed = await agreements(call, checkout, totals, request, texts);
   const { dueCents: shownCents, currency = storeCurrency(site), method = 'card' } = request;
   if (totals.dueCents !== shownCents || currency !== storeCurrency(site)) throw new ApiError('CHECKOUT_CHANGED');
   const provider = providersOf(call.env, site).find((offered) => offered.provider === request.provider);
@@ -88,30 +82,7 @@ export async function priceOrder(
       request: totals.dueCents > 0 ? sealRequest(secret, paymentRequest) : null,
       visitorHash: call.visitorHash,
       source: storedSource(call.source),
-      withdrawalConsent: consent ? { text: consent, givenAt: call.now } : null,
+      ...agreed,
     },
   );
-}
-
-/**
- * Throws unless the entries are complete: every checkout needs an email address, one with delivery needs an address
- * and a shipping option, one without delivery the place of its taxes, and one with downloads the buyer's consent.
- */
-function expectComplete(
-  { entries }: StoredCheckout,
-  totals: ReturnType<typeof cartTotals>,
-  consentError: string,
-): void {
-  const invalidFields: string[] = [];
-  if (!isMailAddress(entries.email)) invalidFields.push('email');
-  const { taxPlace, requiresShipping, shipping } = totals;
-  const address = entries.address ?? emptyAddress;
-  const errors = requiresShipping ? addressErrors(address) : taxPlace ? taxPlaceErrors(address, taxPlace) : {};
-  invalidFields.push(...Object.keys(errors).map((part) => `address.${part}`));
-  if (requiresShipping && !shipping) invalidFields.push('shippingOptionId');
-  if (invalidFields.length === 0 && consentError === '') return;
-  throw new ApiError('CHECKOUT_INCOMPLETE', {
-    fields: invalidFields,
-    ...(consentError && { errors: { withdrawalConsent: consentError } }),
-  });
 }

@@ -1,12 +1,15 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Payer, SETTINGS } from '../../../test/worker/checkout.ts';
+import { NEW_YORK, Payer, SETTINGS as US_SETTINGS } from '../../../test/worker/checkout.ts';
 import { addFile, buyBook } from '../../../test/worker/files.ts';
 import { outbox } from '../../../test/worker/post-office.ts';
 import { openShops, PRODUCTS, SHOP, setStoreSettings } from '../../../test/worker/shops.ts';
 
 const CONSENT =
   'I want my downloads at once, before the withdrawal period ends. I know that I lose my right of withdrawal for them as soon as I can download them.';
+
+/** A shop in Germany without taxes. Nobody is asked for a country, so that the shop's own counts. */
+const SETTINGS = { ...US_SETTINGS, taxRules: [], stripeCountry: 'DE' };
 
 beforeEach(async () => {
   await openShops();
@@ -24,6 +27,36 @@ describe('the consent that ends the right of withdrawal', () => {
     await addFile();
     expect((await (await payerOf(PRODUCTS.ebook.id)).readCheckout()).withdrawalConsent).toBe(CONSENT);
     expect((await (await payerOf(PRODUCTS.mug.id)).readCheckout()).withdrawalConsent).toBe('');
+  });
+
+  test('a buyer of a shop in a country without that right is not asked, and pays without it', async () => {
+    await setStoreSettings(SHOP.id, US_SETTINGS);
+    await addFile();
+    const payer = await payerOf(PRODUCTS.ebook.id);
+    expect((await payer.readCheckout()).withdrawalConsent).toBe('');
+    expect((await payer.postPayment({ withdrawalConsent: null })).status).toBe(200);
+    expect(await env.DB.prepare('SELECT withdrawal_consent FROM orders').first('withdrawal_consent')).toBeNull();
+  });
+
+  test('a shop that sells to businesses alone asks nobody', async () => {
+    await setStoreSettings(SHOP.id, { ...SETTINGS, lawSettings: { sellsToConsumers: false } });
+    await addFile();
+    expect((await (await payerOf(PRODUCTS.ebook.id)).readCheckout()).withdrawalConsent).toBe('');
+  });
+
+  test.each([
+    ['', ''],
+    ['US', ''],
+    ['FR', CONSENT],
+  ])('a buyer whose order goes to “%s” is asked for “%s”', async (countryCode, consent) => {
+    const zones = [{ countryCode: 'US' }, { countryCode: 'FR' }];
+    const shippingRules = US_SETTINGS.shippingRules.map((rule) => ({ ...rule, zones }));
+    await setStoreSettings(SHOP.id, { ...US_SETTINGS, shippingRules });
+    await addFile();
+    const payer = await payerOf(PRODUCTS.ebook.id);
+    await payer.addToCart(PRODUCTS.mug.id);
+    if (countryCode) await payer.changeCheckout({ address: { ...NEW_YORK, region: '', countryCode } });
+    expect((await payer.readCheckout()).withdrawalConsent).toBe(consent);
   });
 
   test('without it nothing is charged, and the field is named', async () => {

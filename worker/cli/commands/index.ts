@@ -7,6 +7,7 @@ import { galleries } from './galleries.ts';
 import { keys } from './keys.ts';
 import { law } from './law.ts';
 import { moving } from './moving.ts';
+import { notices } from './notices.ts';
 import { orders } from './orders.ts';
 import { passwords } from './passwords.ts';
 import { payments } from './payments.ts';
@@ -24,7 +25,7 @@ import { vitals } from './vitals.ts';
 /** The commands that do more than one call of the API. */
 const WRITTEN: readonly Command[] = [
   ...[keys, site, translations, moving, products, pictures, restock, orders, subscriptions, payments, preferences],
-  ...[files, galleries, events, passwords, templates, stats, vitals, law, errors],
+  ...[files, notices, galleries, events, passwords, templates, stats, vitals, law, errors],
 ].flat();
 
 /** The parts of the shop in the order of the help, with the first words of their commands beside their own names. */
@@ -55,6 +56,7 @@ const TITLES: readonly (readonly [name: string, title: string, words?: readonly 
   ['preferences', 'The store’s settings, by namespace'],
   ['law', 'What the law asks of the shop'],
   ['payments', 'Payments'],
+  ['notices', 'The official notices of the legal guarantee, in files of the European Commission'],
   ['files', 'Files of digital products'],
   ['downloads', 'What buyers may download'],
   ['collections', 'Collections: pages, blogs, events, galleries, shops', ['content']],

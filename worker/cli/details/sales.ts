@@ -9,6 +9,9 @@ const units = text('POSITION:QUANTITY,…', 'are in this parcel, and not all the
 
 /** Orders, subscriptions and gift cards. */
 export const SALES = {
+  'GET /api/owner/law/notices': { columns: ['language', 'contentType', 'bytes', 'isKnown', 'addedAt'] },
+  'PUT /api/owner/law/notices/:language': null,
+  'DELETE /api/owner/law/notices/:language': { done: 'The notice in {language} is not shown any more.' },
   'GET /api/owner/orders': {
     columns: [
       'number',

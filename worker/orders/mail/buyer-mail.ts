@@ -14,6 +14,7 @@ import { legalPart } from '../legal-part.ts';
 import type { MailedOrder } from './mailed-order.ts';
 import { membershipBlocks } from './membership-blocks.ts';
 import { nextSteps } from './next-steps.ts';
+import { noticeBlocks } from './notice-blocks.ts';
 import { contactBlocks, itemsOf } from './shared-blocks.ts';
 
 /** Writes the buyer's confirmation of an order. */
@@ -42,6 +43,7 @@ export async function buyerMail(call: ShopCall, order: MailedOrder, texts: Catal
     ...subscription,
     { kind: 'button', text: placedOrders.mailButton, url: link },
     ...contactBlocks(site, snapshot.baseUrl, texts),
+    ...(await noticeBlocks(call, snapshot, texts)),
     { kind: 'ready', ...(await legalPart(call, snapshot.baseUrl, texts)) },
   ];
   const subject = fill(snapshot.renewal ? texts.afterSale.renewalSubject : placedOrders.mailSubject, values);

@@ -99,6 +99,7 @@ export async function sampleSnapshot(
     request: null,
     visitorHash: '',
     renewal: null,
+    ageConfirmation: null,
     withdrawalConsent: type === PRODUCT_TYPE.digital ? { text: consent, givenAt: call.now } : null,
     ...over,
   };
@@ -171,6 +172,7 @@ export async function sampleOrder(
       subscriptionId: null,
       cycle: 0,
       withdrawalConsent: snapshot.withdrawalConsent,
+      ageConfirmation: snapshot.ageConfirmation,
       subtotal: money(snapshot.subtotalCents),
       discountTotal: money(snapshot.discountCents),
       shippingTotal: money(snapshot.shippingCents),

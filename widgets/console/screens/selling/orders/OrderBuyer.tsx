@@ -8,7 +8,8 @@ import { addressText } from '../parts/address-text.ts';
 
 /** Shows who has bought, where it goes, how it was paid, and what the buyer has written. */
 export function OrderBuyer({ order }: { order: Order }) {
-  const { email, address, note, provider, paymentMethod, withdrawalConsent } = order;
+  const { email, address, note, provider, paymentMethod, withdrawalConsent, ageConfirmation } = order;
+  const agreements = [withdrawalConsent, ageConfirmation].filter((given) => given !== null);
   return (
     <Section title={sellingTexts.buyer}>
       <dl className="c-facts">
@@ -31,14 +32,12 @@ export function OrderBuyer({ order }: { order: Order }) {
         )}
         <dt>{sellingTexts.paidWith}</dt>
         <dd>{paidWith(provider, paymentMethod)}</dd>
-        {withdrawalConsent && (
-          <>
-            <dt>{sellingTexts.agreedTo}</dt>
-            <dd>
-              {withdrawalConsent.text} <span className="c-quiet">{dateTime(withdrawalConsent.givenAt)}</span>
-            </dd>
-          </>
-        )}
+        {agreements.length > 0 && <dt>{sellingTexts.agreedTo}</dt>}
+        {agreements.map(({ text, givenAt }) => (
+          <dd key={text}>
+            {text} <span className="c-quiet">{dateTime(givenAt)}</span>
+          </dd>
+        ))}
       </dl>
       {note && (
         <div>

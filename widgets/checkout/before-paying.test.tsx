@@ -85,3 +85,58 @@ describe('the consent to an immediate download', () => {
     expect(error()).toBe('The buyer must agree.');
   });
 });
+
+describe('the confirmation of an age', () => {
+  const AGE = 'I am at least 18 years old.';
+  const ageError = () => document.querySelector('#sq-checkout-ageConfirmation-error')?.textContent ?? '';
+
+  async function openAged(): Promise<void> {
+    shop.current.checkout = { ...digital, email: 'june@mail.test', ageConfirmation: AGE };
+    await act(async () => document.body.append(document.createElement('sq-checkout')));
+    await untilShown(shop);
+  }
+
+  test('it is asked by a box of its own, without which nothing is sent', async () => {
+    await openAged();
+    expect([box()?.checked, box()?.closest('label')?.textContent]).toEqual([false, AGE]);
+    await pay();
+    expect([payments(), ageError(), error()]).toEqual([
+      [],
+      'Please tick this box if you are old enough to order this.',
+      '',
+    ]);
+    await press(box());
+    await pay();
+    expect(payments()).toMatchObject([{ ageConfirmation: AGE, withdrawalConsent: '' }]);
+  });
+
+  test('a refusal of the server stands at the box', async () => {
+    await openAged();
+    await press(box());
+    shop.current.interrupt('/payment', refuse('CHECKOUT_INCOMPLETE', { ageConfirmation: 'Confirm your age.' }));
+    await pay();
+    expect(ageError()).toBe('Confirm your age.');
+  });
+});
+
+describe('what stands above the button', () => {
+  test('sentences about withdrawal, and the official notice whole, with its link', async () => {
+    const notice = {
+      title: 'Legal guarantee',
+      url: '/commerce/notices/n1.svg',
+      alt: 'At least two years.',
+      width: 800,
+      height: 1100,
+      linkText: 'About your guarantee rights',
+      linkUrl: 'https://europa.eu/youreurope/guarantees',
+    };
+    const withdrawalNotes = ['Lesson: the right of withdrawal ends once it has been given.'];
+    shop.current.checkout = { ...digital, email: 'june@mail.test', withdrawalNotes, guaranteeNotice: notice };
+    await act(async () => document.body.append(document.createElement('sq-checkout')));
+    await untilShown(shop);
+    expect(document.querySelector('.sqc-terms')?.textContent).toContain(withdrawalNotes[0]);
+    const picture = document.querySelector<HTMLImageElement>('.sqc-pay img');
+    expect([picture?.getAttribute('src'), picture?.alt]).toEqual([notice.url, notice.alt]);
+    expect(document.querySelector(`.sqc-pay a[href="${notice.linkUrl}"]`)?.textContent).toBe(notice.linkText);
+  });
+});
