@@ -138,10 +138,8 @@ app.use('/api/*', dataOnly, requireSecret);
 app.options('/api/*', answerPreflight);
 app.route('/', stripeWebhook(reconcilePayment));
 app.route('/', setUp);
-app.route(
-  '/',
-  openApi(() => app.routes),
-);
+const apiDocument = openApi(() => app.routes);
+app.route('/', apiDocument);
 app.use(site);
 app.use(languagePaths((request, env, context) => app.fetch(request, env, context)));
 app.use('/api/*', cors, visitor);

@@ -660,16 +660,16 @@ export interface Calls {
   '/api/owner/law': {
     GET: { query: { state?: 'done' | 'missing' | 'notAsked' | undefined }; answer: LawReport };
   };
-  '/api/owner/law/statement': {
-    GET: { answer: AccessibilityStatement };
-    POST: { answer: StatementPage };
-  };
   '/api/owner/law/notices': {
     GET: { answer: OwnerNotices };
   };
   '/api/owner/law/notices/:language': {
     PUT: { body: Blob; answer: OwnerNotice };
     DELETE: { answer: undefined };
+  };
+  '/api/owner/law/statement': {
+    GET: { answer: AccessibilityStatement };
+    POST: { answer: StatementPage };
   };
   '/api/owner/mailing-lists': {
     GET: { answer: MailingLists };

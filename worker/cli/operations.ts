@@ -469,12 +469,6 @@ export const OPERATIONS = {
     query: { state: { kind: 'choice', values: ['done', 'missing', 'notAsked'] } },
     answer: 'object',
   },
-  'GET /api/owner/law/statement': { summary: 'Writes an accessibility statement to begin with', answer: 'object' },
-  'POST /api/owner/law/statement': {
-    summary:
-      'Makes a page of the accessibility statement, and names it among the legal pages; needs settings:write too',
-    answer: 'object',
-  },
   'GET /api/owner/law/notices': {
     summary: 'Lists the official notices of the legal guarantee that the shop has',
     list: 'notices',
@@ -486,6 +480,12 @@ export const OPERATIONS = {
     answer: 'object',
   },
   'DELETE /api/owner/law/notices/:language': { summary: 'Removes the official notice in a language' },
+  'GET /api/owner/law/statement': { summary: 'Writes an accessibility statement to begin with', answer: 'object' },
+  'POST /api/owner/law/statement': {
+    summary:
+      'Makes a page of the accessibility statement, and names it among the legal pages; needs settings:write too',
+    answer: 'object',
+  },
   'GET /api/owner/mailing-lists': {
     summary: 'Lists the mailing lists',
     list: 'mailingLists',

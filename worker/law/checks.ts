@@ -129,11 +129,13 @@ export const CHECKS: readonly Check[] = [
     name: 'guaranteeNotice',
     title: 'Notice of the legal guarantee',
     duty: 'guaranteeNotice',
-    screen: LAW,
+    screen: '',
     find: ({ sellsGoods, languagesWithoutNotice }) => {
       if (!sellsGoods) return notAsked(NO_GOODS);
       return languagesWithoutNotice.length > 0
-        ? missing(`The official file is missing in: ${languagesWithoutNotice.join(', ')}.`)
+        ? missing(
+            `The official file is missing in ${languagesWithoutNotice.join(', ')}; “notices add” of the command stores it.`,
+          )
         : done('The official file stands on products, at the checkout and in mails.');
     },
   },

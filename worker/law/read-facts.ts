@@ -62,6 +62,6 @@ export async function readFacts(db: D1Database, site: Site): Promise<Facts> {
     goodsWithoutMaker: law.manufacturer ? 0 : (row?.without_maker ?? 0),
     unmeasuredVariants: law.sellsByMeasure ? (row?.unmeasured ?? 0) : 0,
     openStatementId: page === '' ? null : (row?.open_statement ?? null),
-    languagesWithoutNotice: await languagesWithoutNotice(site),
+    languagesWithoutNotice: await languagesWithoutNotice(db, site),
   };
 }
