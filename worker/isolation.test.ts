@@ -92,6 +92,12 @@ const CALLS: Record<string, (other: Other) => { path: string; body?: object; sta
       () => ({ path: `/api/comments/${COMMENT_ID}${path}`, body: body as object | undefined }),
     ]),
   ),
+  // A declaration is taken whatever it names, in the same words.
+  'POST /api/commerce/withdrawals': () => ({
+    path: '/api/commerce/withdrawals',
+    body: { name: 'Ann', contract: '#1', email: 'ann@mail.example' },
+    status: 200,
+  }),
   'GET /api/commerce/inventory/stock': () => ({ path: `/api/commerce/inventory/stock?itemId=${OTHER.itemId}` }),
   // Each shop answers its own languages, and the call names no other.
   'GET /api/rest/languages': () => ({ path: '/api/rest/languages', status: 200 }),

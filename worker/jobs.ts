@@ -4,6 +4,7 @@ import { deleteExpiredCarts } from './cart/service.ts';
 import { deleteExpiredCheckouts, reconcileDuePayments } from './checkout/service.ts';
 import { cleanComments } from './comments/jobs.ts';
 import { deleteExpiredContributors } from './contributors/service.ts';
+import { removeOldDeclarers } from './declarations/service.ts';
 import { deleteExpiredDownloads, giveUpUploads } from './downloads/service.ts';
 import type { Bindings } from './env.ts';
 import { deleteExpiredErrors } from './error-reports/service.ts';
@@ -61,6 +62,7 @@ const HOURLY_JOBS: Jobs = {
     deleted: await deleteRejectedPictures(env.DB, now),
   }),
   comments: (env, now) => cleanComments(env.DB, now),
+  declarations: (env, now) => removeOldDeclarers(env.DB, now),
   senders: (env, now) => giveUpOld(env.DB, now),
   webhooks: (env, now) => deleteOldDeliveries(env.DB, now),
   mail: async (env, now) => ({ resent: await resendStuck(env, now), deleted: await deleteOldMail(env.DB, now) }),

@@ -41,6 +41,7 @@ const GROWING = [
   'pending_orders',
   'pending_order_emails',
   'test_payments',
+  'declarations',
 ];
 /** A plan names a table by its alias where it has one. */
 const NAMES = [...GROWING, 'c', 'k', 'o', 's'];

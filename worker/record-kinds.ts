@@ -4,6 +4,7 @@ import { categories } from './categories/records.ts';
 import { comments } from './comments/records.ts';
 import { collections, items } from './content/records.ts';
 import { coupons } from './coupons/records.ts';
+import { declarations } from './declarations/records.ts';
 import { files } from './downloads/records.ts';
 import { forms } from './forms/records.ts';
 import type { RecordKind } from './http/record-kind.ts';
@@ -47,5 +48,6 @@ export const RECORD_KINDS: readonly RecordKind[] = [
   subscribers,
   submissions,
   orders,
+  declarations,
   memberships,
 ];

@@ -7,6 +7,7 @@ import { FieldValue } from './form.ts';
 import { Order, OrderItem, WithdrawalConsent } from './order.ts';
 import { Passkey } from './passkeys.ts';
 import { Gift } from './pending-order.ts';
+import { Declaration } from './withdrawals.ts';
 
 const ms = z.int();
 const attributes = z.record(z.string(), z.string());
@@ -85,6 +86,14 @@ export const AccountData = z.object({
       currency: z.string(),
       provider: z.string(),
       declineReason: z.nullable(z.string()),
+    }),
+  ),
+  /** Withdrawals and cancellations, as they were received. */
+  declarations: z.array(
+    z.object({
+      ...z.pick(Declaration, { number: true, kind: true, receivedAt: true, name: true, email: true }).shape,
+      ...z.pick(Declaration, { contract: true, part: true, head: true }).shape,
+      text: z.string(),
     }),
   ),
   downloads: z.array(

@@ -208,7 +208,7 @@ import type {
   WebhookDelivery,
   Webhooks,
 } from './webhooks.ts';
-import type { Declaration, Declarations } from './withdrawals.ts';
+import type { Declaration, DeclarationLog, DeclarationSettlement, Declarations } from './withdrawals.ts';
 
 /** What a query can carry: it becomes text. */
 type QueryValue = string | number | boolean;
@@ -996,6 +996,7 @@ export interface Calls {
     GET: {
       query: {
         state?: 'open' | 'accepted' | 'settled' | 'late' | 'unmatched' | 'overdue' | undefined;
+        kind?: 'withdrawal' | 'cancellation' | undefined;
         search?: QueryValue | undefined;
         cursor?: QueryValue | undefined;
         limit?: QueryValue | undefined;
@@ -1005,7 +1006,10 @@ export interface Calls {
   };
   '/api/owner/withdrawals/:id': {
     GET: { answer: Declaration };
-    PUT: { body: { state: 'settled'; note: string }; answer: Declaration };
+    PUT: { body: z.input<typeof DeclarationSettlement>; answer: Declaration };
+  };
+  '/api/owner/withdrawals/log': {
+    GET: { query: { head?: QueryValue | undefined }; answer: DeclarationLog };
   };
   '/api/rest/forms/:formId': {
     GET: { answer: Form };

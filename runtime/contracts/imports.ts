@@ -40,6 +40,7 @@ export const RECORD_TYPES = [
   'subscriber',
   'submission',
   'order',
+  'declaration',
   'membership',
 ] as const;
 export type RecordType = (typeof RECORD_TYPES)[number];

@@ -46,7 +46,7 @@ export const ErasedPerson = z.strictObject({
   cancelledSubscriptions: z.int(),
   kept: z.array(
     z.strictObject({
-      what: z.enum(['orders', 'subscriptions', 'open payments', 'gift card mails']),
+      what: z.enum(['orders', 'subscriptions', 'open payments', 'gift card mails', 'withdrawals']),
       count: z.int(),
       why: z.string(),
     }),

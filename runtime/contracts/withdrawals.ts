@@ -119,3 +119,25 @@ export const Declarations = z.strictObject({
   nextPageCursor: z.nullable(z.string()),
 });
 export type Declarations = z.infer<typeof Declarations>;
+
+const NOTE_MAX_LENGTH = 2_000;
+
+/** Body of `PUT /api/owner/withdrawals/ID`. */
+export const DeclarationSettlement = z.strictObject({
+  state: z.literal('settled'),
+  note: z.string().check(z.trim(), z.maxLength(NOTE_MAX_LENGTH)),
+});
+export type DeclarationSettlement = z.infer<typeof DeclarationSettlement>;
+
+/** Answer of `GET /api/owner/withdrawals/log`: whether each declaration is as it was received, and none was left out. */
+export const DeclarationLog = z.strictObject({
+  checked: z.int(),
+  isIntact: z.boolean(),
+  /** The first that is not as it was received, or follows one that is gone; null for none. */
+  firstBroken: z.nullable(z.strictObject({ id: z.string(), number: z.string() })),
+  /** The newest head; '' before the first declaration. */
+  head: z.string(),
+  /** The declaration whose receipt has the head that was asked for; null where none has it. */
+  found: z.nullable(z.strictObject({ id: z.string(), number: z.string(), receivedAt: z.int() })),
+});
+export type DeclarationLog = z.infer<typeof DeclarationLog>;

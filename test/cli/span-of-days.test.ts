@@ -19,7 +19,7 @@ const STATS = {
   buttons: [],
   overlays: [],
   events: [],
-  totals: { visits: 0, hits: 0, views: 0, adds: 0, checkouts: 0, orders: 0 },
+  totals: { visits: 0, hits: 0, views: 0, adds: 0, checkouts: 0, orders: 0, withdrawals: 0 },
 };
 
 describe.each([

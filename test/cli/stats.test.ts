@@ -20,7 +20,7 @@ const ANSWER = {
   },
   visibleSeconds: 5_400,
   media: [{ key: 'video', title: 'video', count: 6 }],
-  totals: { visits: 15, hits: 30, views: 8, adds: 4, checkouts: 2, orders: 1 },
+  totals: { visits: 15, hits: 30, views: 8, adds: 4, checkouts: 2, orders: 1, withdrawals: 0 },
   sales: [{ currency: 'USD', orders: 2, cents: 4_500, refundedCents: 1_500 }],
   pages: [{ key: '/shop', title: '/shop', count: 20 }],
   products: [

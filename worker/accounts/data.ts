@@ -3,6 +3,7 @@ import { consentOfPerson } from '../acts/service.ts';
 import { findCart } from '../cart/service.ts';
 import { checkoutsOfPerson, paymentsOfPerson } from '../checkout/service.ts';
 import { commentsOfPerson } from '../comments/service.ts';
+import { declarationsOfPerson } from '../declarations/service.ts';
 import { downloadsOfPerson } from '../downloads/service.ts';
 import { giftCardsOfPerson } from '../gift-cards/service.ts';
 import { lessonsOfPerson } from '../lessons/service.ts';
@@ -46,6 +47,7 @@ export async function readData(call: PersonCall, user: SiteUserRow, sessionId: s
       pendingOrders: pendingOrdersOfPerson(...person),
       orders: ordersOfPerson(...person),
       payments: paymentsOfPerson(...person),
+      declarations: declarationsOfPerson(...person),
       downloads: downloadsOfPerson(...person),
       subscriptions: subscriptionsOfPerson(...person),
       giftCards: giftCardsOfPerson(...person),

@@ -1043,6 +1043,32 @@ export const OPERATIONS = {
     isRepeatable: false,
     answer: 'object',
   },
+  'GET /api/owner/withdrawals': {
+    summary: 'Lists withdrawals and cancellations, newest first',
+    query: {
+      state: { kind: 'choice', values: ['open', 'accepted', 'settled', 'late', 'unmatched', 'overdue'] },
+      kind: { kind: 'choice', values: ['withdrawal', 'cancellation'] },
+      search: { kind: 'text' },
+      cursor: { kind: 'text' },
+      limit: { kind: 'whole', least: 1, most: 100 },
+    },
+    list: 'declarations',
+    columns: ['id', 'name', 'email', 'number', 'kind', 'state', 'receivedAt'],
+  },
+  'GET /api/owner/withdrawals/:id': { summary: 'Reads a withdrawal or cancellation', answer: 'object' },
+  'PUT /api/owner/withdrawals/:id': {
+    summary: 'Says that a withdrawal or cancellation is settled',
+    body: {
+      state: { kind: 'choice', values: ['settled'], isRequired: true },
+      note: { kind: 'text', isRequired: true },
+    },
+    answer: 'object',
+  },
+  'GET /api/owner/withdrawals/log': {
+    summary: 'Verifies the log of withdrawals and cancellations',
+    query: { head: { kind: 'text' } },
+    answer: 'object',
+  },
   'GET /api/site-header-footer': { summary: 'Reads header and footer', answer: 'object' },
   'PUT /api/site-header-footer': {
     summary: 'Replaces header and footer',

@@ -150,6 +150,30 @@ describe('a withdrawal', () => {
   });
 });
 
+test('a withdrawal is told to webhooks by ids alone, and counted by day', async () => {
+  await env.DB.batch([
+    env.DB.prepare(
+      `INSERT INTO webhooks (site_id, id, url, topics, sealed_secret, created_at, updated_at)
+       VALUES (?1, 'w', 'https://hook.example', '["withdrawal.received"]', '', 1, 1)`,
+    ).bind(SHOP.id),
+    env.DB.prepare(
+      `INSERT INTO webhook_topics (site_id, topic, webhook_id) VALUES (?1, 'withdrawal.received', 'w')`,
+    ).bind(SHOP.id),
+  ]);
+  await declared();
+  const sent = await env.DB.prepare('SELECT topic, data FROM webhook_deliveries').all<{
+    topic: string;
+    data: string;
+  }>();
+  expect(sent.results.map(({ topic, data }) => [topic, JSON.parse(data)])).toEqual([
+    [
+      'withdrawal.received',
+      { declarationId: expect.any(String), number: 'W-1', kind: 'withdrawal', orderId: expect.any(String) },
+    ],
+  ]);
+  expect(await count('stat_days', "kind = 'withdrawals' AND count = 1")).toBe(1);
+});
+
 describe('a withdrawal from units', () => {
   test('names what the order has, and counts down what is left', async () => {
     const body = { ...DECLARED, orderToken, contract: 'x', lines: [{ position: 0, quantity: 1 }] };
@@ -157,6 +181,16 @@ describe('a withdrawal from units', () => {
     await declared(body);
     expect(await refusal(await send(body))).toMatchObject({ status: 400, code: 'WITHDRAWAL_UNITS' });
     expect((await rows()).results).toMatchObject([{ isMatched: 1 }, { isMatched: 1 }]);
+  });
+
+  test('is not hindered by strangers who declare for the whole order', async () => {
+    await declared();
+    expect((await rows()).results).toMatchObject([{ isMatched: 1, lines: null }]);
+    const body = { ...DECLARED, orderToken, lines: [{ position: 0, quantity: 2 }] };
+    expect((await send(body)).status).toBe(200);
+    const whole = { ...DECLARED, orderToken };
+    expect((await send(whole)).status).toBe(200);
+    expect((await send({ ...body, lines: [{ position: 0, quantity: 1 }] })).status).toBe(400);
   });
 
   test('takes the last unit once, of two who declare at the same moment', async () => {

@@ -12,8 +12,8 @@ export interface MatchedOrder {
   country: string;
 }
 
-const COLUMNS = `id, number, email, subscription_id AS subscriptionId,
-  COALESCE(json_extract(address, '$.countryCode'), '') AS country`;
+const COLUMNS = `o.id, o.number, o.email, o.subscription_id AS subscriptionId,
+  COALESCE(json_extract(o.address, '$.countryCode'), '') AS country`;
 
 /**
  * Finds the order that has one of the numbers in a text and this address; undefined for none, and for two. It does the same
@@ -26,8 +26,8 @@ export async function matchOrder(
 ): Promise<MatchedOrder | undefined> {
   const { results } = await db
     .prepare(
-      `SELECT ${COLUMNS} FROM orders
-       WHERE site_id = ?1 AND number IN (SELECT value FROM json_each(?2)) AND email = ?3 AND email <> '' LIMIT 2`,
+      `SELECT ${COLUMNS} FROM json_each(?2) named
+       CROSS JOIN orders o ON o.site_id = ?1 AND o.number = named.value WHERE o.email = ?3 AND o.email <> '' LIMIT 2`,
     )
     .bind(siteId, JSON.stringify(orderNumbersIn(contract)), email.toLowerCase())
     .all<MatchedOrder>();
@@ -37,7 +37,7 @@ export async function matchOrder(
 /** Finds the order whose page a token opens. */
 export async function orderOfToken(db: D1Database, siteId: string, token: string): Promise<MatchedOrder | undefined> {
   const found = await db
-    .prepare(`SELECT ${COLUMNS} FROM orders WHERE site_id = ?1 AND token_hash = ?2`)
+    .prepare(`SELECT ${COLUMNS} FROM orders o WHERE o.site_id = ?1 AND o.token_hash = ?2`)
     .bind(siteId, sha256(token))
     .first<MatchedOrder>();
   return found ?? undefined;

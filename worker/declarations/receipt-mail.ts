@@ -39,7 +39,8 @@ export async function receiptMail(
     id: newMailId(now),
     kind: 'declaration-receipt',
     dedupeKey: `declaration-receipt:${id}`,
-    recipient: email,
+    // A person's mails are found by their address in lower case.
+    recipient: email.toLowerCase(),
     replyTo: contactAddress(site),
   };
 }

@@ -9,6 +9,8 @@ export interface NewRow {
   retryKey: string;
   requestHash: string;
   baseUrl: string;
+  /** Whether it came by the link of the order's page. */
+  isProven: boolean;
   /** Ms since the epoch. */
   keepUntil: number;
   salt: string;
@@ -26,12 +28,14 @@ export function insertStatement(db: D1Database, siteId: string, declared: Declar
     request_hash: row.requestHash,
     name: declared.name,
     email: declared.email,
+    address: declared.email.toLowerCase(),
     contract: declared.contract,
     part: declared.part,
     lines: declared.lines && JSON.stringify(declared.lines),
     cancellation: declared.cancellation && JSON.stringify(declared.cancellation),
     text: declared.text,
     order_id: declared.orderId,
+    proven: Number(row.isProven),
     subscription_id: declared.subscriptionId,
     country: declared.country,
     language: declared.language,
@@ -81,7 +85,9 @@ export async function lastLink(db: D1Database, siteId: string, orderId: string):
   const [last, lines, earlier] = await readBatch<
     [Pick<LastLink, 'number' | 'head'>, Parameters<typeof unitsLeft>[0][number], { lines: string | null }]
   >(db, [
-    db.prepare('SELECT number, head FROM declarations WHERE site_id = ?1 ORDER BY number DESC LIMIT 1').bind(siteId),
+    db
+      .prepare('SELECT number, head FROM declarations WHERE site_id = ?1 AND number < ?2 ORDER BY number DESC LIMIT 1')
+      .bind(siteId, Number.MAX_SAFE_INTEGER),
     ...unitStatements(db, siteId, orderId),
   ]);
   const { number = 0, head = '' } = last.results[0] ?? {};

@@ -15,6 +15,7 @@ export interface DeclarationRow {
   cancellation: string | null;
   text: string;
   order_id: string | null;
+  proven: number;
   subscription_id: string | null;
   country: string;
   language: string;

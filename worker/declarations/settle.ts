@@ -1,3 +1,8 @@
+import type { Declaration, DeclarationSettlement } from '#runtime/contracts/withdrawals.ts';
+import type { OwnerCall } from '../http/owner-call.ts';
+import { auditStatement } from '../owner/service.ts';
+import { requireDeclaration } from './owner-list.ts';
+
 /**
  * Returns the statements that say what became of a declaration, for the batch of what does: a return was opened, which
  * accepts it, or an owner has settled it otherwise. One that is settled stays so.
@@ -15,4 +20,19 @@ export function settleDeclarationStatements(
       )
       .bind(siteId, id, state, note ?? null),
   ];
+}
+
+/** Says that an owner has settled a declaration, with a note that no buyer sees. Throws DECLARATION_NOT_FOUND. */
+export async function settleDeclaration(
+  { db, site, owner, now }: OwnerCall,
+  id: string,
+  { state, note }: DeclarationSettlement,
+): Promise<Declaration> {
+  const { siteId } = site;
+  await requireDeclaration(db, siteId, id);
+  await db.batch([
+    ...settleDeclarationStatements(db, siteId, { id, state, note }),
+    auditStatement(db, { siteId, keyId: owner.keyId, action: 'declaration.settled', target: id }, now),
+  ]);
+  return requireDeclaration(db, siteId, id);
 }

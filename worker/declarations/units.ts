@@ -35,13 +35,16 @@ export function unitStatements(
     db
       .prepare(
         `SELECT lines FROM declarations INDEXED BY declarations_by_order
-         WHERE site_id = ?1 AND order_id = ?2 AND kind = 'withdrawal' ORDER BY number LIMIT ?3`,
+         WHERE site_id = ?1 AND order_id = ?2 AND kind = 'withdrawal' AND proven = 1 ORDER BY number LIMIT ?3`,
       )
       .bind(siteId, orderId, MOST_EARLIER),
   ];
 }
 
-/** Returns the units that are left of an order's lines; none once somebody has withdrawn from all of it. */
+/**
+ * Returns the units that are left of an order's lines; none once somebody has withdrawn from all of it. Only declarations by
+ * the link of the order's page count: whoever guesses a number and an address must not take units from the buyer.
+ */
 export function unitsLeft(lines: readonly LineRow[], earlier: readonly { lines: string | null }[]): UnitsLeft[] {
   const isAllGone = earlier.some((declaration) => declaration.lines === null);
   const withdrawn = earlier.flatMap((declaration): OrderUnits[] => JSON.parse(declaration.lines ?? '[]'));

@@ -1,10 +1,14 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { SITE_STATUS } from '#runtime/contracts/site-enumerations.ts';
 import { DAY_MS } from '#runtime/domain/durations.ts';
+import { newHolder, openAccount } from '../../test/worker/account-holder.ts';
+import { Buyer } from '../../test/worker/buyer.ts';
 import { ANN, NEW_YORK, Payer, SETTINGS } from '../../test/worker/checkout.ts';
 import { open } from '../../test/worker/order-pages.ts';
 import { outbox } from '../../test/worker/post-office.ts';
 import { count, openShops, PRODUCTS, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
+import { speak } from '../../test/worker/translations.ts';
 
 const BERLIN = { ...NEW_YORK, city: 'Berlin', region: '', postalCode: '10115', countryCode: 'DE' };
 const { shippingRules } = SETTINGS;
@@ -134,9 +138,18 @@ describe('the page for withdrawals', () => {
     }
   });
 
-  test('works in a shop that is closed, and in one with a password', async () => {
-    await env.DB.prepare('UPDATE sites SET status = 5').run();
-    expect((await open('/withdraw')).status).toBe(200);
+  test.each([
+    ['is closed', `UPDATE sites SET status = ${SITE_STATUS.expired}`],
+    ['has a password', `UPDATE sites SET lock_key = 'k'`],
+  ])('works in a shop that %s', async (_, sql) => {
+    await env.DB.prepare(sql).run();
+    expect((await open('/')).status).not.toBe(200);
+    const receipt = await withdrawn();
+    expect([receipt.status, await count('declarations')]).toEqual([200, 1]);
+    const body = { ...ENTRIES, contract: '#3' };
+    const buyer = new Buyer();
+    const call = () => buyer.fetch('/api/commerce/withdrawals', { method: 'POST', body });
+    expect([(await call()).status, (await call()).status]).toEqual([403, 200]);
   });
 });
 
@@ -195,5 +208,49 @@ describe('from an order’s page', () => {
     const { token } = await bought();
     const mail = (await outbox()).find(({ kind }) => kind === 'order-confirmation');
     expect(mail?.text_body).toContain(`https://${SHOP.host}/withdraw?orderToken=${token}`);
+  });
+});
+
+describe('who is signed in', () => {
+  test('finds their orders on the page, and their address in its form', async () => {
+    const { token } = await bought();
+    const ann = await newHolder();
+    await openAccount(ann, ANN);
+    const headers = { Cookie: ann.cookieHeader };
+    const form = await open('/withdraw', { headers });
+    expect((await form.page.only('.order-history a')).href).toBe(`/withdraw?orderToken=${token}`);
+    expect(await entriesOf(form)).toMatchObject({ email: ANN, contract: '' });
+    expect(await entriesOf(await open(`/withdraw?orderToken=${token}`, { headers }))).toMatchObject({
+      ...{ name: 'Ann Lee', email: ANN },
+    });
+    const account = await open('/account', { headers });
+    expect((await account.page.only('main a[href="/withdraw"]'))['']).toBe('Withdraw from contract here');
+  });
+});
+
+describe('in another language', () => {
+  test.each([
+    ['fr', 'Renoncer au contrat ici', 'Confirmer la rétractation'],
+    ['de', 'Vertrag widerrufen', 'Widerruf bestätigen'],
+    ['pl', 'Odstąp od umowy tutaj', 'Potwierdź odstąpienie od umowy'],
+    // The shop has no other texts in this language.
+    ['cs', 'Withdraw from a contract', 'Potvrdit odstoupení od smlouvy'],
+  ])('the page in %s has the prescribed words, and so has its receipt', async (language, opens, confirms) => {
+    await speak([language], SHOP.id);
+    const form = await open(`/${language}/withdraw`);
+    expect(await entriesOf(form)).toHaveProperty('contract');
+    const { action } = await form.page.only('form.order-form');
+    const check = await open(action ?? '', { form: { ...(await entriesOf(form)), ...ENTRIES } });
+    expect((await check.page.only('form.order-form button'))['']).toBe(confirms);
+    const { location } = await open(action ?? '', { form: await entriesOf(check) });
+    expect(location).toMatch(new RegExp(`^/${language}/withdraw\\?receipt=`));
+    const [mail] = await outbox();
+    expect(mail?.kind).toBe('declaration-receipt');
+    const { results } = await env.DB.prepare('SELECT language, base_url FROM declarations').all();
+    expect(results).toEqual([{ language, base_url: `https://${SHOP.host}/${language}` }]);
+    if (opens.startsWith('Withdraw')) return;
+    const { token } = await bought();
+    const order = await open(`/${language}/commerce/order-status?orderToken=${token}`);
+    expect((await order.page.only('.order-withdraw a'))['']).toBe(opens);
   });
 });

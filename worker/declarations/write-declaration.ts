@@ -77,7 +77,10 @@ async function writeAfter(call: ShopCall, stored: Stored, last: LastLink): Promi
     ...(stored.isNoticed ? [await noticeMail(call, { ...declared, id, baseUrl, numberText: number }, order)] : []),
   ];
   await db.batch([
-    insertStatement(db, siteId, declared, { id, retryKey, requestHash, baseUrl, keepUntil, salt, digest, head }),
+    insertStatement(db, siteId, declared, {
+      ...{ id, retryKey, requestHash, baseUrl, keepUntil, salt, digest, head },
+      isProven: order?.isProven === true,
+    }),
     declarationMessage(db, siteId, { declarationId: id, number, kind, orderId }),
     ...mailStatements(db, { siteId, secret }, mails, now),
     ...(kind === 'withdrawal' ? addCounts(db, [{ siteId, day: dayOf(now), kind: 'withdrawals' }]) : []),

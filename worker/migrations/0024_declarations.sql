@@ -9,14 +9,16 @@ CREATE TABLE declarations (
   kind TEXT NOT NULL CHECK (kind IN ('withdrawal', 'cancellation')), -- DECLARATION_KINDS
   retry_key TEXT NOT NULL,               -- of the press that declared it: a repeat finds the row by it
   request_hash TEXT NOT NULL,            -- SHA-256, hex, of what was sent with that key; '' once its person is removed
-  name TEXT NOT NULL,                    -- this and the next three as the buyer typed them; '' once the person is removed
+  name TEXT NOT NULL,                    -- this, email, contract and part as the buyer typed them; '' once the person is removed
   email TEXT NOT NULL,
+  address TEXT NOT NULL,                 -- the email address in lower case, by which a person's are found
   contract TEXT NOT NULL,
   part TEXT NOT NULL,                    -- what of the contract; '' for all of it
   lines TEXT,                            -- JSON: OrderUnits; NULL for the whole order
   cancellation TEXT,                     -- JSON: what is asked of a subscription's end; NULL for a withdrawal
   text TEXT NOT NULL,                    -- the declaration in the words of its receipt; '' once the person is removed
   order_id TEXT,                         -- NULL where number and address match no order
+  proven INTEGER NOT NULL DEFAULT 0,     -- 1: it came by the link of the order's page, which strangers do not have
   subscription_id TEXT,
   country TEXT NOT NULL,                 -- of the buyer, ISO 3166-1 alpha-2; '' where no order is known
   language TEXT NOT NULL,                -- of the page and the receipt
@@ -36,7 +38,7 @@ CREATE TABLE declarations (
   UNIQUE (site_id, retry_key)
 ) WITHOUT ROWID;
 CREATE INDEX declarations_by_state ON declarations (site_id, state, number); -- for the owner's list
-CREATE INDEX declarations_by_email ON declarations (site_id, lower(email)) WHERE email <> ''; -- for a person's data
+CREATE INDEX declarations_by_address ON declarations (site_id, address) WHERE address <> ''; -- for a person's data
 CREATE INDEX declarations_by_order ON declarations (site_id, order_id, number) WHERE order_id IS NOT NULL;
 CREATE INDEX declarations_by_head ON declarations (site_id, head); -- for a receipt whose head is looked up
 CREATE INDEX declarations_to_erase ON declarations (keep_until) WHERE erased_at IS NULL;

@@ -36,7 +36,7 @@ export function eraseRecipientStatements(db: D1Database, siteId: string, email: 
 
 /** What an erasure keeps. */
 export interface Kept {
-  what: 'orders' | 'subscriptions' | 'open payments' | 'gift card mails';
+  what: 'orders' | 'subscriptions' | 'open payments' | 'gift card mails' | 'withdrawals';
   count: number;
   why: string;
 }

@@ -20,6 +20,7 @@ export {
   insertOrderStatements,
   isBought,
   type NewOrder,
+  readOrdersByNumber,
 } from './repository.ts';
 export type { OrderSnapshot, SnapshotLine } from './snapshot.ts';
 export { buyersCountry, contractPeriod } from './withdrawal-period.ts';

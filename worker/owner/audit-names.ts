@@ -28,6 +28,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'member-area': 'SELECT title FROM member_areas WHERE site_id = ?1 AND id = ?5',
   coupon: 'SELECT name FROM coupons WHERE site_id = ?1 AND code = ?5',
   order: `SELECT '#' || number FROM orders WHERE site_id = ?1 AND id = ?5`,
+  declaration: `SELECT iif(kind = 'withdrawal', 'W-', 'C-') || number FROM declarations WHERE site_id = ?1 AND id = ?5`,
   'gift-card': `SELECT '•••• ' || last_characters FROM gift_cards WHERE site_id = ?1 AND id = ?5`,
   subscription: `SELECT cycle_order ->> '$.lines[0].title' FROM subscriptions WHERE site_id = ?1 AND id = ?5`,
   review: itemOf('reviews'),

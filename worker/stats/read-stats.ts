@@ -8,7 +8,7 @@ import { productNumbers } from './product-numbers.ts';
 
 const DEFAULT_DAYS = 30;
 /** Kinds that are listed for each day. */
-const BY_DAY = ['visits', 'hits', 'views', 'adds', 'checkouts', 'orders'] as const satisfies StatKind[];
+const BY_DAY = ['visits', 'hits', 'views', 'adds', 'checkouts', 'orders', 'withdrawals'] as const satisfies StatKind[];
 
 interface Span {
   from: string;
@@ -108,7 +108,7 @@ interface DayCount {
   count: number;
 }
 
-const NOTHING: Counts = { visits: 0, hits: 0, views: 0, adds: 0, checkouts: 0, orders: 0 };
+const NOTHING: Counts = { visits: 0, hits: 0, views: 0, adds: 0, checkouts: 0, orders: 0, withdrawals: 0 };
 
 /** Returns every day of the span, also those on which nothing happened. */
 function daysOf({ from, to }: Span, rows: readonly DayCount[], sales: readonly DaySales[]): StatDay[] {

@@ -75,7 +75,7 @@ describe('the shop’s numbers', () => {
       { kind: 'buttonsShown', key: 'addToCart', count: 9 },
       { kind: 'events', key: 'ViewCart', count: 4 },
     );
-    const nothing = { visits: 0, hits: 0, views: 0, adds: 0, checkouts: 0, orders: 0, sales: [] };
+    const nothing = { visits: 0, hits: 0, views: 0, adds: 0, checkouts: 0, orders: 0, withdrawals: 0, sales: [] };
     const sold = [{ currency: 'USD', orders: 3, cents: 4_500, refundedCents: 1_500 }];
     const sales = [
       { currency: 'USD', cents: 2_000 },
@@ -85,7 +85,7 @@ describe('the shop’s numbers', () => {
       from: '2026-05-04',
       to: '2026-05-06',
       timeZone: 'UTC',
-      totals: { visits: 15, hits: 30, views: 8, adds: 4, checkouts: 3, orders: 2 },
+      totals: { visits: 15, hits: 30, views: 8, adds: 4, checkouts: 3, orders: 2, withdrawals: 0 },
       funnel: {
         views: 8,
         adds: 4,
@@ -99,7 +99,7 @@ describe('the shop’s numbers', () => {
       sales: sold,
       days: [
         { day: '2026-05-04', ...nothing },
-        { day: MAY, visits: 10, hits: 30, views: 8, adds: 4, checkouts: 3, orders: 2, sales: sold },
+        { day: MAY, visits: 10, hits: 30, views: 8, adds: 4, checkouts: 3, orders: 2, withdrawals: 0, sales: sold },
         { day: '2026-05-06', ...nothing, visits: 5 },
       ],
       pages: [

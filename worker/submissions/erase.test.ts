@@ -106,6 +106,18 @@ test('an erasure says what it keeps of a buyer, and why', async () => {
   expect(await traces()).toEqual(['orders', 'payments', 'subscriptions']);
 });
 
+test('an erasure says until when it keeps what a person has declared', async () => {
+  const payer = (await new Payer().arrive()) as Payer;
+  const body = { name: 'Eve', contract: 'my mug', email: EVE.toUpperCase() };
+  await payer.fetch('/api/commerce/withdrawals', { method: 'POST', body });
+  const until = `${new Date().getUTCFullYear() + 4}-01-01`;
+  const { kept, mails } = await erase();
+  expect(kept).toEqual([{ what: 'withdrawals', count: 1, why: expect.stringContaining(`removed by ${until}`) }]);
+  // Its receipt, and the owner's notice, whose answer goes to the person.
+  expect(mails).toBe(2);
+  expect(await count('declarations', "name = 'Eve'")).toBe(1);
+});
+
 test('an erasure says that the mail of a gift card still names its giver', async () => {
   const gift = await gifting({ deliveryDate: '2199-01-01' });
   await gift.startCheckout();
@@ -139,7 +151,17 @@ test('a person with an account is erased with all that belongs to it, and nobody
   await erase();
   // The shop’s books, and the card, whose id alone has the name.
   expect(await tablesWith('eve-')).toEqual([
-    ...['acts', 'downloads', 'gift_cards', 'order_events', 'order_lines', 'orders', 'payments', 'subscriptions'],
+    ...[
+      'acts',
+      'declarations',
+      'downloads',
+      'gift_cards',
+      'order_events',
+      'order_lines',
+      'orders',
+      'payments',
+      'subscriptions',
+    ],
   ]);
   const own = `site_id = '${SHOP.id}' AND`;
   for (const table of [

@@ -3,6 +3,7 @@ import { eraseAccountStatements } from '../accounts/service.ts';
 import { eraseActsStatements } from '../acts/service.ts';
 import { eraseCheckoutStatements } from '../checkout/service.ts';
 import { eraseCommentsStatements } from '../comments/service.ts';
+import { keptDeclarations } from '../declarations/service.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { eraseMailStatements } from '../mail/service.ts';
 import { eraseSubscriberStatements } from '../mailing-lists/service.ts';
@@ -91,7 +92,8 @@ export async function erasePerson(
       erased[name] += isPlain ? changesOf(own) : returned.reduce((total, { results: rows }) => total + rows.length, 0);
     }
     if (ids.length === SUBMISSIONS_PER_BATCH) continue;
-    return { ...erased, kept: await countKept(db, siteId, email) };
+    const kept = await Promise.all([countKept(db, siteId, email), keptDeclarations(db, siteId, email)]);
+    return { ...erased, kept: kept.flat() };
   }
 }
 

@@ -626,6 +626,7 @@ export const imports: Catalogue['imports'] = {
   newCategory: 'سيتم إنشاء الفئة «{name}».',
   stockLeft: 'يبقى مخزون المتجر كما هو.',
   orderTaken: 'لدى المتجر طلب آخر بهذا الرقم أو من هذه السلة.',
+  declarationTaken: 'لدى المتجر إعلان آخر بهذا الرقم، أو استلم بنفسه إعلانًا بعده.',
   leftBehind: 'حجمه أكبر من أن يدخل في ملف متجر كامل. يُرجى إضافته على حدة.',
   notJson: 'ملف JSON غير صالح.',
   noRecord: 'هذا السطر ليس سجلًا من متجر.',

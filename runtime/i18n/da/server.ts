@@ -635,6 +635,7 @@ export const imports: Catalogue['imports'] = {
   newCategory: 'Kategorien ”{name}” oprettes.',
   stockLeft: 'Butikkens lager ændres ikke.',
   orderTaken: 'Butikken har en anden ordre med dette nummer eller fra denne kurv.',
+  declarationTaken: 'Butikken har en anden erklæring med dette nummer eller har selv modtaget en senere.',
   leftBehind: 'Den er for stor til filen med en hel butik. Tilføj den for sig.',
   notJson: 'JSON-koden er ugyldig.',
   noRecord: 'Denne linje er ikke en post fra en butik.',

@@ -653,6 +653,7 @@ export const imports: Catalogue['imports'] = {
   newCategory: 'Die Kategorie „{name}“ wird angelegt.',
   stockLeft: 'Der Lagerbestand des Shops bleibt, wie er ist.',
   orderTaken: 'Der Shop hat eine andere Bestellung mit dieser Nummer oder zu diesem Warenkorb.',
+  declarationTaken: 'Der Shop hat eine andere Erklärung mit dieser Nummer oder hat danach selbst eine erhalten.',
   leftBehind: 'Für die Datei eines ganzen Shops ist das zu groß. Bitte fügen Sie es einzeln hinzu.',
   notJson: 'Das JSON ist ungültig.',
   noRecord: 'Diese Zeile ist kein Datensatz eines Shops.',

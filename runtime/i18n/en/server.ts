@@ -635,6 +635,7 @@ export const imports = {
   newCategory: 'The category “{name}” is created.',
   stockLeft: 'Stock of the shop stays as it is.',
   orderTaken: 'The shop has another order with this number or of this cart.',
+  declarationTaken: 'The shop has another declaration with this number, or has received one after it itself.',
   leftBehind: 'It is too large for the file of a whole shop. Please add it by itself.',
   notJson: 'The JSON is not valid.',
   noRecord: 'This line is no record of a shop.',

@@ -639,6 +639,7 @@ export const imports: Catalogue['imports'] = {
   newCategory: 'Se crea la categoría «{name}».',
   stockLeft: 'Las existencias de la tienda no cambian.',
   orderTaken: 'La tienda tiene otro pedido con este número o de este carrito.',
+  declarationTaken: 'La tienda tiene otra declaración con este número, o ha recibido ella misma una posterior.',
   leftBehind: 'Es demasiado grande para el archivo de una tienda entera. Añádelo por separado.',
   notJson: 'El JSON no es válido.',
   noRecord: 'Esta línea no es un registro de una tienda.',

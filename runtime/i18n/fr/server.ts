@@ -650,6 +650,7 @@ export const imports: Catalogue['imports'] = {
   newCategory: 'La catégorie « {name} » est créée.',
   stockLeft: 'Le stock de la boutique reste inchangé.',
   orderTaken: 'La boutique a une autre commande avec ce numéro ou de ce panier.',
+  declarationTaken: 'La boutique a une autre déclaration avec ce numéro, ou en a reçu une elle-même ensuite.',
   leftBehind: 'C’est trop volumineux pour le fichier d’une boutique entière. Veuillez l’ajouter à part.',
   notJson: 'Le JSON n’est pas valable.',
   noRecord: 'Cette ligne n’est pas un enregistrement d’une boutique.',

@@ -638,6 +638,7 @@ export const imports: Catalogue['imports'] = {
   newCategory: 'Viene creata la categoria “{name}”.',
   stockLeft: 'Le scorte del negozio restano come sono.',
   orderTaken: 'Il negozio ha un altro ordine con questo numero o di questo carrello.',
+  declarationTaken: 'Il negozio ha un’altra dichiarazione con questo numero, o ne ha ricevuta una successiva.',
   leftBehind: 'È troppo grande per il file di un intero negozio. Aggiungilo separatamente.',
   notJson: 'Il JSON non è valido.',
   noRecord: 'Questa riga non è un record di un negozio.',

@@ -638,6 +638,7 @@ export const imports: Catalogue['imports'] = {
   newCategory: 'カテゴリー「{name}」を作成します。',
   stockLeft: 'ショップの在庫はそのまま変わりません。',
   orderTaken: 'この番号、またはこのカートの注文が、ショップに別に存在します。',
+  declarationTaken: '同じ番号のお申し出があるか、当店がそれより後のお申し出を受け付けています。',
   leftBehind: 'ショップ全体のファイルに入れるには大きすぎます。個別に追加してください。',
   notJson: 'JSONが正しくありません。',
   noRecord: 'この行はショップのレコードではありません。',

@@ -638,6 +638,7 @@ export const imports: Catalogue['imports'] = {
   newCategory: 'De categorie “{name}” wordt aangemaakt.',
   stockLeft: 'De voorraad van de winkel blijft zoals hij is.',
   orderTaken: 'De winkel heeft een andere bestelling met dit nummer of van deze winkelwagen.',
+  declarationTaken: 'De winkel heeft een andere verklaring met dit nummer, of heeft er zelf een daarna ontvangen.',
   leftBehind: 'Het is te groot voor het bestand van een hele winkel. Voeg het apart toe.',
   notJson: 'De JSON is niet geldig.',
   noRecord: 'Deze regel is geen record van een winkel.',

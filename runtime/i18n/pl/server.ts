@@ -644,6 +644,7 @@ export const imports: Catalogue['imports'] = {
   newCategory: 'Zostanie utworzona kategoria „{name}”.',
   stockLeft: 'Stany magazynowe sklepu pozostają bez zmian.',
   orderTaken: 'Sklep ma już inne zamówienie z tym numerem lub z tego koszyka.',
+  declarationTaken: 'Sklep ma inne oświadczenie o tym numerze albo sam otrzymał późniejsze.',
   leftBehind: 'To zbyt duże na plik całego sklepu. Prosimy dodać to osobno.',
   notJson: 'Nieprawidłowy format JSON.',
   noRecord: 'Ten wiersz nie jest rekordem sklepu.',

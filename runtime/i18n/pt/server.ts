@@ -637,6 +637,7 @@ export const imports: Catalogue['imports'] = {
   newCategory: 'A categoria “{name}” é criada.',
   stockLeft: 'O estoque da loja fica como está.',
   orderTaken: 'A loja tem outro pedido com este número ou deste carrinho.',
+  declarationTaken: 'A loja tem outra declaração com este número, ou recebeu ela própria uma posterior.',
   leftBehind: 'É grande demais para o arquivo de uma loja inteira. Adicione-o separadamente.',
   notJson: 'O JSON não é válido.',
   noRecord: 'Esta linha não é um registro de uma loja.',

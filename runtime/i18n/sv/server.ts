@@ -636,6 +636,7 @@ export const imports: Catalogue['imports'] = {
   newCategory: 'Kategorin ”{name}” skapas.',
   stockLeft: 'Butikens lagersaldo ändras inte.',
   orderTaken: 'Butiken har en annan beställning med det här numret eller från den här varukorgen.',
+  declarationTaken: 'Butiken har en annan förklaring med det här numret, eller har själv tagit emot en senare.',
   leftBehind: 'Det är för stort för filen med en hel butik. Lägg till det separat.',
   notJson: 'JSON är inte giltig.',
   noRecord: 'Raden är inte en post från en butik.',

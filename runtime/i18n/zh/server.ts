@@ -615,6 +615,7 @@ export const imports: Catalogue['imports'] = {
   newCategory: '将新建分类“{name}”。',
   stockLeft: '商店的库存保持不变。',
   orderTaken: '商店中已有另一个使用此订单号或来自此购物车的订单。',
+  declarationTaken: '商店已有此编号的另一声明，或自己已收到更晚的声明。',
   leftBehind: '该内容过大，无法放入整店文件，请单独添加。',
   notJson: 'JSON 无效。',
   noRecord: '此行不是商店的记录。',

@@ -46,6 +46,7 @@ const TITLES: readonly (readonly [name: string, title: string, words?: readonly 
   ['reviews', 'Reviews'],
   ['comments', 'Comments'],
   ['orders', 'Paid orders; ORDER is a number or an id'],
+  ['withdrawals', 'Withdrawals and cancellations, and their log'],
   ['pending-orders', 'Subscriptions and gift cards that are not paid yet'],
   ['subscriptions', 'Running subscriptions; the buyer gets a mail about each change'],
   ['gift-cards', 'Gift cards'],

@@ -98,6 +98,27 @@ export const SALES = {
     { ...SAFE, values: { change: 'resume' }, about: 'goes on with a paused subscription' },
     { ...SAFE, values: { change: 'cancel' }, about: 'ends it for good' },
   ],
+  'GET /api/owner/withdrawals': {
+    columns: [
+      'number',
+      'state',
+      'receivedAt',
+      'name',
+      'email',
+      'contract',
+      ['order', ({ order }) => order?.number ?? ''],
+    ],
+    options: {
+      state: 'or only those after the period, without an order, or with money that should be back',
+      search: { word: 'WORDS', about: 'of the name, the address or the contract; a number, or a head of the log' },
+    },
+  },
+  'GET /api/owner/withdrawals/log': {
+    name: 'withdrawals verify',
+    about: 'checks that each one is as it was received, and that none was left out',
+    options: { head: { word: 'HEX', about: 'of a receipt, to be looked up' } },
+  },
+  'PUT /api/owner/withdrawals/:id': { ...SAFE, name: 'withdrawals settle', values: { state: 'settled' } },
   'GET /api/owner/gift-cards': {
     columns: ['id', 'lastCharacters', 'balance', 'initial', 'recipientEmail', 'orderNumber', 'createdAt'],
   },

@@ -23,6 +23,7 @@ export const sellingTexts = {
   subscriptions: 'Subscriptions',
   openPayments: 'Open payments',
   mailsOfGiftCards: 'Mails of gift cards',
+  withdrawalsKept: 'Withdrawals and cancellations',
   deleteTheDataOfEmailQuestion: 'Delete the data of {email}?',
   everythingThatNames:
     'Everything that names this address is deleted: what the person sent by forms, their places in mailing lists and member areas, their reviews and comments, unpaid orders, and mails. Subscriptions that run are cancelled without a mail. Paid orders stay, because the law asks for the books. This cannot be undone.',

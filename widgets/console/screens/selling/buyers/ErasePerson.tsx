@@ -28,6 +28,7 @@ const KEPT: Readonly<Record<ErasedPerson['kept'][number]['what'], string>> = {
   subscriptions: sellingTexts.subscriptions,
   'open payments': sellingTexts.openPayments,
   'gift card mails': sellingTexts.mailsOfGiftCards,
+  withdrawals: sellingTexts.withdrawalsKept,
 };
 
 /** Deletes what the shop has about a person, and shows what it has to keep. */

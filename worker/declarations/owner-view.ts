@@ -1,0 +1,50 @@
+import type { Order } from '#runtime/contracts/order.ts';
+import type { Declaration } from '#runtime/contracts/withdrawals.ts';
+import { DAY_MS } from '#runtime/domain/durations.ts';
+import { exceptedLines } from '#runtime/domain/law/exceptions.ts';
+import { contractPeriod, readOrdersByNumber } from '../orders/service.ts';
+import { type DeclarationRow, numberText, toDeclared } from './rows.ts';
+
+/** Days after a withdrawal in which the money must be back: Article 13 of Directive 2011/83/EU. */
+export const REFUND_DAYS = 14;
+
+/** A declaration with the number of its order; null where it has none. */
+export type OwnedRow = DeclarationRow & { order_number: number | null };
+
+/** Writes declarations as their owner receives them, with what follows from their orders. */
+export async function toDeclarations(
+  db: D1Database,
+  siteId: string,
+  rows: readonly OwnedRow[],
+): Promise<Declaration[]> {
+  const numbers = [...new Set(rows.flatMap(({ order_number: number }) => (number === null ? [] : [number])))];
+  const orders = numbers.length > 0 ? await readOrdersByNumber(db, siteId, numbers) : [];
+  const byNumber = new Map(orders.map((order) => [order.number, order]));
+  return Promise.all(rows.map((row) => toDeclaration(db, row, byNumber.get(row.order_number ?? 0))));
+}
+
+async function toDeclaration(db: D1Database, row: OwnedRow, order: Order | undefined): Promise<Declaration> {
+  const { kind, number, receivedAt, name, email, contract, part, lines, language, origin, cancellation } =
+    toDeclared(row);
+  const isWithdrawal = kind === 'withdrawal';
+  const movesMoney = isWithdrawal && order !== undefined && order.grandTotal.value > 0;
+  return {
+    ...{
+      id: row.id,
+      number: numberText(kind, number),
+      kind,
+      state: row.state,
+      receivedAt,
+      name,
+      email,
+      contract,
+      part,
+    },
+    ...{ lines, language, origin, cancellation, subscriptionId: row.subscription_id, note: row.note, head: row.head },
+    order: order ? { id: order.id, number: order.number } : null,
+    period: isWithdrawal && order ? await contractPeriod({ db, now: receivedAt }, order) : null,
+    exceptedLines: isWithdrawal && order ? exceptedLines(order) : [],
+    refundDueAt: movesMoney ? receivedAt + REFUND_DAYS * DAY_MS : null,
+    returnId: null,
+  };
+}
