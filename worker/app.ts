@@ -32,6 +32,8 @@ import { contributorPasskeys } from './contributors/passkey-routes.ts';
 import { contributors } from './contributors/routes.ts';
 import { contributorSessions } from './contributors/session-routes.ts';
 import { ownerCoupons } from './coupons/owner-routes.ts';
+
+
 import { ownerWithdrawals } from './declarations/owner-routes.ts';
 import { withdrawPages } from './declarations/page-routes.ts';
 import { withdrawals } from './declarations/routes.ts';

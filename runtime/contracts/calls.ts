@@ -211,7 +211,14 @@ import type {
   WebhookDelivery,
   Webhooks,
 } from './webhooks.ts';
-import type { Declaration, DeclarationLog, DeclarationReceipt, Declarations, DeclarationSettlement, WithdrawalRequest } from './withdrawals.ts';
+import type {
+  Declaration,
+  DeclarationLog,
+  DeclarationReceipt,
+  DeclarationSettlement,
+  Declarations,
+  WithdrawalRequest,
+} from './withdrawals.ts';
 
 /** What a query can carry: it becomes text. */
 type QueryValue = string | number | boolean;

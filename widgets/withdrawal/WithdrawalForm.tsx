@@ -5,6 +5,7 @@ import { readPerson } from '#runtime/declarations/person.ts';
 import { createDeclarationSession } from '#runtime/declarations/session.ts';
 import type { DeclaredValues } from '#runtime/domain/declaration.ts';
 import { EMAIL_MAX_LENGTH } from '#runtime/domain/email.ts';
+import { withdrawalWords } from '#runtime/domain/law/withdrawal-words.ts';
 import type { DeclarationTexts } from '#runtime/i18n/declarations-texts.ts';
 import { adoptStyles } from '#runtime/ui/adopt-styles.ts';
 import { DeclarationView } from '#runtime/ui/declaration/DeclarationView.tsx';
@@ -43,7 +44,7 @@ export function WithdrawalForm({ order, headingLevel, texts, language, host }: W
         <DeclarationView
           model={session}
           fields={fieldsOf(withdrawalForm)}
-          words={withdrawalForm}
+          words={{ ...withdrawalForm, ...withdrawalWords(language, withdrawalForm) }}
           texts={declarationForm}
           shop={new URL(boot().base).host}
           headingLevel={headingLevel}

@@ -241,6 +241,7 @@ test.each([
   ['de-AT', 'Vertrag widerrufen'],
   ['fr', 'Renoncer au contrat ici'],
   ['es', 'Desistir del contrato aquí'],
+  ['cs', 'Zde odstoupit od smlouvy'],
 ])('the button on a page in %s says "%s"', async (lang, words) => {
   document.documentElement.lang = lang;
   await place();
