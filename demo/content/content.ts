@@ -5,6 +5,7 @@ import type { FormField } from '../../runtime/contracts/form.ts';
 import type { FormKind } from '../../runtime/contracts/form-enumerations.ts';
 import type { FooterSettings, HeaderSettings, NavigationItem } from '../../runtime/contracts/navigation.ts';
 import type { NewPopup } from '../../runtime/contracts/popup.ts';
+import type { SafetyDefinition, UnitPriceMeasurement } from '../../runtime/contracts/product-law.ts';
 import type { MovedTranslation } from '../../runtime/contracts/translations.ts';
 import type { GalleryOptions } from '../../runtime/domain/gallery-options.ts';
 
@@ -192,6 +193,9 @@ interface ProductContent {
   /** Who makes it; by default nobody is named. */
   brand?: string;
   options?: string[];
+  /** What the law asks beside what the shop has set for all. */
+  safety?: Partial<SafetyDefinition>;
+  warnings?: string;
   variants: VariantContent[];
   /** `once`: can also be bought once. */
   subscription?: { every: number; unit: 'WEEK' | 'MONTH' | 'YEAR'; cycles: number; once?: boolean };
@@ -210,6 +214,7 @@ interface VariantContent {
   stock: number | 'unlimited';
   /** File of the picture that shows this variant. */
   picture?: string;
+  measured?: UnitPriceMeasurement;
 }
 
 /** Plain text. */

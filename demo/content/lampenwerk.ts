@@ -3,6 +3,7 @@ import type { SiteContent } from './content.ts';
 import { eventCollections } from './lampenwerk-events.ts';
 import { forms, mailingLists } from './lampenwerk-forms.ts';
 import { insights } from './lampenwerk-insights.ts';
+import { cableMaker, lawSettings } from './lampenwerk-law.ts';
 import { legalCollections, legalPages } from './lampenwerk-legal.ts';
 import { coupons, moneySettings } from './lampenwerk-money.ts';
 import { repairForm } from './lampenwerk-repair-form.ts';
@@ -32,6 +33,7 @@ export const lampenwerk: SiteContent = {
     stripeCountry: 'DE',
     ...moneySettings,
     legalPages,
+    lawSettings,
     // A shop in the European Union asks before it records anything.
     privacySettings: { isRestrictiveCookiePolicyEnabled: true, isCookieBannerEnabled: true },
     priceNote: true,
@@ -151,7 +153,16 @@ export const lampenwerk: SiteContent = {
           product: {
             type: PRODUCT_TYPE.physical,
             brand: 'Kabelei Zeitz',
-            variants: [{ sku: 'KABEL', price: 800, stock: 120 }],
+            safety: { manufacturer: cableMaker, identification: 'TK-2x0,75' },
+            warnings: 'Nur von Fachleuten anschließen lassen.\nVorher den Strom abschalten.',
+            variants: [
+              {
+                sku: 'KABEL',
+                price: 800,
+                stock: 120,
+                measured: { quantityValue: 1, quantityUnit: 'm', referenceValue: 1, referenceUnit: 'm' },
+              },
+            ],
           },
         },
         {

@@ -19,7 +19,17 @@ export const tea: ItemContent[] = [
       { file: 'house-blend-1', alt: 'A red tin of tea with a leaf on its label' },
       { file: 'house-blend-2', alt: 'Scattered tea leaves in four colours' },
     ],
-    product: { type: PRODUCT_TYPE.physical, variants: [{ sku: 'HB4-100', price: 1450, stock: 'unlimited' }] },
+    product: {
+      type: PRODUCT_TYPE.physical,
+      variants: [
+        {
+          sku: 'HB4-100',
+          price: 1450,
+          stock: 'unlimited',
+          measured: { quantityValue: 100, quantityUnit: 'g', referenceValue: 1, referenceUnit: 'kg' },
+        },
+      ],
+    },
   },
   {
     id: 'ss-monthly-tin',

@@ -147,6 +147,8 @@ function productOf(item: ItemContent, collection: CollectionContent, position: n
     ...itemOf(item, collection, position),
     kind: product?.type,
     brand: product?.brand ?? '',
+    safety: product?.safety ?? {},
+    safetyWarnings: product?.warnings ?? '',
     variantOptionOrdering: product?.options ?? [],
     variants: (product?.variants ?? []).map((variant) => ({
       id: `${item.id}-${variant.sku.toLowerCase()}`,
@@ -157,6 +159,7 @@ function productOf(item: ItemContent, collection: CollectionContent, position: n
       onSale: variant.salePrice !== undefined,
       stock: variant.stock,
       mainImageId: variant.picture ?? null,
+      unitPriceMeasurement: variant.measured ?? null,
     })),
     subscriptionPlan: plan
       ? { billingPeriod: { value: plan.every, unit: plan.unit }, numBillingCycles: plan.cycles }

@@ -812,6 +812,7 @@ export interface Calls {
         status?: 'published' | 'needs-review' | 'draft' | 'private' | undefined;
         kind?: QueryValue | undefined;
         stock?: 'in-stock' | 'sold-out' | undefined;
+        lacks?: 'safety' | undefined;
         order?: 'updated' | 'title' | 'position' | undefined;
         cursor?: QueryValue | undefined;
         limit?: QueryValue | undefined;

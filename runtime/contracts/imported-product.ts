@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ProductDefinition, Stock, VariantDefinition } from './catalogue.ts';
 import { ITEM_TEXT_NAMES, type ItemText } from './item-texts.ts';
 import { MAX_PRODUCT_CATEGORIES, MAX_PRODUCT_IMAGES, MAX_VARIANTS } from './owner-limits.ts';
+import { UnitPriceMeasurement } from './product-law.ts';
 
 const id = z.string().check(z.regex(/^[\w-]{1,100}$/));
 const address = z.string().check(z.maxLength(2_000));
@@ -41,6 +42,8 @@ export const ImportedVariant = z.strictObject({
   lengthMm: z.optional(z.nullable(z.int())),
   widthMm: z.optional(z.nullable(z.int())),
   heightMm: z.optional(z.nullable(z.int())),
+  unitPriceMeasurement: z.optional(z.nullable(UnitPriceMeasurement)),
+  depositCents: z.optional(z.int()),
   /** The address of one of the product's images; null for none. */
   imageUrl: z.optional(z.nullable(address)),
 });

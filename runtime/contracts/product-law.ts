@@ -89,7 +89,7 @@ export type MeasureUnit = (typeof MEASURE_UNITS)[number];
 const measured = z.number().check(
   z.positive(),
   z.maximum(MAX_QUANTITY_VALUE),
-  z.refine((value) => Number(value.toFixed(3)) === value, { error: 'decimals' }),
+  z.refine((value) => Number(value.toFixed(3)) === value),
 );
 
 /** What is in a variant, and per how much its unit price is said: 250 g, per 1 kg. Both units measure the same. */
@@ -100,6 +100,10 @@ export const UnitPriceMeasurement = z.strictObject({
   referenceUnit: z.enum(MEASURE_UNITS),
 });
 export type UnitPriceMeasurement = z.infer<typeof UnitPriceMeasurement>;
+
+/** Per how much unit prices are said. */
+export const UnitReference = z.strictObject({ value: measured, unit: z.enum(MEASURE_UNITS) });
+export type UnitReference = z.infer<typeof UnitReference>;
 
 /** Years; 0 for everybody. */
 export const MinimumAge = z.int().check(z.minimum(0), z.maximum(MAX_AGE));

@@ -27,6 +27,11 @@ export const productSearch = {
   /** `sold-out`: no variant can be bought. */
   stock: z.optional(z.enum(['in-stock', 'sold-out'])),
   /**
+   * `safety`: no manufacturer is named, or one outside of the EU and nobody who is responsible there. A page of such a
+   * list can have fewer products than were asked for.
+   */
+  lacks: z.optional(z.enum(['safety'])),
+  /**
    * `updated` is the default, the last change first. Products of one collection can have each order; a list with `q`,
    * `sku` or `sold-out` has its own, and one with `status` or `kind` has no order by title.
    */

@@ -22,6 +22,9 @@ const UNITS: Readonly<
   item: ['count', 1],
 };
 
+/** The units in the order in which people choose one. Scripts take them from here, because contracts are large. */
+export const UNITS_OF_MEASURE = Object.keys(UNITS) as readonly MeasureUnit[];
+
 /** Units that `Intl` writes in each language. */
 const NAMES: Partial<Record<MeasureUnit, string>> = {
   g: 'gram',
@@ -58,7 +61,7 @@ export function measureTheSame(one: MeasureUnit, other: MeasureUnit): boolean {
 /**
  * Returns the price of the reference quantity, in whole minor units with half a unit rounded up. Where that would be
  * nothing though the product costs something, the reference grows tenfold until it is not. Undefined for what costs
- * nothing, and for units that measure different things.
+ * nothing, for units that measure different things, and where it would be more than a number holds exactly.
  */
 export function unitPrice(cents: number, measurement: UnitPriceMeasurement): UnitPrice | undefined {
   const { quantityValue, quantityUnit, referenceValue, referenceUnit } = measurement;
@@ -68,14 +71,18 @@ export function unitPrice(cents: number, measurement: UnitPriceMeasurement): Uni
   if (quantity <= 0 || reference <= 0) return undefined;
   let tenfold = 1;
   while (multiply(cents, reference * tenfold, quantity) === 0) tenfold *= 10;
-  return {
-    cents: multiply(cents, reference * tenfold, quantity),
-    per: { value: referenceValue * tenfold, unit: referenceUnit },
-  };
+  const perReference = multiply(cents, reference * tenfold, quantity);
+  if (!Number.isSafeInteger(perReference)) return undefined;
+  return { cents: perReference, per: { value: referenceValue * tenfold, unit: referenceUnit } };
 }
 
 function sizeOf(value: number, unit: MeasureUnit): number {
   return Math.round(value * THOUSANDTHS) * UNITS[unit][1];
+}
+
+/** Returns the sign of a unit, such as "m²". */
+export function unitSign(unit: MeasureUnit): string {
+  return SIGNS[unit] ?? unit;
 }
 
 /** Returns a quantity as its language writes it: "1 kg", "100 ml", "3 pieces". */
@@ -87,7 +94,7 @@ export function measureText(value: number, unit: MeasureUnit, locale: string, { 
   });
   const text = format.format(value);
   if (unit === 'item') return fill(pieces, { n: value });
-  return name ? text : `${text}\u00a0${SIGNS[unit] ?? unit}`;
+  return name ? text : `${text}\u00a0${unitSign(unit)}`;
 }
 
 /** Returns the price per unit of measure as text, such as "€12.50 / 1 kg"; undefined where there is none. */

@@ -10,8 +10,8 @@ test('a change of many products is shown line by line, and made with the digest 
   const before = { priceCents: 100, salePriceCents: 90, onSale: true, stock: 5 };
   const line = { productId: 'mug', title: 'Mug', variantId: 'v', sku: 'MUG', before };
   const lines = [
-    { ...line, after: { ...before, priceCents: 110 }, error: null },
-    { ...line, sku: 'CUP', after: before, error: 'This value is out of range' },
+    { ...line, after: { ...before, priceCents: 110 }, fields: [], error: null },
+    { ...line, sku: 'CUP', after: before, fields: [], error: 'This value is out of range' },
   ];
   const preview = await owner(`products change ${file}`, [{ lines, digest: 'd1', isDone: false }]);
   expect(preview.printed).toContain('MUG  Mug: 100 (sale 90), stock 5 → 110 (sale 90), stock 5');

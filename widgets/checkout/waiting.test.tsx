@@ -50,6 +50,12 @@ const payButton = () => document.querySelector<HTMLButtonElement>('.sqc-pay butt
 const starts = () => shop.current.callsOf('POST', '/checkout').length;
 const releases = () => shop.current.callsOf('DELETE', '/checkout').length;
 
+test('the summary shows the deposit that is in the amount of a line', async () => {
+  await open(withEntries({ ...lamp, quantity: 3, depositCents: 25 }, chair));
+  const quiet = [...document.querySelectorAll('.sqc-line .sqc-quiet')].map((line) => line.textContent);
+  expect(quiet.filter((line) => line.startsWith('Deposit'))).toEqual(['Deposit included: $0.75']);
+});
+
 describe('an entry that others have reserved', () => {
   test('an entry that others are paying for says so, and is not part of the order', async () => {
     await open(withEntries({ ...lamp, isReservedByOthers: true }, chair));

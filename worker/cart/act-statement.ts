@@ -1,5 +1,6 @@
 import { actId, randomActId, writeCartAct } from '../acts/service.ts';
-import { CURRENT_PRICE, choice } from './change-statements.ts';
+import { choice } from './change-statements.ts';
+import { CURRENT_PRICE } from './current-price.ts';
 import type { CartChange } from './mutation.ts';
 
 /** The line ?9 of the cart ?2 with its variant and its product. */

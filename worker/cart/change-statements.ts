@@ -4,6 +4,7 @@ import { guard } from '../db/guards.ts';
 import { trimStatement } from '../inventory/service.ts';
 import { CHECKOUT_ID } from './checkout-id.ts';
 import { addCouponStatements, removeCouponStatements } from './coupon-statements.ts';
+import { CURRENT_PRICE } from './current-price.ts';
 import { type Addition, type CartChange, type CartMutation, entryIdOf } from './mutation.ts';
 
 /** Most lines that a cart holds. */
@@ -15,8 +16,6 @@ const CART_TOTAL_MAX = Number.MAX_SAFE_INTEGER;
 
 const CART = 'site_id = ?1 AND cart_id = ?2';
 const LINE = `${CART} AND id = ?3`;
-/** What a buyer pays for one unit now, with its deposit. */
-export const CURRENT_PRICE = '(CASE WHEN v.on_sale THEN v.sale_price_cents ELSE v.price_cents END + v.deposit_cents)';
 
 /**
  * Returns the statements of one batch that makes a change: they check that the key is new, the cart exists and the

@@ -8,9 +8,11 @@ import { exported, imported } from '../../test/worker/moving.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
 import { outbox } from '../../test/worker/post-office.ts';
 import { openShops, PRODUCTS, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
+import { subscribed } from '../../test/worker/subscriptions.ts';
 import { emptySite } from '../cli/new-site.ts';
 
 const MUG_CENTS = 1850;
+const BOX_CENTS = 4000;
 const DEPOSIT = 25;
 
 const setDeposit = (cents: number) =>
@@ -73,6 +75,14 @@ test('an order keeps the deposit of its lines, which its page and mail show, and
   const slip = await owner.fetch(`${path}/packing-slip`);
   expect(slip.status).toBe(200);
   expect(await slip.text()).not.toContain('Deposit included');
+});
+
+test('each cycle of a subscription is charged with the deposit', async () => {
+  await env.DB.prepare(`UPDATE variants SET deposit_cents = ?1 WHERE sku = 'BOX'`).bind(DEPOSIT).run();
+  const { cycleOrder } = await subscribed();
+  const [line] = cycleOrder.lines;
+  expect(line).toMatchObject({ unitCents: BOX_CENTS + DEPOSIT, depositCents: DEPOSIT });
+  expect(cycleOrder.subtotalCents).toBe(BOX_CENTS + DEPOSIT);
 });
 
 test('a deposit that changes before the payment is a change of the price, which the buyer sees first', async () => {

@@ -113,3 +113,41 @@ test('a change needs one selection of products of this shop and a new value, and
   });
   expect((await call({ ids: [mug.id], price: { cents: 1 } }, writer)).status).toBe(200);
 });
+
+test('what the law asks is changed of whole products, and the reference of unit prices of those that are measured so', async () => {
+  const kiln = { name: 'Kiln', postalAddress: 'Am Steintor 1, Halle', electronicAddress: 'a@b.example' };
+  const measure = { quantityValue: 250, quantityUnit: 'g', referenceValue: 1, referenceUnit: 'kg' };
+  await env.DB.batch([
+    env.DB.prepare(`UPDATE variants SET unit_price_measurement = ?1 WHERE sku = 'MUG'`).bind(JSON.stringify(measure)),
+    env.DB.prepare(`UPDATE items SET safety = '{"identification":"M-8"}' WHERE id = ?1`).bind(mug.id),
+  ]);
+  const productOf = async (id: string) => read(await owner.fetch(`${PATH}/${id}`), OwnerProduct);
+  const law = { withdrawalException: 'perishable', minimumAge: 18, manufacturer: kiln };
+  const change = { ids: [mug.id, shirt.id], law, unitReference: { value: 100, unit: 'g' } };
+  const preview = await ask(change);
+  const fields = ['withdrawalException', 'minimumAge', 'manufacturer'];
+  expect(preview.lines.map(({ sku, fields: changed }) => [sku, changed])).toEqual([
+    ['MUG', [...fields, 'unitPriceMeasurement']],
+    ['SHIRT-S', fields],
+    ['SHIRT-M', fields],
+  ]);
+  expect((await productOf(mug.id)).minimumAge).toBe(0);
+  expect((await ask({ ...change, digest: preview.digest })).isDone).toBe(true);
+  expect(await productOf(mug.id)).toMatchObject({
+    withdrawalException: 'perishable',
+    minimumAge: 18,
+    safety: { manufacturer: kiln, responsiblePerson: null, identification: 'M-8', registrations: null },
+    variants: [{ priceCents: 1850, unitPriceMeasurement: { ...measure, referenceValue: 100, referenceUnit: 'g' } }],
+  });
+  expect(await productOf(shirt.id)).toMatchObject({ minimumAge: 18, variants: [{ unitPriceMeasurement: null }, {}] });
+  const [entry] = (
+    await env.DB.prepare(`SELECT details FROM audit_log WHERE action = 'products.changed'`).all<{ details: string }>()
+  ).results;
+  expect(JSON.parse(entry?.details ?? '')).toMatchObject({
+    fields: 'withdrawalException, minimumAge, manufacturer, unitPriceMeasurement',
+  });
+  expect((await ask(change)).lines).toEqual([]);
+  const undone = { ids: [mug.id], law: { manufacturer: null } };
+  await ask({ ...undone, digest: (await ask(undone)).digest });
+  expect((await productOf(mug.id)).safety).toMatchObject({ manufacturer: null, identification: 'M-8' });
+});

@@ -1,5 +1,6 @@
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { ProductChanges, ProductChangesAnswer, VariantState } from '#runtime/contracts/product-changes.ts';
+import { changedLawFields, isOtherReference } from '#runtime/domain/law/law-change.ts';
 import { changedVariant, changeError } from '#runtime/domain/variant-change.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { columnList, columnsOf, type RowOf, readRow } from '../db/columns.ts';
@@ -13,15 +14,17 @@ import { sha256 } from '../session/service.ts';
 import { siteTouched } from '../site/touch.ts';
 import { productMessages } from '../webhooks/service.ts';
 import { ITEM_COLUMNS, PRODUCT_COLUMNS } from './item-columns.ts';
+import { lawStatement, referenceStatement } from './law-statements.ts';
 import { hasEndlessStock } from './rows.ts';
 import { STOCK_COLUMNS, VARIANT_COLUMNS } from './variant-columns.ts';
 
 /** More would be too long for one batch and for a person who looks through the preview. */
 const MAX_CHANGED_VARIANTS = 1_000;
 
-const PRODUCT = { ...columnsOf(PRODUCT_COLUMNS, ['title', 'kind']), ...columnsOf(ITEM_COLUMNS, ['version']) };
+const LAW = columnsOf(PRODUCT_COLUMNS, ['withdrawalException', 'minimumAge', 'safety']);
+const PRODUCT = { ...columnsOf(PRODUCT_COLUMNS, ['title', 'kind']), ...LAW, ...columnsOf(ITEM_COLUMNS, ['version']) };
 const VARIANT = {
-  ...columnsOf(VARIANT_COLUMNS, ['sku', 'priceCents', 'salePriceCents', 'onSale']),
+  ...columnsOf(VARIANT_COLUMNS, ['sku', 'priceCents', 'salePriceCents', 'onSale', 'unitPriceMeasurement']),
   ...columnsOf(STOCK_COLUMNS, ['unlimited', 'qtyInStock', 'stockVersion']),
 };
 
@@ -45,7 +48,7 @@ export async function changeProducts(call: OwnerCall, change: ProductChanges): P
   if (seen === undefined) return { lines, digest, isDone: false };
   if (seen !== digest) throw new ApiError('VERSION_STALE');
   const possible = lines.filter(({ error }) => error === null);
-  if (possible.length > 0) await write(call, rows, possible, change.stock !== undefined);
+  if (possible.length > 0) await write(call, rows, possible, change);
   return { lines, digest, isDone: possible.length > 0 };
 }
 
@@ -81,13 +84,24 @@ async function linesOf({ site }: OwnerCall, rows: readonly Row[], change: Produc
       sku: row.sku,
       before,
       after,
+      fields: changedFields(row, change),
       error: error ? ownerErrors[error] : null,
     };
   });
   const errors = new Map(lines.flatMap(({ productId, error }) => (error === null ? [] : [[productId, error]])));
   return lines
-    .filter(({ before, after }) => JSON.stringify(before) !== JSON.stringify(after))
+    .filter(({ before, after, fields }) => fields.length > 0 || JSON.stringify(before) !== JSON.stringify(after))
     .map((line) => ({ ...line, error: errors.get(line.productId) ?? null }));
+}
+
+/** Returns the names of the fields, beside price and stock, that a variant or its product has otherwise after a change. */
+function changedFields(row: Row, { law, unitReference }: ProductChanges): string[] {
+  const own = readRow(LAW, row);
+  const { unitPriceMeasurement } = readRow(VARIANT, row);
+  return [
+    ...(law ? changedLawFields(own, law) : []),
+    ...(unitReference && isOtherReference(unitPriceMeasurement, unitReference) ? ['unitPriceMeasurement'] : []),
+  ];
 }
 
 function stateOf(row: Row): VariantState {
@@ -95,7 +109,13 @@ function stateOf(row: Row): VariantState {
   return { priceCents, salePriceCents, onSale, stock: unlimited ? 'unlimited' : qtyInStock };
 }
 
-async function write(call: OwnerCall, rows: readonly Row[], lines: readonly Line[], isStock: boolean): Promise<void> {
+async function write(
+  call: OwnerCall,
+  rows: readonly Row[],
+  lines: readonly Line[],
+  { stock: stockChange, law, unitReference }: ProductChanges,
+): Promise<void> {
+  const isStock = stockChange !== undefined;
   const { db, site, owner, now } = call;
   const changed = new Set(lines.map(({ variantId }) => variantId));
   const products = [...new Map(lines.map(({ productId }) => [productId, productId])).keys()];
@@ -104,6 +124,7 @@ async function write(call: OwnerCall, rows: readonly Row[], lines: readonly Line
     .map((row) => [row.product_id, row.version, row.variant_id, row.stock_version]);
   const levels = lines.map(({ variantId, after: { stock } }) => levelOf(variantId, stock));
   const cause = { siteId: site.siteId, keyId: owner.keyId, reason: 'counted' as const, note: '' };
+  const fields = [...new Set(lines.flatMap((line) => line.fields))];
   const prices = lines.map(({ variantId, after }) => ({ id: variantId, ...after }));
   try {
     await db.batch([
@@ -116,6 +137,8 @@ async function write(call: OwnerCall, rows: readonly Row[], lines: readonly Line
            FROM json_each(?2) w WHERE variants.site_id = ?1 AND variants.id = w.value ->> 'id'`,
         )
         .bind(site.siteId, JSON.stringify(prices)),
+      ...(unitReference ? [referenceStatement(db, site.siteId, unitReference, lines)] : []),
+      ...(law ? [lawStatement(db, site.siteId, law, products)] : []),
       db
         .prepare(
           `UPDATE items SET version = version + 1, updated_at = ?3
@@ -131,7 +154,11 @@ async function write(call: OwnerCall, rows: readonly Row[], lines: readonly Line
           keyId: owner.keyId,
           action: 'products.changed',
           target: '',
-          details: { products: products.length, variants: lines.length },
+          details: {
+            products: products.length,
+            variants: lines.length,
+            ...(fields.length > 0 && { fields: fields.join(', ') }),
+          },
         },
         now,
       ),

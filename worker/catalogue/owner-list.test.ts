@@ -5,7 +5,7 @@ import { OwnerProductList } from '#runtime/contracts/product-list.ts';
 import { read, refusal } from '../../test/worker/buyer.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
 import { CountingDatabase } from '../../test/worker/rows-read.ts';
-import { count, openShops, PRODUCTS, SHOP } from '../../test/worker/shops.ts';
+import { count, openShops, PRODUCTS, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
 
 const MANY = 100_000;
 const LIST = '/api/owner/products';
@@ -121,4 +121,25 @@ test('a product among 100,000 is created, changed and deleted with few rows read
   expect(created.rows).toBeLessThan(120);
   expect(changed.rows).toBeLessThan(120);
   expect(deleted.rows).toBeLessThan(60);
+});
+
+test('a list has the products that lack safety information, by what the shop has set for all', async () => {
+  const inside = { name: 'A', postalAddress: 'Halle, Deutschland', electronicAddress: 'a@b.example' };
+  const outside = { ...inside, postalAddress: 'Springfield, United States' };
+  const set = (id: string, safety: object) =>
+    env.DB.prepare('UPDATE items SET safety = ?1 WHERE id = ?2').bind(JSON.stringify(safety), id).run();
+  const usual = async (law: object) => {
+    await setStoreSettings(SHOP.id, { lawSettings: law });
+    return ids(await list('lacks=safety&collectionId=shop'));
+  };
+  const [mug, shirt] = [PRODUCTS.mug.id, PRODUCTS.shirt.id];
+  const found = await usual({});
+  expect(found).toContain(mug);
+  expect(found).not.toContain(PRODUCTS.ebook.id);
+  await set(mug, { manufacturer: inside });
+  await set(shirt, { manufacturer: outside });
+  expect(await usual({})).toEqual(found.filter((id) => id !== mug));
+  expect(await usual({ manufacturer: inside })).toEqual([shirt]);
+  expect(await usual({ manufacturer: inside, responsiblePerson: inside })).toEqual([]);
+  expect(await usual({ manufacturer: outside })).toEqual(found.filter((id) => id !== mug));
 });

@@ -1,15 +1,19 @@
 import * as z from 'zod/mini';
+import type { Law } from '#runtime/contracts/law-settings.ts';
 import type { OwnerProductList, ProductSearch } from '#runtime/contracts/product-list.ts';
 import { columnList, columnsOf, type RowOf, readRow } from '../db/columns.ts';
 import { ApiError } from '../http/errors.ts';
 import { type ListKey, readCursor, writeCursor } from '../http/list-cursor.ts';
 import { ITEM_COLUMNS, PRODUCT_COLUMNS } from './item-columns.ts';
+import { lacksSafety, mayLackSafety } from './lacking-safety.ts';
 import { searchTerm, searchWords } from './search-words.ts';
 
 const LISTED_COLUMNS = {
   ...columnsOf(ITEM_COLUMNS, ['id', 'position', 'version', 'updatedAt']),
   ...columnsOf(PRODUCT_COLUMNS, ['collectionId', 'title', 'urlSlug', 'kind', 'status', 'publishedAt']),
 };
+
+const SAFETY = columnsOf(PRODUCT_COLUMNS, ['safety']);
 
 /** A text that sorts after every other that begins with the same letters. */
 const LAST_LETTER = '\u{10FFFF}';
@@ -57,13 +61,14 @@ export async function listProducts(
   db: D1Database,
   siteId: string,
   search: ProductSearch,
-  now: number,
+  { law, now }: { law: Law; now: number },
 ): Promise<OwnerProductList> {
   const { limit, cursor } = search;
   const order = orderOf(search);
   const values: (string | number)[] = [siteId, limit + 1];
   const bound = (value: string | number) => `?${values.push(value)}`;
   const conditions = conditionsOf(siteId, search, order, bound);
+  if (search.lacks) conditions.push(mayLackSafety(law));
   if (cursor !== undefined) {
     const key = readCursor(cursor, order.key).map(bound);
     conditions.push(`(${order.by.join(', ')}) ${order.descending ? '<' : '>'} (${key.join(', ')})`);
@@ -72,7 +77,7 @@ export async function listProducts(
   const sorting = order.by.map((column) => column + direction).join(', ');
   const { results } = await db
     .prepare(
-      `SELECT ${columnList(LISTED_COLUMNS, 'i')}, json_array(${order.by.map((column) => column.replace(' COLLATE NOCASE', '')).join(', ')}) AS key,
+      `SELECT ${columnList({ ...LISTED_COLUMNS, ...SAFETY }, 'i')}, json_array(${order.by.map((column) => column.replace(' COLLATE NOCASE', '')).join(', ')}) AS key,
          (SELECT asset_url FROM images m INDEXED BY images_by_item
           WHERE m.site_id = ?1 AND m.item_id = i.id ORDER BY m.position LIMIT 1) AS asset_url,
          (SELECT json_object('variants', COUNT(*), 'lowestCents', COALESCE(MIN(p.price_cents), 0),
@@ -82,12 +87,12 @@ export async function listProducts(
        FROM ${order.from} WHERE ${conditions.join(' AND ')} ORDER BY ${sorting} LIMIT ?2`,
     )
     .bind(...values)
-    .all<ProductListRow>();
+    .all<ProductListRow & RowOf<typeof SAFETY>>();
   const page = results.slice(0, limit);
   const hasNextPage = results.length > limit;
   const last = page.at(-1);
   return {
-    products: page.map((row) => toListed(row, now)),
+    products: page.filter((row) => !search.lacks || lacksSafety(row, law)).map((row) => toListed(row, now)),
     hasNextPage,
     nextPageCursor: hasNextPage && last ? writeCursor(JSON.parse(last.key)) : null,
   };

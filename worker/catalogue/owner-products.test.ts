@@ -556,6 +556,36 @@ describe('who may do what', () => {
     expect(await readProduct(mug.id)).toMatchObject({ title: 'Mug', version: 1 });
   });
 
+  test('what the law asks is checked field by field, and a change of it is recorded', async () => {
+    const { id, variants } = await created();
+    const [variant] = variants.map(({ stock: _, ...rest }) => rest);
+    const measured = { quantityValue: 250, quantityUnit: 'g', referenceValue: 1, referenceUnit: 'l' };
+    const manufacturer = { name: 'Kiln', postalAddress: '', electronicAddress: 'kiln' };
+    const body = { ...definitionOf(await readProduct(id)), variants: [{ ...variant, unitPriceMeasurement: measured }] };
+    expect(await refusal(await put(id, body, 1))).toMatchObject({
+      errors: { 'variants.0.unitPriceMeasurement.referenceUnit': 'Both units must measure the same, such as g and kg' },
+    });
+    const { errors } = await refusal(await put(id, { ...body, safety: { manufacturer }, minimumAge: 99 }, 1));
+    expect(Object.keys(errors ?? {}).sort()).toEqual([
+      'minimumAge',
+      'safety.manufacturer.electronicAddress',
+      'safety.manufacturer.postalAddress',
+    ]);
+    const exact = { ...measured, quantityValue: 0.0001, referenceUnit: 'kg' };
+    const tooExact = { ...body, variants: [{ ...variant, unitPriceMeasurement: exact }] };
+    expect(await refusal(await put(id, tooExact, 1))).toMatchObject({
+      errors: { 'variants.0.unitPriceMeasurement.quantityValue': expect.any(String) },
+    });
+    const next = await changed(id, { safety: { identification: 'T-8' }, safetyWarnings: 'Hot.', minimumAge: 18 });
+    expect(next).toMatchObject({ safety: { identification: 'T-8', manufacturer: null }, safetyWarnings: 'Hot.' });
+    const { entries } = await read(await owner.fetch('/api/owner/audit'), AuditLog);
+    expect(entries[0]?.changes).toEqual([
+      { field: 'safety.identification', of: '', from: '', to: 'T-8' },
+      { field: 'safetyWarnings', of: '', from: '', to: 'Hot.' },
+      { field: 'minimumAge', of: '', from: 0, to: 18 },
+    ]);
+  });
+
   test('each change is recorded', async () => {
     const { id, variants } = await created({ variants: [{ ...TEAPOT.variants[0], stock: 22 }] });
     // The console sends no stock.

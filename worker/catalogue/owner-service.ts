@@ -5,6 +5,7 @@ import { ApiError } from '../http/errors.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { refusingStale } from '../http/version.ts';
 import { createOnce } from '../owner/service.ts';
+import { lawSettings } from '../site/law.ts';
 import { deleteProduct, insertProduct, productChanges, replaceProduct } from './changes.ts';
 import { checkProduct, newProductId } from './check-product.ts';
 import { listProducts } from './owner-list.ts';
@@ -16,7 +17,7 @@ const FALLBACK_SLUG = 'product';
 const ADDRESS_TRIES = 5;
 
 export function readProductList({ db, site, now }: OwnerCall, search: ProductSearch): Promise<OwnerProductList> {
-  return listProducts(db, site.siteId, search, now);
+  return listProducts(db, site.siteId, search, { law: lawSettings(site), now });
 }
 
 export async function readOwnProduct(call: OwnerCall, productId: string): Promise<OwnerProduct> {

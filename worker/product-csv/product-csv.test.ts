@@ -80,6 +80,32 @@ test('a new Shopify file is read with its variants, pictures and those of its va
   ]);
 });
 
+test('a price per unit of measure is read where the shop has its units, and named where it has not', () => {
+  const header =
+    'Title,URL handle,SKU,Price,Unit Price Total Measure,Unit Price Total Measure Unit,Unit Price Base Measure,Unit Price Base Measure Unit';
+  const file = reading(
+    header,
+    'Tea,tea,TEA,5,"0,25",KG,100,g',
+    'Oil,oil,OIL,5,16.9,FLOZ,1,L',
+    'Tape,tape,TAPE,5,3,m,1,kg',
+    'Pot,pot,POT,5,0,,0,',
+    'Cup,cup,CUP,5,,,,',
+  );
+  expect(contents(file).map(({ variants }) => (variants as { unitPriceMeasurement?: object }[])[0])).toMatchObject([
+    { unitPriceMeasurement: { quantityValue: 0.25, quantityUnit: 'kg', referenceValue: 100, referenceUnit: 'g' } },
+    ...['OIL', 'TAPE', 'POT', 'CUP'].map((sku) => ({ sku })),
+  ]);
+  const wrong = (value: string) => `${fill(texts.badUnitMeasure, { value })} ${texts.cellLeftOut}`;
+  expect(problemsOf(file)).toEqual([
+    [3, 'Unit Price Total Measure', wrong('16.9 FLOZ, 1 L')],
+    [4, 'Unit Price Total Measure', wrong('3 m, 1 kg')],
+  ]);
+  const read = contents(file)
+    .slice(1)
+    .flatMap(({ variants }) => variants as object[]);
+  for (const variant of read) expect(variant).not.toHaveProperty('unitPriceMeasurement');
+});
+
 test('a Squarespace file names its collections; one that the shop lacks is created before its products', () => {
   const file = reading(
     'Product ID [Non Editable];Variant ID [Non Editable];Product Type [Non Editable];Product Page;Product URL;Title;SKU;GTIN;Option Name 1;Option Value 1;Price;Sale Price;On Sale;Stock;Categories;Tags;Weight;Length;Visible;Hosted Image URLs',

@@ -8,6 +8,7 @@ import { readLength, readWeight } from './measures.ts';
 import type { Problems } from './problems.ts';
 import type { ProductRows } from './product-rows.ts';
 import { readVariantImage } from './read-images.ts';
+import { readMeasurement } from './read-measurement.ts';
 import type { Options } from './read-options.ts';
 import { readPrices } from './read-price.ts';
 import { readStock } from './read-stock.ts';
@@ -65,6 +66,7 @@ function readVariant(
     lengthMm: measure('length', size),
     widthMm: measure('width', size),
     heightMm: measure('height', size),
+    unitPriceMeasurement: readMeasurement(row, problems),
     imageUrl: readVariantImage(row, isFirst),
   };
   return Object.fromEntries(Object.entries(variant).filter(([, value]) => value !== undefined)) as ImportedVariant;

@@ -39,6 +39,20 @@ const variant = fc.record({
   mpn: name,
   sizes: fc.tuple(size, size, size, size),
   image: fc.nat(3),
+  measured: fc.option(
+    fc.record({
+      units: fc.constantFrom(
+        ...([
+          ['g', 'kg'],
+          ['cl', 'l'],
+          ['cm', 'm'],
+          ['item', 'item'],
+        ] as const),
+      ),
+      quantity: fc.integer({ min: 1, max: 1_000_000 }),
+      reference: fc.integer({ min: 1, max: 1_000 }),
+    }),
+  ),
 });
 
 const file = fc
@@ -67,8 +81,14 @@ const file = fc
       variantOptionOrdering: options,
       images,
       status: isVisible ? 'published' : 'private',
-      variants: all.map(({ values, price, reduction, sizes, image, ...rest }, index) => ({
+      variants: all.map(({ values, price, reduction, sizes, image, measured, ...rest }, index) => ({
         ...rest,
+        unitPriceMeasurement: measured && {
+          quantityValue: measured.quantity / 1_000,
+          quantityUnit: measured.units[0],
+          referenceValue: measured.reference,
+          referenceUnit: measured.units[1],
+        },
         id: `v${index}`,
         sku: `=S${index}`,
         priceCents: price,
@@ -112,8 +132,8 @@ function held({ product, categories }: File, format: ProductCsvFormat): object {
     isVisible: product.status === 'published',
     ...(isShopify ? hasType && { categories } : { id: product.id, ...(categories.length > 0 && { categories }) }),
     variants: product.variants.map(({ id, mainImageId, salePriceCents, gtin, mpn, ...rest }, index) => {
-      const { lengthMm, widthMm, heightMm, weightGrams, attributes, ...common } = rest;
-      const sizes = isShopify ? { weightGrams } : { weightGrams, lengthMm, widthMm, heightMm };
+      const { lengthMm, widthMm, heightMm, weightGrams, attributes, unitPriceMeasurement, ...common } = rest;
+      const sizes = isShopify ? { weightGrams, unitPriceMeasurement } : { weightGrams, lengthMm, widthMm, heightMm };
       const image = mainImageId === null ? null : address(mainImageId);
       return {
         ...common,

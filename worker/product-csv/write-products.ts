@@ -7,6 +7,7 @@ import { writeList, writePaths } from './cells.ts';
 import { type Cells, OPTION_PLACES } from './columns.ts';
 import { writeLength, writeWeight } from './measures.ts';
 import { KINDS } from './read-fields.ts';
+import { measurementCells } from './read-measurement.ts';
 import { TABLES } from './tables.ts';
 
 /** A product as a file has it. */
@@ -93,6 +94,7 @@ function variantCells(
       stock: isCounted ? String(variant.stock) : '',
       stockPolicy: 'deny',
       weight: writeWeight(variant.weightGrams, 'grams'),
+      ...measurementCells(variant.unitPriceMeasurement),
       shipped: product.kind === PRODUCT_TYPE.physical ? 'TRUE' : 'FALSE',
       variantImage: imageAddress(product, variant.mainImageId, origin),
     };

@@ -9,7 +9,8 @@ export const products: readonly Command[] = [
     name: 'products change',
     operands: ['FILE'],
     options: { digest: text('DIGEST', 'of the preview that is to be done') },
-    about: 'shows what the change of prices or stock in FILE does to each variant and, with its digest, makes it',
+    about:
+      'shows what the change of prices, stock or what the law asks in FILE does to each variant and, with its digest, makes it',
     run: async ({ operands: [file], options: { digest }, api }) => {
       const body = { ...readJson<ProductChanges>(file), ...(digest !== undefined && { digest }) };
       const answer = await api.call('POST', '/api/owner/products/changes', { body });
@@ -21,8 +22,9 @@ export const products: readonly Command[] = [
 /** Writes a change of many products for people: a line for each variant, and how it is made or that it was. */
 function productChangeText({ lines, digest, isDone }: ProductChangesAnswer, file: string): string {
   if (lines.length === 0) return 'Nothing would change.';
-  const changes = lines.map(({ sku, title, before, after, error }) => {
-    const outcome = error === null ? `${stateText(before)} → ${stateText(after)}` : `left as it is: ${error}`;
+  const changes = lines.map(({ sku, title, before, after, fields, error }) => {
+    const others = fields.length > 0 ? `; ${fields.join(', ')}` : '';
+    const outcome = error === null ? `${stateText(before)} → ${stateText(after)}${others}` : `left as it is: ${error}`;
     return `${sku}  ${title}: ${outcome}`;
   });
   const ending = isDone

@@ -44,6 +44,14 @@ describe('the list of products', () => {
     expect(callsOf(PUT)[1]?.body).toMatchObject({ status: 'published' });
   });
 
+  test('is narrowed to the products that lack safety information, by its address', async () => {
+    await openConsole('products?lacks=safety');
+    await see('€12.50');
+    expect(callsOf('GET /api/owner/products').at(-1)?.url).toContain('lacks=safety');
+    await enter('What the law asks', '');
+    await until(() => expect(callsOf('GET /api/owner/products').at(-1)?.url).not.toContain('lacks'));
+  });
+
   test('an empty shop says what to do first, and an error is shown with a way on', async () => {
     answers.set('GET /api/owner/products', () => listOf('products'));
     await openConsole('products');

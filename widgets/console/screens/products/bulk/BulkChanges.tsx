@@ -17,6 +17,7 @@ import { useCollections } from '../use-collections.ts';
 import { BulkPreview } from './BulkPreview.tsx';
 import { type BulkDraft, bulkBody, bulkErrors, EMPTY_BULK } from './bulk-draft.ts';
 import { possibleOf } from './bulk-parts.ts';
+import { LawFields } from './LawFields.tsx';
 import { PriceFields } from './PriceFields.tsx';
 import { useBulkChange } from './use-bulk-change.ts';
 
@@ -27,7 +28,7 @@ const STOCKS = [
   ['unlimited', productsTexts.neverRunsOut],
 ] as const satisfies readonly (readonly [BulkDraft['stock']['kind'], string])[];
 
-/** Changes prices, sales and stock of all products of one page, after a preview. */
+/** Changes prices, sales, stock and what the law asks of all products of one page, after a preview. */
 export default function BulkChanges() {
   const { reading, collections } = useCollections();
   const { query } = useStore($place);
@@ -91,6 +92,7 @@ export default function BulkChanges() {
                     )}
                   </div>
                 )}
+                <LawFields draft={draft.law} errors={errors} onChange={(law) => edit({ law })} />
                 {(errors.form || failure) && (
                   <p role="alert" className="c-error">
                     {failure || errors.form}

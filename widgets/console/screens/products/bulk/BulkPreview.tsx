@@ -23,6 +23,7 @@ const COLUMNS: readonly Column<Line>[] = [
     isNumber: true,
     cell: (line) => changeText(line, ({ stock }) => stockText(stock)),
   },
+  { id: 'fields', title: productsTexts.whatTheLawAsks, value: ({ fields }) => fields.map(fieldName).join(', ') },
   {
     id: 'error',
     title: productsTexts.remark,
@@ -42,6 +43,18 @@ export function BulkPreview({ lines }: { lines: readonly Line[] }) {
       empty={<p>{productsTexts.nothingWouldChangeAll}</p>}
     />
   );
+}
+
+const FIELDS: Readonly<Record<string, string>> = {
+  withdrawalException: productsTexts.rightOfWithdrawal,
+  minimumAge: productsTexts.minimumAge,
+  manufacturer: productsTexts.manufacturer,
+  responsiblePerson: productsTexts.responsiblePerson,
+  unitPriceMeasurement: productsTexts.pricePer,
+};
+
+function fieldName(field: string): string {
+  return FIELDS[field] ?? field;
 }
 
 function saleText({ onSale, salePriceCents }: VariantState): string {

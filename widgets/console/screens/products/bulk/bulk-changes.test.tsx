@@ -4,6 +4,7 @@ import { stockShelf } from '../../../../../test/console-products.ts';
 import {
   answers,
   button,
+  callsOf,
   enter,
   field,
   json,
@@ -21,7 +22,7 @@ beforeEach(stockShelf);
 
 test('a preview that comes after another change was typed is not shown, and neither is typing lost by the end of a change', async () => {
   const before = { priceCents: 1000, salePriceCents: 0, onSale: false, stock: 4 };
-  const line = { productId: 'p1', title: 'Pot', variantId: 'v1', sku: 'POT-1', before, error: null };
+  const line = { productId: 'p1', title: 'Pot', variantId: 'v1', sku: 'POT-1', before, fields: [], error: null };
   let { promise, resolve } = Promise.withResolvers<void>();
   answers.set('POST /api/owner/products/changes', async ({ body }) => {
     await promise;
@@ -45,4 +46,44 @@ test('a preview that comes after another change was typed is not shown, and neit
   await act(async () => resolve());
   await until(() => expect(notices()).toContain('Done: 1 variant.'));
   expect(field('Prices: percent')?.value).toBe('30');
+});
+
+test('what the law asks is sent once it is whole, and the preview names what changes', async () => {
+  const state = { priceCents: 1000, salePriceCents: 0, onSale: false, stock: 4 };
+  const line = {
+    productId: 'p1',
+    title: 'Pot',
+    variantId: 'v1',
+    sku: 'POT-1',
+    before: state,
+    after: state,
+    error: null,
+  };
+  answers.set('POST /api/owner/products/changes', () =>
+    json({ lines: [{ ...line, fields: ['minimumAge', 'manufacturer'] }], digest: 'd1', isDone: false }),
+  );
+  await openConsole('bulk-changes');
+  await enter('Manufacturer', 'set');
+  await enter('Manufacturer: name', 'Kiln');
+  await enter('Minimum age', '30');
+  await press('Show a preview');
+  await see('An age is from 0 to 21.');
+  expect(callsOf('POST /api/owner/products/changes')).toEqual([]);
+  await enter('Manufacturer: postal address', 'Am Steintor 1, Halle');
+  await enter('Manufacturer: email or web address', 'a@b.example');
+  await enter('Minimum age', '18');
+  await enter('Responsible person in the EU', 'none');
+  await enter('Unit of that price', 'g');
+  await enter('Price per', '100');
+  await press('Show a preview');
+  await see('Minimum age, Manufacturer');
+  expect(callsOf('POST /api/owner/products/changes')[0]?.body).toEqual({
+    collectionId: 'c1',
+    law: {
+      minimumAge: 18,
+      manufacturer: { name: 'Kiln', postalAddress: 'Am Steintor 1, Halle', electronicAddress: 'a@b.example' },
+      responsiblePerson: null,
+    },
+    unitReference: { value: 100, unit: 'g' },
+  });
 });

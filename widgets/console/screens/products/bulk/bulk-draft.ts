@@ -1,6 +1,7 @@
 import type { PriceChange, ProductChanges } from '#runtime/contracts/product-changes.ts';
 import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { amountError, readAmount, readWhole } from '../../../parts/amounts.ts';
+import { type LawDraft, lawErrors, lawParts, NO_LAW } from './law-draft.ts';
 
 /** A change of prices, with the number as it is typed. */
 export interface PriceDraft {
@@ -15,6 +16,7 @@ export interface BulkDraft {
   price: PriceDraft;
   sale: PriceDraft;
   stock: { kind: '' | 'difference' | 'set' | 'unlimited'; units: string };
+  law: LawDraft;
 }
 
 const NO_PRICE: PriceDraft = { kind: '', number: '', roundTo: '1' };
@@ -24,6 +26,7 @@ export const EMPTY_BULK: BulkDraft = {
   price: NO_PRICE,
   sale: NO_PRICE,
   stock: { kind: '', units: '' },
+  law: NO_LAW,
 };
 
 /** A number with a sign and a decimal point or comma, "-12.5". */
@@ -33,8 +36,8 @@ function readNumber(text: string): number | undefined {
 }
 
 /** Returns what is wrong with the draft, by its parts. */
-export function bulkErrors({ price, sale, stock }: BulkDraft): Record<string, string> {
-  const errors: Record<string, string> = {};
+export function bulkErrors({ price, sale, stock, law }: BulkDraft): Record<string, string> {
+  const errors = lawErrors(law);
   for (const [name, draft] of [
     ['price', price],
     ['sale', sale],
@@ -45,7 +48,9 @@ export function bulkErrors({ price, sale, stock }: BulkDraft): Record<string, st
   const units = readWhole(stock.units);
   if (stock.kind === 'set' && (units === undefined || units < 0)) errors.stock = productsTexts.unitsFromZero;
   if (stock.kind === 'difference' && !units) errors.stock = productsTexts.unitsSigned;
-  if (price.kind === '' && sale.kind === '' && stock.kind === '') errors.form = productsTexts.pleaseChooseWhatChanges;
+  const hasLaw = Object.keys(lawParts(law)).length > 0;
+  if (price.kind === '' && sale.kind === '' && stock.kind === '' && !hasLaw)
+    errors.form = productsTexts.pleaseChooseWhatChanges;
   return errors;
 }
 
@@ -57,7 +62,7 @@ function priceError({ kind, number }: PriceDraft): string | undefined {
 }
 
 /** Returns the change as the shop takes it. */
-export function bulkBody({ collectionId, price, sale, stock }: BulkDraft): ProductChanges {
+export function bulkBody({ collectionId, price, sale, stock, law }: BulkDraft): ProductChanges {
   const newPrice = priceChange(price);
   const newSale = sale.kind === 'end' ? null : priceChange(sale);
   return {
@@ -65,6 +70,7 @@ export function bulkBody({ collectionId, price, sale, stock }: BulkDraft): Produ
     ...(newPrice && { price: newPrice }),
     ...(newSale !== undefined && { salePrice: newSale }),
     ...(stock.kind !== '' && { stock: stockChange(stock) }),
+    ...lawParts(law),
   };
 }
 

@@ -15,6 +15,10 @@ const STOCKS = [
   ['in-stock', productsTexts.inStock],
   ['sold-out', productsTexts.soldOut],
 ] as const;
+const LACKS = [
+  ['', commonTexts.all],
+  ['safety', productsTexts.lacksSafety],
+] as const;
 const FIELDS = [
   ['q', commonTexts.title],
   ['sku', productsTexts.sku],
@@ -53,6 +57,12 @@ export function ProductFilters({ collections }: { collections: readonly ProductC
         value={query.get('stock') ?? ''}
         onChange={(stock) => replaceQuery({ stock })}
         options={STOCKS}
+      />
+      <Choice
+        label={productsTexts.whatTheLawAsks}
+        value={query.get('lacks') ?? ''}
+        onChange={(lacks) => replaceQuery({ lacks })}
+        options={LACKS}
       />
     </search>
   );

@@ -19,7 +19,7 @@ import { ProductFilters } from './ProductFilters.tsx';
 import { productColumns } from './product-columns.tsx';
 import { searchOf } from './product-search.ts';
 
-const FILTERS = ['q', 'sku', 'collection', 'status', 'stock'] as const;
+const FILTERS = ['q', 'sku', 'collection', 'status', 'stock', 'lacks'] as const;
 
 /** The products of the shop. */
 export default function Products() {

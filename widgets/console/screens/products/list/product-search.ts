@@ -16,6 +16,7 @@ export function searchOf(query: URLSearchParams): ValuesOf<'/api/owner/products'
     collectionId,
     status: CONTENT_STATUSES.find((status) => status === queryText('status')),
     stock: STOCKS.find((stock) => stock === queryText('stock')),
+    lacks: query.get('lacks') === 'safety' ? 'safety' : undefined,
     // Only a whole collection has the order in which its page shows it.
     order: collectionId && !q && !sku ? 'position' : undefined,
   };

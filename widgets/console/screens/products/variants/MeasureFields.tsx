@@ -1,5 +1,5 @@
-import { MEASURE_UNITS, type MeasureUnit } from '#runtime/contracts/product-law.ts';
-import { unitPriceText } from '#runtime/domain/unit-price.ts';
+import type { MeasureUnit } from '#runtime/contracts/product-law.ts';
+import { UNITS_OF_MEASURE, unitPriceText, unitSign } from '#runtime/domain/unit-price.ts';
 import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { readAmount, shopCurrency } from '../../../parts/amounts.ts';
@@ -7,7 +7,7 @@ import { Choice } from '../../../parts/Choice.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
 import { inUnit, type MeasurementDraft, measurementErrors, measurementOf, referencesFor } from './measurement.ts';
 
-const unitText = (unit: MeasureUnit) => productsTexts[`unit_${unit}`];
+const unitText = (unit: MeasureUnit) => (unit === 'item' ? productsTexts.inPieces : unitSign(unit));
 
 interface Props {
   value: MeasurementDraft;
@@ -32,7 +32,7 @@ export function MeasureFields({ value, price, errors, onChange }: Props) {
       <Choice<MeasureUnit | ''>
         label={productsTexts.soldBy}
         value={quantityUnit}
-        options={[['', productsTexts.notByMeasure], ...MEASURE_UNITS.map((unit) => [unit, unitText(unit)] as const)]}
+        options={[['', productsTexts.notByMeasure], ...UNITS_OF_MEASURE.map((unit) => [unit, unitText(unit)] as const)]}
         hint={text ? fill(productsTexts.unitPriceShown, { text }) : productsTexts.soldByHint}
         onChange={(unit) => onChange(inUnit(value, unit))}
       />

@@ -1,5 +1,5 @@
-import { MEASURE_UNITS, type MeasureUnit, type UnitPriceMeasurement } from '#runtime/contracts/product-law.ts';
-import { measureTheSame } from '#runtime/domain/unit-price.ts';
+import type { MeasureUnit, UnitPriceMeasurement } from '#runtime/contracts/product-law.ts';
+import { measureTheSame, UNITS_OF_MEASURE } from '#runtime/domain/unit-price.ts';
 import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 
 /** What is in a variant, and per how much its unit price is said, with the numbers as they are typed. */
@@ -30,7 +30,7 @@ export function inUnit(draft: MeasurementDraft, quantityUnit: MeasureUnit | ''):
 
 /** The units that measure the same as this one. */
 export function referencesFor(unit: MeasureUnit): MeasureUnit[] {
-  return MEASURE_UNITS.filter((other) => measureTheSame(unit, other));
+  return UNITS_OF_MEASURE.filter((other) => measureTheSame(unit, other));
 }
 
 /** Returns the measurement that is sent; null for none. Numbers that cannot be read are found before. */

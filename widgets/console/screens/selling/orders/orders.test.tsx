@@ -78,6 +78,13 @@ test('an order shows what the buyer has answered', async () => {
   await see('The buyer’s answers: For June, red, Ann');
 });
 
+test('an order shows the deposit that is in the price of a line', async () => {
+  const [item] = order().items;
+  answers.set('GET /api/owner/orders/7', () => json(order({ items: [{ ...item, depositCents: 25 }] })));
+  await openConsole('orders/7');
+  await see('With a deposit of $0.25');
+});
+
 test('an order offers no changes to a role that may only read it', async () => {
   await openConsole('orders/7', 'reporting');
   await see('Moon Cup');
