@@ -190,9 +190,8 @@ describe('the notice at the checkout and in the mail', () => {
     await added('en', picture(840));
     await (await Payer.with(PRODUCTS.mug.id)).pay();
     const mails = await outbox();
-    expect(mails.at(-1)?.html_body).toMatch(
-      /<img src="https:\/\/a\.example\/commerce\/notices\/[\w-]+\.png" alt="" width="420"/,
-    );
+    const shown = /<img src="https:\/\/a\.example\/commerce\/notices\/[\w-]+\.png" alt="" width="420"/;
+    expect(mails.filter(({ html_body }) => shown.test(html_body))).toHaveLength(1);
   });
 
   test('a mail about a download says nothing of it', async () => {

@@ -131,6 +131,20 @@ describe('a product block', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('a block shows what the law asks, and nothing that could run in it', async () => {
+    const information =
+      '<p>For people aged 18 and over</p><p><strong>Product information</strong></p><dl><dt>Manufacturer</dt><dd>Kettle</dd></dl><img src="/picture-1.svg" alt="Notice"><script>alert(1)</script>';
+    const { page, complaints } = await open({ product: { ...lamp, information } });
+    await part(page, 'information').waitFor();
+    await eventually(() => part(page, 'information').innerText()).toMatch(
+      /aged 18 and over[\s\S]*Manufacturer\s*Kettle/,
+    );
+    expect(await page.getByAltText('Notice').isVisible()).toBe(true);
+    expect(await part(page, 'information').locator('script').count()).toBe(0);
+    expect(await axeViolations(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
   test('a block without its product keeps its fallback content, or says that the product is not sold', async () => {
     const { page, complaints } = await open({
       product: null,
