@@ -33,7 +33,6 @@ import { contributors } from './contributors/routes.ts';
 import { contributorSessions } from './contributors/session-routes.ts';
 import { ownerCoupons } from './coupons/owner-routes.ts';
 
-
 import { ownerWithdrawals } from './declarations/owner-routes.ts';
 import { withdrawPages } from './declarations/page-routes.ts';
 import { withdrawals } from './declarations/routes.ts';

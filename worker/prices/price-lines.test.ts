@@ -5,7 +5,7 @@ import { OwnerProduct } from '#runtime/contracts/catalogue.ts';
 import { Product } from '#runtime/contracts/product.ts';
 import { DAY_MS } from '#runtime/domain/durations.ts';
 import { Buyer, CART, read } from '../../test/worker/buyer.ts';
-import { Payer } from '../../test/worker/checkout.ts';
+import { Payer, SETTINGS } from '../../test/worker/checkout.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
 import { timePasses } from '../../test/worker/prices.ts';
 import { openShops, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
@@ -291,4 +291,13 @@ test('a block of a collection has them behind the price', async () => {
   await reduced();
   const html = await page('/shop');
   expect(html).toContain(`<p class="summary-price"><s>€50.00</s> €40.00<br><small>${LOWEST}€50.00</small></p>`);
+});
+
+test('an order keeps nothing of what a product had cost before', async () => {
+  await setStoreSettings(SHOP.id, { ...SETTINGS, ...GERMANY, shippingRules: SETTINGS.shippingRules });
+  await reduced({ variants: [{ ...POT, stock: 'unlimited' }] });
+  await (await Payer.with((await productOf('POT')) ?? '')).pay({ card: 'secondStep' });
+  const snapshot = await env.DB.prepare('SELECT snapshot FROM payments').first<string>('snapshot');
+  expect(snapshot).toContain('"unitCents":4000');
+  expect(snapshot).not.toContain('price');
 });

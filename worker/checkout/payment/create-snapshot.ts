@@ -70,7 +70,7 @@ export function createSnapshot(
 /** Returns what an order keeps of a line: all but what only the cart and the checkout need. */
 function orderedLine({ priceCents: unitCents, ...line }: CartLine) {
   const { id: _, fullUrl: __, image: ___, units: ____, ...named } = line;
-  const { minimumAge: _____, withdrawalException: ______, ...kept } = named;
+  const { minimumAge: _____, withdrawalException: ______, priced: _______, ...kept } = named;
   return { ...kept, unitCents };
 }
 
