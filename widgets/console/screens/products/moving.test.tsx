@@ -57,7 +57,7 @@ test('the stock of a variant is changed by units, and the shop’s refusal is sh
 
 test('many prices are changed with the digest of their preview', async () => {
   const before = { priceCents: 1000, salePriceCents: 0, onSale: false, stock: 4 };
-  const line = { productId: 'p1', title: 'Pot', variantId: 'v1', sku: 'POT-1', before, error: null };
+  const line = { productId: 'p1', title: 'Pot', variantId: 'v1', sku: 'POT-1', before, fields: [], error: null };
   const lines = [{ ...line, after: { ...before, priceCents: 1100 } }];
   answers.set('POST /api/owner/products/changes', ({ body }) =>
     json({ lines, digest: 'd1', isDone: 'digest' in (body as object) }),
@@ -82,7 +82,7 @@ test('a change of more variants than one call takes goes in parts, and one that 
   const CHANGES = 'POST /api/owner/products/changes';
   const before = { priceCents: 1000, salePriceCents: 0, onSale: false, stock: 4 };
   const line = (id: string) => ({
-    ...{ productId: id, title: `Pot ${id}`, variantId: `${id}-v`, sku: id, error: null },
+    ...{ productId: id, title: `Pot ${id}`, variantId: `${id}-v`, sku: id, fields: [], error: null },
     ...{ before, after: { ...before, priceCents: 1100 } },
   });
   answers.set('GET /api/owner/products', () => listOf('products', { id: 'a' }, { id: 'b' }, { id: 'c' }));
