@@ -45,6 +45,8 @@ export const OwnerSubscription = z.strictObject({
   failedTries: z.int(),
   nextCycleAt: z.nullable(z.int()),
   nextBillingAt: z.nullable(z.int()),
+  /** The buyer has cancelled: no cycle that begins then or later is charged. Null where nobody has. */
+  endsAt: z.nullable(z.int()),
   createdAt: z.int(),
 });
 export type OwnerSubscription = z.infer<typeof OwnerSubscription>;

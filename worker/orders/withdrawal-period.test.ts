@@ -1,10 +1,12 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Order } from '#runtime/contracts/order.ts';
+import { ExportPage } from '#runtime/contracts/shop-file.ts';
 import { read } from '../../test/worker/buyer.ts';
 import { NEW_YORK, Payer, SETTINGS } from '../../test/worker/checkout.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
 import { openShops, PRODUCTS, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
+import { OrderRecord } from './order-record.ts';
 import { contractPeriod } from './withdrawal-period.ts';
 
 const AT = Date.UTC(2026, 10, 2, 15, 4);
@@ -149,4 +151,37 @@ test('a later cycle of a subscription has the period of the first', async () => 
   const later = { ...first, id: 'later', cycle: 2, events: [] };
   const { basis, startsAt } = await contractPeriod({ db: env.DB, now: AT }, later);
   expect([basis, startsAt]).toEqual(['sent', AT + 14 * DAY]);
+});
+
+test('a file moves what an order says of terms and exceptions; an older file counts as sent with the order', async () => {
+  await env.DB.prepare(`UPDATE items SET withdrawal_exception = 'perishable'`).run();
+  await buy();
+  const owner = await OwnerProgram.of();
+  let exported: OrderRecord | undefined;
+  for (let cursor: string | null = ''; cursor !== null && !exported; ) {
+    const query: string = `?orders=true&customers=true${cursor && `&cursor=${cursor}`}`;
+    const answer: ExportPage = await read(await owner.fetch(`/api/owner/exports/records${query}`), ExportPage);
+    const found = answer.records.find(({ type }) => type === 'order');
+    exported = found && OrderRecord.parse(found.content);
+    cursor = answer.nextPageCursor;
+  }
+  if (!exported) throw new Error('No order was exported');
+  expect([exported.termsSentAt, exported.lines.map((line) => line.withdrawalException)]).toEqual([
+    null,
+    ['perishable'],
+  ]);
+  const { placedAt } = exported;
+  const { termsSentAt: _, ...content } = exported;
+  const older = { ...content, lines: content.lines.map(({ withdrawalException: __, ...line }) => line) };
+  for (const [of, sentAt, exception] of [
+    [exported, null, 'perishable'],
+    [{ ...content, termsSentAt: 7 }, 7, 'perishable'],
+    [older, placedAt, 'none'],
+  ] as const) {
+    await env.DB.prepare('DELETE FROM orders').run();
+    const body = { records: [{ type: 'order', content: of }] };
+    expect((await owner.fetch('/api/owner/imports', { method: 'POST', body })).status).toBe(200);
+    const order = await readOrder();
+    expect([order.termsSentAt, order.items[0]?.withdrawalException]).toEqual([sentAt, exception]);
+  }
 });

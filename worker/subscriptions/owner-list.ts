@@ -49,6 +49,7 @@ export function toOwnerSubscription(subscription: Subscription): OwnerSubscripti
     failedTries: subscription.tries,
     nextCycleAt: subscription.nextCycleAt,
     nextBillingAt: subscription.nextBillingAt,
+    endsAt: subscription.endsAt,
     createdAt: subscription.createdAt,
   };
 }

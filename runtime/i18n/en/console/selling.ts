@@ -399,6 +399,7 @@ export const sellingTexts = {
   paidSoFar: 'Paid so far',
   cyclesBilledOfNum: '{cyclesBilled} of {numBillingCycles}',
   nextPayment: 'Next payment',
+  cancelledForDay: 'Cancelled by the buyer, not charged from',
   forTheTimeFrom: 'For the time from',
   failedTries: 'Failed tries',
   orderThatStartedIt: 'The order that started it',

@@ -42,7 +42,7 @@ export default function SubscriptionScreen({ parts: { subscription: id = '' } }:
 
 function Payments({ subscription }: { subscription: OwnerSubscription }) {
   const { state, pauseReason, plan, price, quantity, sku, cyclesBilled, failedTries } = subscription;
-  const { nextCycleAt, nextBillingAt } = subscription;
+  const { nextCycleAt, nextBillingAt, endsAt } = subscription;
   const isActive = state === 'active';
   return (
     <Section title={sellingTexts.payments}>
@@ -65,6 +65,7 @@ function Payments({ subscription }: { subscription: OwnerSubscription }) {
             sellingTexts.forTheTimeFrom,
             isActive && nextCycleAt !== null && nextCycleAt !== nextBillingAt && date(nextCycleAt),
           ],
+          [sellingTexts.cancelledForDay, endsAt !== null && date(endsAt)],
           [sellingTexts.failedTries, failedTries > 0 && failedTries],
         ]}
       />

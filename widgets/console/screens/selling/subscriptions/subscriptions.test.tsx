@@ -81,3 +81,9 @@ test('one that has ended has no buttons', async () => {
   expect(text()).toContain('Ended');
   expect(document.querySelectorAll('main button')).toHaveLength(0);
 });
+
+test('one that its buyer has cancelled says from when nothing is charged', async () => {
+  await open({ endsAt: Date.UTC(2033, 4, 18) });
+  expect(text()).toContain('Cancelled by the buyer, not charged from');
+  expect(text()).toContain('May 18, 2033');
+});
