@@ -27,7 +27,7 @@ export function CancellationForm({ contract, headingLevel, texts, language, host
     createDeclarationSession({
       kind: 'cancellation',
       target: host,
-      given: { name: '', contract, notice: ORDINARY, reason: '', day: '', email: '' },
+      given: { name: '', contract, notice: ORDINARY, reason: '', endsOn: '', email: '' },
       texts: declarationForm,
       toBody,
       post: postCancellation,
@@ -61,14 +61,14 @@ const EXTRAORDINARY = 'extraordinary';
 const isExtraordinary = ({ notice }: DeclaredValues) => notice === EXTRAORDINARY;
 
 function toBody(values: DeclaredValues) {
-  const { name = '', contract = '', reason = '', day = '', email = '' } = values;
+  const { name = '', contract = '', reason = '', endsOn = '', email = '' } = values;
   return {
     name: name.trim(),
     contract: contract.trim(),
     email: email.trim(),
     isExtraordinary: isExtraordinary(values),
     reason: isExtraordinary(values) ? reason.trim() : '',
-    ...(day && { day }),
+    endsOn,
   };
 }
 
@@ -80,7 +80,7 @@ function fieldsOf(words: DeclarationTexts['cancellationForm']): DeclarationField
   return [
     {
       name: 'notice',
-      label: words.notice,
+      label: words.kind,
       choices: [
         [ORDINARY, words.ordinary],
         [EXTRAORDINARY, words.extraordinary],
@@ -97,9 +97,9 @@ function fieldsOf(words: DeclarationTexts['cancellationForm']): DeclarationField
     { name: 'name', label: words.name, autoComplete: 'name', maxLength: NAME_MAX_LENGTH },
     { name: 'contract', label: words.contract, hint: words.contractHint, maxLength: CONTRACT_MAX_LENGTH },
     {
-      name: 'day',
-      label: words.end,
-      hint: words.endHint,
+      name: 'endsOn',
+      label: words.endsOn,
+      hint: words.endsOnHint,
       type: 'date',
       isOptional: true,
       emptyText: words.earliest,

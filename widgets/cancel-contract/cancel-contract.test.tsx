@@ -46,13 +46,13 @@ const text = () => document.querySelector('.sq-declaration')?.textContent ?? '';
 test('an ordinary cancellation asks for no reason, and ends at the earliest time where no day is named', async () => {
   await place();
   await press('Cancel contracts here');
-  expect(names()).toEqual(['notice', 'name', 'contract', 'day', 'email']);
+  expect(names()).toEqual(['notice', 'name', 'contract', 'endsOn', 'email']);
   await enter('name', 'June Archer');
   await enter('contract', 'Monthly tin');
   await enter('email', 'june@mail.test');
   await press('Continue');
-  expect(text()).toContain('Ordinary');
-  expect(text()).toContain('At the earliest possible time');
+  expect(text()).toContain('Ordinary notice');
+  expect(text()).toContain('At the earliest time');
   const confirmed = vi.fn();
   document.addEventListener('sq-cancellation-confirmed', confirmed, { once: true });
   await press('Cancel now');
@@ -65,6 +65,7 @@ test('an ordinary cancellation asks for no reason, and ends at the earliest time
         email: 'june@mail.test',
         isExtraordinary: false,
         reason: '',
+        endsOn: '',
       },
     ],
   ]);
@@ -80,16 +81,15 @@ test('an extraordinary cancellation has a reason, which is dropped where the kin
   await enter('name', 'June');
   await enter('contract', '1001');
   await enter('email', 'june@mail.test');
-  await enter('day', '2026-12-31');
+  await enter('endsOn', '2026-12-31');
   await press('Continue');
-  for (const shown of ['Extraordinary, for an important reason', 'It never came', 'December 31, 2026'])
-    expect(text()).toContain(shown);
+  for (const shown of ['Extraordinary notice', 'It never came', 'December 31, 2026']) expect(text()).toContain(shown);
   await press('Change what I entered');
   await enter('notice', 'ordinary');
   await press('Continue');
   expect(text()).not.toContain('It never came');
   await press('Cancel now');
-  expect(shop.current.calls[0]?.body).toMatchObject({ isExtraordinary: false, reason: '', day: '2026-12-31' });
+  expect(shop.current.calls[0]?.body).toMatchObject({ isExtraordinary: false, reason: '', endsOn: '2026-12-31' });
 });
 
 test.each([
