@@ -33,7 +33,6 @@ import { contributors } from './contributors/routes.ts';
 import { contributorSessions } from './contributors/session-routes.ts';
 import { ownerCoupons } from './coupons/owner-routes.ts';
 import { cancelPages } from './declarations/cancel-routes.ts';
-import { ownerWithdrawals } from './declarations/owner-routes.ts';
 import { withdrawPages } from './declarations/page-routes.ts';
 import { withdrawals } from './declarations/routes.ts';
 import { ownerDownloads } from './downloads/owner-routes.ts';
@@ -126,6 +125,7 @@ import { ownerWebhooks } from './webhooks/owner-routes.ts';
 export const app = new Hono<AppEnv>();
 /** Every other address is one of the shop's pages, so these routes refuse the methods that they do not answer. */
 const OF_PAGES = new Set(pages.routes.map(({ path }) => path));
+const document = openApi(() => app.routes);
 
 app.onError(answerError);
 app.route('/', assets);
@@ -136,10 +136,7 @@ app.use('/api/*', dataOnly, requireSecret);
 app.options('/api/*', answerPreflight);
 app.route('/', stripeWebhook(reconcilePayment));
 app.route('/', setUp);
-app.route(
-  '/',
-  openApi(() => app.routes),
-);
+app.route('/', document);
 app.use(site);
 app.use(languagePaths((request, env, context) => app.fetch(request, env, context)));
 app.use('/api/*', cors, visitor);
@@ -196,7 +193,6 @@ app.route('/', ownerReviews);
 app.route('/', ownerComments);
 app.route('/', ownerPendingOrders);
 app.route('/', ownerOrders);
-app.route('/', ownerWithdrawals);
 app.route('/', ownerStock);
 app.route('/', ownerCategories);
 app.route('/', ownerDownloads);

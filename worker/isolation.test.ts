@@ -93,6 +93,11 @@ const CALLS: Record<string, (other: Other) => { path: string; body?: object; sta
     ]),
   ),
   // A declaration is taken whatever it names, in the same words.
+  'POST /api/commerce/cancellations': () => ({
+    path: '/api/commerce/cancellations',
+    body: { name: 'Ann', contract: '#1', email: 'ann@mail.example' },
+    status: 200,
+  }),
   'POST /api/commerce/withdrawals': () => ({
     path: '/api/commerce/withdrawals',
     body: { name: 'Ann', contract: '#1', email: 'ann@mail.example' },

@@ -12,6 +12,7 @@ import { parse } from '../http/parse.ts';
 import { shopCall } from '../site/shop-call.ts';
 import { cancelContract } from './cancel-contract.ts';
 import { declare } from './declare.ts';
+import { ownerWithdrawals } from './owner-routes.ts';
 
 const WITHDRAWALS = '/api/commerce/withdrawals';
 const CANCELLATIONS = '/api/commerce/cancellations';
@@ -65,3 +66,5 @@ withdrawals.post(
     return c.json(receipt satisfies DeclarationReceipt);
   },
 );
+
+withdrawals.route('/', ownerWithdrawals);

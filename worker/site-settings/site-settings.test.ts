@@ -201,7 +201,9 @@ test('a closed shop shows and sells nothing, keeps its buyers’ pages, and can 
     .filter(({ method, path }) => /^(GET|POST|PUT|DELETE)$/.test(method) && path.startsWith('/api/'))
     .filter(({ path, handler }) => !path.startsWith('/api/owner/') && !('scope' in handler));
   const ownerPaths = new Set(app.routes.flatMap(({ path, handler }) => ('scope' in handler ? [path] : [])));
-  const open = ['/api/set-up', '/api/openapi.json', '/api/commerce/payments/stripe'];
+  // Buyers can end their contracts.
+  const ending = ['/api/commerce/withdrawals', '/api/commerce/cancellations'];
+  const open = ['/api/set-up', '/api/openapi.json', '/api/commerce/payments/stripe', ...ending];
   // Buyers see their orders and contributors work, but nobody begins an account.
   const isPersonal = (method: string, path: string) =>
     /^\/api\/(site-users|contributors)\//.test(path) && `${method} ${path}` !== 'POST /api/site-users/account';
