@@ -1,0 +1,97 @@
+import type { Hono } from 'hono';
+import { ownerProducts } from './catalogue/owner-routes.ts';
+import { ownerCategories } from './categories/owner-routes.ts';
+import { ownerPayments } from './checkout/owner-routes.ts';
+import { ownerComments } from './comments/owner-routes.ts';
+import { ownerContent } from './content/owner-routes.ts';
+import { contributorConfirmation } from './contributors/confirmation-routes.ts';
+import { ownerContributors } from './contributors/owner-routes.ts';
+import { contributorPasskeys } from './contributors/passkey-routes.ts';
+import { contributors } from './contributors/routes.ts';
+import { contributorSessions } from './contributors/session-routes.ts';
+import { ownerCoupons } from './coupons/owner-routes.ts';
+import { ownerWithdrawals } from './declarations/owner-routes.ts';
+import { ownerDownloads } from './downloads/owner-routes.ts';
+import { ownerErrors } from './error-reports/owner-routes.ts';
+import { ownerExports } from './exports/owner-routes.ts';
+import { ownerForms } from './forms/owner-routes.ts';
+import { ownerGiftCards } from './gift-cards/owner-routes.ts';
+import type { AppEnv } from './http/app-env.ts';
+import { ownerImports } from './imports/owner-routes.ts';
+import { ownerStock } from './inventory/owner-routes.ts';
+import { ownerLaw } from './law/owner-routes.ts';
+import { ownerLocks } from './locks/owner-routes.ts';
+import { ownerMails } from './mail/owner-routes.ts';
+import { mailingLists } from './mailing-lists/owner-routes.ts';
+import { ownerMemberAreas } from './member-areas/owner-routes.ts';
+import { ownerNavigation } from './navigation/owner-routes.ts';
+import { notices } from './notices/routes.ts';
+import { ownerOrders } from './orders/owner-routes.ts';
+import { ownerAudit } from './owner/routes.ts';
+import { ownerPendingOrders } from './pending-orders/owner-routes.ts';
+import { ownerPictures } from './pictures/owner-routes.ts';
+import { ownerPopups } from './popups/owner-routes.ts';
+import { ownerPreferences } from './preferences/owner-routes.ts';
+import { RECORD_KINDS } from './record-kinds.ts';
+import { ownerReturns } from './returns/owner-routes.ts';
+import { ownerReviews } from './reviews/owner-routes.ts';
+import { ownerSenders } from './senders/owner-routes.ts';
+import { ownerLanguages } from './site-settings/multilingual-routes.ts';
+import { ownerSite } from './site-settings/owner-routes.ts';
+import { ownerStats } from './stats/owner-routes.ts';
+import { ownerStores } from './stores/owner-routes.ts';
+import { ownerSubmissions } from './submissions/owner-routes.ts';
+import { ownerSubscriptions } from './subscriptions/owner-routes.ts';
+import { ownerTemplates } from './templates/owner-routes.ts';
+import { ownerTranslations } from './translations/owner-routes.ts';
+import { ownerVitals } from './vitals/owner-routes.ts';
+import { ownerWebhooks } from './webhooks/owner-routes.ts';
+
+/** The rooms of the API that owners' programs, the console and the people who work on a site call. They are open in a closed shop too. */
+export const OWNER_CALLS: readonly Hono<AppEnv>[] = [
+  ownerSite,
+  ownerStores,
+  ownerLanguages,
+  ownerNavigation,
+  ownerTranslations,
+  ownerContent,
+  ownerMemberAreas,
+  ownerLocks,
+  ownerForms,
+  ownerProducts,
+  ownerPictures,
+  notices,
+  ownerImports(RECORD_KINDS),
+  ownerExports(RECORD_KINDS),
+  ownerSubmissions,
+  ownerReviews,
+  ownerComments,
+  ownerPendingOrders,
+  ownerOrders,
+  ownerReturns,
+  ownerWithdrawals,
+  ownerStock,
+  ownerCategories,
+  ownerDownloads,
+  ownerSubscriptions,
+  ownerPayments,
+  ownerGiftCards,
+  ownerTemplates,
+  ownerWebhooks,
+  ownerSenders,
+  ownerMails,
+  ownerAudit,
+  ownerErrors,
+  ownerStats,
+  ownerVitals,
+  ownerLaw,
+  ownerContributors,
+  contributors,
+  contributorPasskeys,
+  contributorConfirmation,
+  contributorSessions,
+  mailingLists,
+  ownerPreferences,
+  ownerCoupons,
+  ownerPopups,
+];
