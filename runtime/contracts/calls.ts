@@ -212,6 +212,7 @@ import type {
   Webhooks,
 } from './webhooks.ts';
 import type {
+  CancellationRequest,
   Declaration,
   DeclarationLog,
   DeclarationReceipt,
@@ -275,6 +276,9 @@ export interface Calls {
   };
   '/api/comments/:commentId/report': {
     POST: { answer: { isHidden: boolean } };
+  };
+  '/api/commerce/cancellations': {
+    POST: { body: z.input<typeof CancellationRequest>; answer: DeclarationReceipt };
   };
   '/api/commerce/checkout': {
     GET: { answer: Checkout };
