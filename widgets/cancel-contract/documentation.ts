@@ -3,7 +3,7 @@ import type { WidgetDocumentation } from '#runtime/widget/definition.ts';
 export const documentation: WidgetDocumentation = {
   summary: 'Cancels a subscription. A link to `/cancel-contract` in it works without a script.',
   attributes: {
-    contract: 'The subscription or the number of its order, where the page knows it; buyers can change it.',
+    contract: 'Number of the order of the subscription, where the page knows it; buyers can change it.',
     'heading-level': 'Level of the heading of each step.',
   },
   parts: {},
