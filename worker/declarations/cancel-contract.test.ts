@@ -259,6 +259,26 @@ describe('a cancellation', () => {
     expect(await endings()).toHaveLength(1);
   });
 
+  test('keeps what was typed on its own lines, and no control characters', async () => {
+    const { text } = await cancelled({
+      ...BODY,
+      name: 'Ann\nEnd of the contract: today',
+      reason: 'I\u0007 move\u001b[2J',
+    });
+    expect(text).toContain('Your name: Ann End of the contract: today\n');
+    expect(text).toContain('I move[2J\n');
+    const stored = await env.DB.prepare(`SELECT cancellation ->> 'reason' AS reason FROM declarations`).first('reason');
+    expect(stored).toBe('I move[2J');
+  });
+
+  test('with a day that is none is refused', async () => {
+    const buyer = await new Buyer().arrive();
+    const body = { ...BODY, endsOn: '2027-13-45' };
+    const answer = await buyer.fetch('/api/commerce/cancellations', { method: 'POST', body });
+    expect(answer.status).toBe(400);
+    expect(await count('declarations')).toBe(0);
+  });
+
   test('is one where the same press is sent again, and its mail comes once', async () => {
     await subscribed();
     const headers = { 'Idempotency-Key': newKey() };

@@ -11,6 +11,7 @@ import { cancelSubscription, endingStatements } from '../subscriptions/service.t
 import { declare } from './declare.ts';
 import type { DeclareRequest } from './declare-request.ts';
 import type { Receipt } from './rows.ts';
+import { typedText } from './typed-text.ts';
 
 type Sender = Pick<DeclareRequest, 'idempotencyKey' | 'origin' | 'calledOrigin' | 'networks'>;
 
@@ -20,8 +21,9 @@ type Sender = Pick<DeclareRequest, 'idempotencyKey' | 'origin' | 'calledOrigin' 
  * batch; its own address is told, and its page takes the end back until then, because a stranger may have declared. The
  * work is the same for every stranger, whatever is found. With the link, which only the buyer has, an extraordinary cancellation is final at once. Throws IDEMPOTENCY_KEY_REUSED.
  */
-export async function cancelContract(call: ShopCall, request: CancellationRequest, sender: Sender): Promise<Receipt> {
+export async function cancelContract(call: ShopCall, sent: CancellationRequest, sender: Sender): Promise<Receipt> {
   const { site, now } = call;
+  const request = { ...sent, reason: typedText(sent.reason) };
   const { name, contract, email, orderToken, isExtraordinary, reason } = request;
   const endsAt = endOf(site, request);
   const isAtOnce = isExtraordinary && (endsAt ?? now) <= now;

@@ -104,9 +104,10 @@ export function freeOrdersOf(recipient: string): Attempts {
   return { limits: [{ subject: `mail|free-order|${countedAddress(recipient)}`, most: FREE_ORDERS }], windowMs: DAY_MS };
 }
 
-/** Notices of declarations that an owner gets by mail. */
-export function declarationNoticesTo(recipient: string): Attempts {
-  const subject = `mail|declaration-notice|${countedAddress(recipient)}`;
+/** Notices of declarations that an owner gets by mail. Those by the link of an order's page count apart. */
+export function declarationNoticesTo(recipient: string, isProven: boolean): Attempts {
+  const kind = isProven ? 'proven-declaration-notice' : 'declaration-notice';
+  const subject = `mail|${kind}|${countedAddress(recipient)}`;
   return { limits: [{ subject, most: DECLARATION_NOTICES }], windowMs: DAY_MS };
 }
 
