@@ -64,13 +64,13 @@ async function cancelled(body: object = BODY, headers: Record<string, string> = 
 }
 
 /** Cancels as a stranger does who names this contract. */
-async function cancelAt(db: D1Database, contract: string): Promise<void> {
+async function cancelAt(db: D1Database, contract: string, typed: object = {}): Promise<void> {
   const found = await findSite(env.DB, SHOP.host, '');
   if (!found) throw new Error('There is no such shop');
   const origin = `https://${SHOP.host}`;
   await cancelContract(
     { ...shopCall({ ...env, DB: db }, found.site), db },
-    CancellationRequest.parse({ ...BODY, contract }),
+    CancellationRequest.parse({ ...BODY, contract, ...typed }),
     { idempotencyKey: undefined, origin, calledOrigin: origin, networks: { 64: 'a', 56: 'b', 48: 'c' } },
   );
 }
@@ -225,6 +225,17 @@ describe('a cancellation', () => {
     await cancelled();
     expect(await theSubscription()).toMatchObject({ endsAt: NEXT });
     expect(await endings()).toHaveLength(2);
+  });
+
+  test('moves the end only so often in a day without the order’s link, and each move is told', async () => {
+    await subscribed();
+    const endOn = (day: number) => dayStart(`2027-03-${day}`, 'America/New_York');
+    for (let day = 25; day > 14; day--) await cancelAt(env.DB, '#1', { endsOn: `2027-03-${day}` });
+    expect(await count('declarations')).toBe(11);
+    expect(await endings()).toHaveLength(10);
+    expect((await theSubscription()).endsAt).toBe(endOn(16));
+    await cancelled({ ...BODY, endsOn: '2027-03-10', orderToken: await orderToken() });
+    expect((await theSubscription()).endsAt).toBe(endOn(10));
   });
 
   test('makes the same statements whether a subscription is found or not, so that its time says nothing', async () => {

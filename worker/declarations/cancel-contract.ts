@@ -35,7 +35,9 @@ export async function cancelContract(call: ShopCall, sent: CancellationRequest, 
     follow: ({ subscriptionId, isProven }) => {
       const isFinal = isProven && isAtOnce;
       finalId = isFinal ? subscriptionId : '';
-      return endingStatements(call, subscriptionId, { isExtraordinary, endsAt, isAnnounced: !isFinal });
+      return endingStatements(call, subscriptionId, {
+        ...{ isExtraordinary, endsAt, isProven, isAnnounced: !isFinal },
+      });
     },
   });
   if (finalId !== '') await cancelNow(call, finalId);

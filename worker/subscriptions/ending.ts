@@ -1,5 +1,6 @@
 import { guard } from '../db/guards.ts';
 import { mailStatements } from '../mail/service.ts';
+import { endingsOf, isAllowed } from '../passwords/service.ts';
 import type { ShopCall } from '../site/shop-call.ts';
 import { subscriptionMessages } from '../webhooks/service.ts';
 import { type ChangeCall, type ChangeResult, changeSubscription } from './change.ts';
@@ -18,6 +19,8 @@ export interface Ending {
   isExtraordinary: boolean;
   /** When the buyer wants it to end; null for the earliest time. */
   endsAt: number | null;
+  /** Whether it came by the link of the order's page, which only the buyer has. */
+  isProven: boolean;
   /** Whether the subscription's own address is told. */
   isAnnounced: boolean;
 }
@@ -32,14 +35,15 @@ export interface EndingStatements {
  * Returns the statements that end a subscription at the end of what is paid for, or later where the buyer wants so, and tell
  * its own address: from then on nothing is charged. An earlier end stays, and a repeat of the same end tells nothing.
  * Anybody who knows number and address of an order can declare, and the law allows no proof, so that the subscription's
- * own page can take the end back until then. `subscriptionId` is '' where none is known, and nothing changes: reads,
+ * own page can take the end back until then. Without proof it moves only so often in a day, so that nobody fills the
+ * buyer's mailbox or wears the buyer out; a declaration beyond that is left to the owner. `subscriptionId` is '' where none is known, and nothing changes: reads,
  * letters and statements are the same, so that the time of the answer says nothing. A charge that is under way is not
  * crossed: the next one is left out. The batch fails with SUBSCRIPTION_CHANGED where the subscription has changed since.
  */
 export async function endingStatements(
   call: ShopCall,
   subscriptionId: string,
-  { isExtraordinary, endsAt, isAnnounced }: Ending,
+  { isExtraordinary, endsAt, isProven, isAnnounced }: Ending,
 ): Promise<EndingStatements> {
   const { db, site, secret, now } = call;
   const { siteId } = site;
@@ -48,7 +52,9 @@ export async function endingStatements(
   const { endsAt: earlier, ...subscription } = running ?? aSubscription(call, NOWHERE, { kind: 'ending' });
   const earliest = isExtraordinary ? now : (subscription.nextCycleAt ?? now);
   const end = Math.min(earlier ?? Number.POSITIVE_INFINITY, Math.max(earliest, endsAt ?? 0));
-  const isChanged = running !== undefined && end !== earlier;
+  const isEarlier = running !== undefined && end !== earlier;
+  const isAllowedNow = await isAllowed(db, siteId, endingsOf(isEarlier && !isProven ? subscription.id : ''), now);
+  const isChanged = isEarlier && (isProven || isAllowedNow);
   const isTold = isChanged && isAnnounced;
   const mails = await subscriptionMails(call, { ...subscription, endsAt: end }, { kind: 'ending', endsAt: end });
   const hasChanged = 'EXISTS (SELECT 1 FROM subscriptions WHERE site_id = ?1 AND id = ?2 AND version <> ?3)';
