@@ -38,6 +38,7 @@ export type WithdrawalRequest = z.infer<typeof WithdrawalRequest>;
 
 /** A day of the calendar, "2026-12-31"; '' for none. */
 const DAY = /^(\d{4}-\d{2}-\d{2})?$/;
+const isDay = (text: string) => text === '' || !Number.isNaN(Date.parse(text));
 
 /**
  * Body of `POST /api/commerce/cancellations`, and what the form of `/cancel-contract` sends at its second press: what § 312k BGB
@@ -53,7 +54,7 @@ export const CancellationRequest = z.strictObject({
   /** Why; of an extraordinary notice alone. */
   reason: z._default(z.string().check(z.trim(), z.maxLength(REASON_MAX_LENGTH)), ''),
   /** The day with which it shall end; '' for the earliest that there is. */
-  endsOn: z._default(z.string().check(z.regex(DAY)), ''),
+  endsOn: z._default(z.string().check(z.regex(DAY), z.refine(isDay)), ''),
   /** Opens the page of an order of the subscription, where the buyer came from a page of theirs. */
   orderToken: WithdrawalRequest.shape.orderToken,
 });

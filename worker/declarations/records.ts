@@ -6,6 +6,8 @@ import { ApiError } from '../http/errors.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { type RecordPlan, recordKind } from '../http/record-kind.ts';
 import { auditStatement } from '../owner/service.ts';
+import { sessionSecrets } from '../session/service.ts';
+import { chainKey, sealOf } from './chain.ts';
 import { findById } from './repository.ts';
 import { type DeclarationRow, numberText, toDeclared } from './rows.ts';
 
@@ -109,7 +111,7 @@ async function isTaken(db: D1Database, siteId: string, number: number): Promise<
 }
 
 async function insertImported(call: OwnerCall, record: DeclarationRecord): Promise<void> {
-  const { db, site, owner, origin, now } = call;
+  const { db, env, site, owner, origin, now } = call;
   const { siteId } = site;
   const columns: Record<string, string | number | null> = {
     id: record.id,
@@ -141,6 +143,7 @@ async function insertImported(call: OwnerCall, record: DeclarationRecord): Promi
     digest: record.digest,
     head: record.head,
     imported: 1,
+    seal: sealOf(await chainKey(db, sessionSecrets(env), siteId), record),
   };
   const names = Object.keys(columns);
   const places = names.map((_, index) => `?${index + 2}`);

@@ -30,6 +30,7 @@ export interface DeclarationRow {
   digest: string;
   head: string;
   imported: number;
+  seal: string;
 }
 
 const LETTERS: Readonly<Record<DeclarationKind, string>> = { withdrawal: 'W', cancellation: 'C' };

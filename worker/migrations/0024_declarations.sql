@@ -33,6 +33,7 @@ CREATE TABLE declarations (
   digest TEXT NOT NULL,                  -- SHA-256, hex, of what was declared
   head TEXT NOT NULL,                    -- HMAC, hex, of the former row's head and the digest; it stands in the receipt
   imported INTEGER NOT NULL DEFAULT 0,   -- 1: another shop received it, whose key made its head
+  seal TEXT NOT NULL DEFAULT '',         -- HMAC, hex, of an imported row by this shop's own key; '' for all others
   PRIMARY KEY (site_id, id),
   UNIQUE (site_id, number),
   UNIQUE (site_id, retry_key)

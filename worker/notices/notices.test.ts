@@ -108,9 +108,17 @@ describe('the owner’s files of the notice', () => {
     ['a page', '<!doctype html><svg viewBox="0 0 1 1"></svg>'],
     ['no size', '<svg><path/></svg>'],
     ['a text', 'Legal guarantee'],
+    ['comments and no drawing', `${'<!--a-->'.repeat(60)}<p></p>`],
+    ['a drawing that never begins', '<svg '.repeat(200_000)],
   ])('a file with %s is refused', async (_, body) => {
     expect((await refusal(await put('de', body))).code).toBe('PICTURE_UNSUPPORTED');
     expect(await count('guarantee_notices')).toBe(0);
+  });
+
+  test('a drawing can have comments and a type before it', async () => {
+    const type = '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">';
+    const body = `<?xml version="1.0"?>\n<!-- a -- b -->\n<!---->${type}\n<svg viewBox="0 0 595 842"><path/></svg>`;
+    expect((await put('de', body)).status).toBe(200);
   });
 
   test('an empty file, a huge one and an unofficial language are refused', async () => {

@@ -289,6 +289,20 @@ describe('the money of a return', () => {
     expect(stripe.money.refunds).toHaveLength(1);
   });
 
+  test('that fails later makes the return wait for its money again', async () => {
+    const { id } = await declared();
+    const made = await opened({ declarationId: id });
+    expect((await post(`/${made.id}/refund`)).status).toBe(200);
+    expect(await list('?due=true')).toHaveLength(0);
+    const [refund] = stripe.money.refunds;
+    if (refund) refund.status = 'failed';
+    const ref = [...stripe.sessions.keys()].at(-1) ?? '';
+    await sendEvent('refund.failed', { id: refund?.id, payment_intent: stripe.intentOf(ref) });
+    expect(await list('?due=true')).toMatchObject([{ id: made.id, state: 'open', refundedAt: null }]);
+    expect(await read(await post(`/${made.id}/refund`), Return)).toMatchObject({ state: 'refunded' });
+    expect((await order()).items[0]?.refundedQuantity).toBe(1);
+  });
+
   test('that the provider refuses leaves the return open', async () => {
     const { id } = await opened();
     const ref = [...stripe.sessions.keys()].at(-1) ?? '';
