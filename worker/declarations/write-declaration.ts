@@ -80,6 +80,7 @@ async function writeAfter(call: ShopCall, stored: Stored, last: LastLink): Promi
     insertStatement(db, siteId, declared, {
       ...{ id, retryKey, requestHash, baseUrl, keepUntil, salt, digest, head },
       isProven: order?.isProven === true,
+      isReceiptMailed: stored.isMailed,
     }),
     declarationMessage(db, siteId, { declarationId: id, number, kind, orderId }),
     ...mailStatements(db, { siteId, secret }, mails, now),
