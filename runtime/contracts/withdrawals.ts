@@ -107,9 +107,15 @@ export const Declaration = z.strictObject({
   ),
   /** Lines of the order that the law lets the shop keep out of it. */
   exceptedLines: z.array(z.int()),
-  /** When the money must be back: 14 days after it was received; null where no money moves. */
+  /**
+   * When the money must be back: 14 days after it was received; null where no money moves, and once it is back. Where no
+   * order was matched, that of the return which the owner has opened.
+   */
   refundDueAt: z.nullable(z.int()),
+  /** The return that follows from it; one that was cancelled does not count. */
   returnId: z.nullable(z.string()),
+  /** False where the receipt stood on the page alone, because too many had gone out by mail that day. */
+  isReceiptMailed: z.boolean(),
   /** Of a cancellation: when the contract ends, and how. */
   cancellation: z.nullable(
     z.strictObject({ isExtraordinary: z.boolean(), reason: z.string(), endsAt: z.nullable(z.int()) }),

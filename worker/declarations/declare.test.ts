@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { DeclarationLog, DeclarationReceipt } from '#runtime/contracts/withdrawals.ts';
+import { DeclarationLog, DeclarationReceipt, Declarations } from '#runtime/contracts/withdrawals.ts';
 import { Buyer, newKey, read, refusal } from '../../test/worker/buyer.ts';
 import { ANN, NEW_YORK, Payer, SETTINGS } from '../../test/worker/checkout.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
@@ -150,6 +150,9 @@ describe('a withdrawal', () => {
     }
     expect(await count('declarations')).toBe(12);
     expect(await receipts()).toHaveLength(10);
+    const { declarations } = await read(await (await OwnerProgram.of()).fetch('/api/owner/withdrawals'), Declarations);
+    const mailed = declarations.map(({ isReceiptMailed }) => isReceiptMailed);
+    expect(mailed).toEqual([...Array(2).fill(false), ...Array(10).fill(true)]);
   });
 
   test('by the order’s own link is told to the owner when strangers have used up the notices of the day', async () => {

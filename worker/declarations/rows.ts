@@ -21,6 +21,7 @@ export interface DeclarationRow {
   language: string;
   origin: string;
   base_url: string;
+  receipt_mailed: number;
   state: Declaration['state'];
   note: string;
   received_at: number;

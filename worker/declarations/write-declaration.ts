@@ -84,6 +84,7 @@ async function writeAfter(call: ShopCall, stored: Stored, last: LastLink): Promi
     insertStatement(db, siteId, declared, {
       ...{ id, retryKey, requestHash, baseUrl, keepUntil, salt, digest, head },
       isProven,
+      isReceiptMailed: stored.isMailed,
     }),
     declarationMessage(db, siteId, { declarationId: id, number, kind, orderId }),
     ...mailStatements(db, { siteId, secret }, mails, now),

@@ -1,21 +1,13 @@
-import type { LawCheckName, LawState } from '#runtime/contracts/law.ts';
-import type { LegalPageKind } from '#runtime/contracts/legal-page.ts';
+import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
+import type { LawCheckName } from '#runtime/contracts/law.ts';
+import { noSafety } from '#runtime/contracts/product-law.ts';
 import { ANY_COUNTRY } from '#runtime/domain/countries.ts';
 import type { Duty } from '#runtime/domain/law/duties.ts';
-import { fill } from '#runtime/i18n/fill.ts';
-import { legalPageUrl } from '../site/legal-pages.ts';
+import { missingSafety } from '#runtime/domain/law/product-safety.ts';
 import { moneyRules } from '../site/money-rules.ts';
 import { contactAddress } from '../site/store-settings.ts';
+import { done, type Finding, languageName, linked, missing, notAsked, page } from './finding.ts';
 import type { Facts } from './read-facts.ts';
-
-/** What was found, with its sentence for the owner. */
-export interface Finding {
-  state: LawState;
-  reason: string;
-  count?: number;
-  /** Where it is mended, instead of the check's own screen. */
-  screen?: string;
-}
 
 export interface Check {
   name: Exclude<LawCheckName, 'countries'>;
@@ -31,19 +23,6 @@ const LEGAL = 'store-settings/legal';
 const LAW = 'store-settings/law';
 /** Where the numbers of registers must stand on the offer of every shop, rather than of those that make or import devices. */
 const REGISTERS_OF_ALL = 'FR';
-
-const done = (reason: string): Finding => ({ state: 'done', reason });
-const missing = (reason: string, count?: number): Finding => ({
-  state: 'missing',
-  reason: fill(reason, { n: count ?? 0 }),
-  ...(count !== undefined && { count }),
-});
-const notAsked = (reason: string): Finding => ({ state: 'notAsked', reason });
-
-const page = (kind: LegalPageKind, name: string) => (facts: Facts) =>
-  legalPageUrl(facts.site, kind) === ''
-    ? missing(`The shop names no page with ${name}.`)
-    : done('The shop links its page.');
 
 const NO_GOODS = 'The shop sells no goods.';
 
@@ -113,29 +92,27 @@ export const CHECKS: readonly Check[] = [
     title: 'Withdrawal by a button',
     duty: 'withdrawalFunction',
     screen: '',
-    find: () => done('The shop has a page for it, which needs no account.'),
+    find: (facts) => linked(facts, 'The shop links a page for it, which needs no account.'),
   },
   {
     name: 'cancellationButton',
     title: 'Cancelling a subscription by a button',
     duty: 'cancellationButton',
     screen: '',
-    find: ({ sellsSubscriptions }) =>
-      sellsSubscriptions
-        ? done('The shop has a page for it, which needs no account.')
+    find: (facts) =>
+      facts.sellsSubscriptions
+        ? linked(facts, 'The shop links a page for it, which needs no account.')
         : notAsked('The shop sells no subscriptions.'),
   },
   {
     name: 'guaranteeNotice',
     title: 'Notice of the legal guarantee',
     duty: 'guaranteeNotice',
-    screen: '',
+    screen: 'law/notices',
     find: ({ sellsGoods, languagesWithoutNotice }) => {
       if (!sellsGoods) return notAsked(NO_GOODS);
       return languagesWithoutNotice.length > 0
-        ? missing(
-            `The official file is missing in ${languagesWithoutNotice.join(', ')}; “notices add” of the command stores it.`,
-          )
+        ? missing(`The official file is missing in ${languagesWithoutNotice.map(languageName).join(', ')}.`)
         : done('The official file stands on products, at the checkout and in mails.');
     },
   },
@@ -151,7 +128,10 @@ export const CHECKS: readonly Check[] = [
     title: 'Anchor price',
     duty: 'anchorPrice',
     screen: '',
-    find: () => done('It stands beside the price wherever the shop knows the price of that day.'),
+    find: ({ isAnchored }) =>
+      !isAnchored
+        ? notAsked('Croatia asks it of shops in Croatia alone.')
+        : done('It stands beside the price wherever the shop knows the price of that day.'),
   },
   {
     name: 'unitPrice',
@@ -179,10 +159,17 @@ export const CHECKS: readonly Check[] = [
     title: 'Safety of products',
     duty: 'productSafety',
     screen: 'products?lacks=safety',
-    find: ({ sellsGoods, goodsWithoutMaker }) => {
+    find: ({ law, sellsGoods, goodsWithoutMaker }) => {
       if (!sellsGoods) return notAsked(NO_GOODS);
-      return goodsWithoutMaker > 0
-        ? missing('{n|en|one=# product names|other=# products name} nobody who made them.', goodsWithoutMaker)
+      if (goodsWithoutMaker > 0) {
+        return missing('{n|en|one=# product names|other=# products name} nobody who made them.', goodsWithoutMaker);
+      }
+      const lacks = missingSafety({ kind: PRODUCT_TYPE.physical, safety: noSafety }, law);
+      return law.manufacturer && lacks.includes('responsiblePerson')
+        ? {
+            ...missing('The manufacturer is outside of the EU, and the shop names nobody who is responsible in it.'),
+            screen: LAW,
+          }
         : done('Every product names who made it.');
     },
   },

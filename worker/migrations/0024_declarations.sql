@@ -24,6 +24,7 @@ CREATE TABLE declarations (
   language TEXT NOT NULL,                -- of the page and the receipt
   origin TEXT NOT NULL,                  -- of the page on which it was declared
   base_url TEXT NOT NULL,                -- start of the links in its mails
+  receipt_mailed INTEGER NOT NULL DEFAULT 1, -- 0: too many receipts went out that day, so that none was mailed
   state TEXT NOT NULL DEFAULT 'open' CHECK (state IN ('open', 'accepted', 'settled')), -- DECLARATION_STATES
   note TEXT NOT NULL DEFAULT '',         -- the owner's
   received_at INTEGER NOT NULL,

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { deflateSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { OwnerNotice } from '#runtime/contracts/notices.ts';
+import type { OwnerNotice, OwnerNotices } from '#runtime/contracts/notices.ts';
 import { DAY_MS } from '#runtime/domain/durations.ts';
 import { Buyer, refusal } from '../../test/worker/buyer.ts';
 import { Payer, SETTINGS } from '../../test/worker/checkout.ts';
@@ -59,6 +59,21 @@ async function noticeOf(itemId: string, language = '') {
 }
 
 describe('the owner’s files of the notice', () => {
+  test('are wanted in the official languages of the shop, and in English where its own has none', async () => {
+    const wanted = async () => ((await (await owner.fetch(NOTICES)).json()) as OwnerNotices).wanted.languages;
+    const speak = async (own: string, others: string[]) => {
+      await env.DB.prepare('UPDATE sites SET language = ?1, languages = ?2 WHERE site_id = ?3')
+        .bind(own, JSON.stringify(others), SHOP.id)
+        .run();
+      return wanted();
+    };
+    expect(await speak('de-DE', ['fr', 'ja'])).toEqual(['de', 'fr']);
+    expect(await speak('ja-JP', ['fr'])).toEqual(['en', 'fr']);
+    const notice = await added('en');
+    at(DUE);
+    expect((await noticeOf(PRODUCTS.mug.id))?.url).toBe(notice.url);
+  });
+
   test('a file is kept as it is, listed, served and removed', async () => {
     const notice = await added('en');
     expect(notice).toMatchObject({
@@ -69,7 +84,7 @@ describe('the owner’s files of the notice', () => {
       isKnown: false,
     });
     expect(await noticeLanguages(env.DB, SHOP.id)).toEqual(['en']);
-    expect(await (await owner.fetch(NOTICES)).json()).toEqual({ notices: [notice] });
+    expect(await (await owner.fetch(NOTICES)).json()).toEqual({ notices: [notice], wanted: { languages: ['en'] } });
     at(DUE);
     const shown = await noticeOf(PRODUCTS.mug.id);
     const served = await new Buyer().fetch(shown?.url ?? '');

@@ -2,6 +2,7 @@
 
 export { MovedHistory, movedHistoryStatement, readMovedHistories } from './moved-history.ts';
 export {
+  anchorDay,
   type PriceFacts,
   type PriceFactsColumn,
   priceFactsColumn,
