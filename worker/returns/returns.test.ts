@@ -221,6 +221,15 @@ describe('a return from a withdrawal', () => {
     expect((await post('', again)).status).toBe(400);
   });
 
+  test('is one where two owners open it at the same moment, though the order has units for both', async () => {
+    const { id: declarationId } = await declared();
+    const answers = await Promise.all([1, 2].map(() => post('', { order: '1', lines: ONE, declarationId })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect([(await list()).length, (await mails('order-return')).length]).toEqual([1, 1]);
+    expect(await count('declarations', `state = 'accepted'`)).toBe(1);
+    expect(await count('audit_log', `action = 'order.returnOpened'`)).toBe(1);
+  });
+
   test('several are listed by what is due first, page by page', async () => {
     const made = [await opened(), await opened()];
     for (const [index, { id }] of made.entries()) {
@@ -253,6 +262,38 @@ describe('the money of a return', () => {
     const answers = await Promise.all([1, 2, 3].map(() => post(`/${id}/refund`)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(stripe.money.refunds).toHaveLength(1);
+  });
+
+  test('its refund, one of its units and the buyer’s withdrawal from them give back once at the same moment', async () => {
+    const { id } = await opened({ lines: BOTH });
+    const orderToken = new URL(page, 'https://x.test').searchParams.get('orderToken');
+    const buyer = await new Buyer().arrive();
+    const refundOfUnits = () =>
+      owner.fetch('/api/owner/orders/1/refund', {
+        method: 'POST',
+        body: { lines: BOTH, restock: true },
+        headers: { 'Idempotency-Key': newKey() },
+        env: STRIPE_ACCOUNT,
+      });
+    const [withdrawn, another, received, ...refunds] = await Promise.all([
+      buyer.fetch('/api/commerce/withdrawals', {
+        method: 'POST',
+        body: { name: 'Ann Lee', contract: '1', email: ANN, orderToken, lines: BOTH },
+      }),
+      post('', { order: '1', lines: ONE }),
+      post(`/${id}/receive`),
+      post(`/${id}/refund`),
+      refundOfUnits(),
+      refundOfUnits(),
+    ]);
+    expect([withdrawn.status, another.status, received.status]).toEqual([200, 409, 200]);
+    expect(refunds.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect(await count('declarations', 'lines IS NOT NULL')).toBe(1);
+    expect(stripe.money.refunds).toHaveLength(1);
+    const { items, refundedTotal } = await order();
+    expect([items[0]?.refundedQuantity, await stock()]).toEqual([2, STOCK]);
+    expect(refundedTotal.value).toBe(stripe.money.refunds[0]?.amount);
+    expect(await mails('order-refunded')).toHaveLength(1);
   });
 
   test('and a cancellation at the same moment exclude each other', async () => {
