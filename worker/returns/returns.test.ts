@@ -221,6 +221,16 @@ describe('a return from a withdrawal', () => {
     expect((await post('', again)).status).toBe(400);
   });
 
+  test('is no longer due where all that its order cost has gone back without it', async () => {
+    const { id: declarationId } = await declared();
+    await opened({ declarationId });
+    expect(await list('?due=true')).toHaveLength(1);
+    const headers = { 'Idempotency-Key': newKey() };
+    const refunded = { method: 'POST', body: {}, headers, env: STRIPE_ACCOUNT };
+    expect((await owner.fetch('/api/owner/orders/1/refund', refunded)).status).toBe(200);
+    expect(await list('?due=true')).toEqual([]);
+  });
+
   test('is one where two owners open it at the same moment, though the order has units for both', async () => {
     const { id: declarationId } = await declared();
     const answers = await Promise.all([1, 2].map(() => post('', { order: '1', lines: ONE, declarationId })));
@@ -328,6 +338,15 @@ describe('the money of a return', () => {
     await reconcileDuePayments(STRIPE_ACCOUNT, Date.now() + DAY_MS);
     expect(await list('?state=refunded')).toHaveLength(1);
     expect(stripe.money.refunds).toHaveLength(1);
+  });
+
+  test('that a refund of the units is about to give back leaves no units for a return', async () => {
+    stripe.failures.push('network', 'network', 'network');
+    const headers = { 'Idempotency-Key': newKey() };
+    const refund = { method: 'POST', body: { lines: BOTH }, headers, env: STRIPE_ACCOUNT };
+    expect((await owner.fetch('/api/owner/orders/1/refund', refund)).status).toBe(503);
+    expect((await refusal(await post('', { order: '1', lines: ONE }))).code).toBe('ORDER_CONFLICT');
+    expect(await mails('order-return')).toEqual([]);
   });
 
   test('that the provider refuses leaves the return open', async () => {
