@@ -141,8 +141,11 @@ function Actions({ declaration }: { declaration: Declaration }) {
   if (state === 'settled' || !may('orders:write')) return null;
   return (
     <div className="c-row">
-      {kind === 'withdrawal' && order && !returnId && (
-        <Link className="c-button c-button--main" to={`returns/new?order=${order.number}&declaration=${id}`}>
+      {kind === 'withdrawal' && !returnId && (
+        <Link
+          className={order ? 'c-button c-button--main' : 'c-button'}
+          to={`returns/new?${order ? `order=${order.number}&` : ''}declaration=${id}`}
+        >
           {withdrawalTexts.openReturn}
         </Link>
       )}
