@@ -71,6 +71,7 @@ export const withdrawalTexts = {
   subscription: 'The subscription',
   return: 'The return',
   findOrder: 'Find the order among all orders',
+  personWasRemoved: 'Name, address and words of the buyer were removed, as their time is over.',
   notMatchedText:
     'The number and the email address match no order. The buyer has the same receipt as everybody. Look for the order by the name. Once you have found it, open a return for it, or answer the buyer by mail.',
 

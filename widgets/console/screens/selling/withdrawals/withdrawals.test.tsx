@@ -100,6 +100,8 @@ test.each<[what: string, changes: Partial<Declaration>, said: string]>([
   ['one that has no end yet', { period: period('sent', Date.parse('2026-11-10T12:00:00Z'), null) }, 'It began on Nov'],
   ['money that had to be back', { refundDueAt: 1 }, 'The money had to be back by'],
   ['no money', { refundDueAt: null }, 'No money is due'],
+  ['one that its owner has settled', { state: 'settled' }, 'No money is due'],
+  ['one whose person is removed', { name: '', email: '', contract: '' }, 'were removed, as their time is over'],
 ])('%s', async (_, changes, said) => {
   answer({ period: period('sent', 1, 2, true), ...changes });
   await openConsole('withdrawals/d1');
