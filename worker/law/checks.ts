@@ -5,6 +5,7 @@ import type { Duty } from '#runtime/domain/law/duties.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { legalPageUrl } from '../site/legal-pages.ts';
 import { moneyRules } from '../site/money-rules.ts';
+import { shopCountry } from '../site/shop-country.ts';
 import { contactAddress } from '../site/store-settings.ts';
 import type { Facts } from './read-facts.ts';
 
@@ -151,7 +152,10 @@ export const CHECKS: readonly Check[] = [
     title: 'Anchor price',
     duty: 'anchorPrice',
     screen: '',
-    find: () => done('It stands beside the price wherever the shop knows the price of that day.'),
+    find: ({ site }, countries) =>
+      countries.includes(shopCountry(site))
+        ? done('It stands beside the price wherever the shop knows the price of that day.')
+        : notAsked('Only retailers of that country say it, and the shop is not there.'),
   },
   {
     name: 'unitPrice',
@@ -179,11 +183,17 @@ export const CHECKS: readonly Check[] = [
     title: 'Safety of products',
     duty: 'productSafety',
     screen: 'products?lacks=safety',
-    find: ({ sellsGoods, goodsWithoutMaker }) => {
+    find: ({ sellsGoods, goodsWithoutMaker, goodsWithoutResponsible }) => {
       if (!sellsGoods) return notAsked(NO_GOODS);
-      return goodsWithoutMaker > 0
-        ? missing('{n|en|one=# product names|other=# products name} nobody who made them.', goodsWithoutMaker)
-        : done('Every product names who made it.');
+      if (goodsWithoutMaker > 0) {
+        return missing('{n|en|one=# product names|other=# products name} nobody who made them.', goodsWithoutMaker);
+      }
+      return goodsWithoutResponsible > 0
+        ? missing(
+            '{n|en|one=# product is|other=# products are} made outside of the EU, and nobody there is responsible.',
+            goodsWithoutResponsible,
+          )
+        : done('Every product names who made it, and who is responsible in the EU.');
     },
   },
   {

@@ -82,7 +82,8 @@ describe('what the law asks', () => {
     const [anchor, right] = ['anchorPrice', 'withdrawalRight'].map((duty) =>
       report.checks.find((check) => check.duty === duty),
     );
-    expect(anchor).toMatchObject({ state: 'done', countries: ['HR'], since: '2026-11-17' });
+    expect(anchor).toMatchObject({ state: 'notAsked', countries: ['HR'], since: '2026-11-17' });
+    expect(await checkOf('anchorPrice', { ...delivering('HR'), stripeCountry: 'HR' })).toMatchObject({ state: 'done' });
     expect(right?.countries).toEqual(expect.arrayContaining(['DE', 'GB', 'IS', 'NO']));
     expect(right?.countries).not.toContain('CH');
     expect(report.checks.find(({ name }) => name === 'registrations')?.state).toBe('missing');
@@ -141,6 +142,27 @@ describe('what is counted and weighed', () => {
     expect(found).toMatchObject({ state: 'missing', count: 2, reason: '2 products name nobody who made them.' });
     const all = { ...delivering('DE'), lawSettings: { manufacturer: MAKER } };
     expect(await checkOf('productSafety', all)).toMatchObject({ state: 'done', count: null });
+  });
+
+  test('goods from outside of the EU need somebody who is responsible there, of their own or of the shop', async () => {
+    const FAR = { ...MAKER, postalAddress: 'Nanjing Road 1\nShanghai\nChina' };
+    const make = (id: string, safety: object) =>
+      env.DB.prepare('UPDATE items SET safety = ?1 WHERE site_id = ?2 AND id = ?3')
+        .bind(JSON.stringify(safety), SHOP.id, id)
+        .run();
+    await make('a-mug', { manufacturer: FAR });
+    await make('a-shirt', { manufacturer: FAR, responsiblePerson: MAKER });
+    const found = (lawSettings: object) => checkOf('productSafety', { ...delivering('DE'), lawSettings });
+    expect(await found({ manufacturer: MAKER })).toMatchObject({
+      state: 'missing',
+      count: 1,
+      reason: '1 product is made outside of the EU, and nobody there is responsible.',
+    });
+    const goods = await env.DB.prepare(`SELECT COUNT(*) AS n FROM items WHERE site_id = ?1 AND product_type = 1`)
+      .bind(SHOP.id)
+      .first<number>('n');
+    expect(await found({ manufacturer: FAR })).toMatchObject({ state: 'missing', count: Number(goods) - 1 });
+    expect(await found({ manufacturer: FAR, responsiblePerson: MAKER })).toMatchObject({ state: 'done', count: null });
   });
 
   test('variants with a weight need their measure, unless nothing is sold by measure', async () => {

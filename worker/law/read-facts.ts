@@ -3,6 +3,7 @@ import type { Law } from '#runtime/contracts/law-settings.ts';
 import { lawSettings } from '../site/law.ts';
 import { legalPageUrl } from '../site/legal-pages.ts';
 import type { Site } from '../site/site.ts';
+import { countWithoutResponsible } from './imported-goods.ts';
 import { languagesWithoutNotice } from './missing-notices.ts';
 import { OPEN_PLACE } from './statement-html.ts';
 
@@ -15,6 +16,8 @@ export interface Facts {
   sellsSubscriptions: boolean;
   /** Published goods that name nobody who made them. */
   goodsWithoutMaker: number;
+  /** Published goods whose manufacturer's address is outside of the EU, and that name nobody who is responsible there. */
+  goodsWithoutResponsible: number;
   /** Variants that have a weight and no measure by which their unit price is said. */
   unmeasuredVariants: number;
   /** The accessibility statement, if it is a page of the shop with places that wait for its owner. */
@@ -60,6 +63,7 @@ export async function readFacts(db: D1Database, site: Site): Promise<Facts> {
     sellsDownloads: row?.downloads === 1,
     sellsSubscriptions: row?.subscriptions === 1,
     goodsWithoutMaker: law.manufacturer ? 0 : (row?.without_maker ?? 0),
+    goodsWithoutResponsible: await countWithoutResponsible(db, site.siteId, law),
     unmeasuredVariants: law.sellsByMeasure ? (row?.unmeasured ?? 0) : 0,
     openStatementId: page === '' ? null : (row?.open_statement ?? null),
     languagesWithoutNotice: await languagesWithoutNotice(db, site),
