@@ -1,22 +1,13 @@
-import type { LawCheckName, LawState } from '#runtime/contracts/law.ts';
+import type { LawCheckName } from '#runtime/contracts/law.ts';
 import type { LegalPageKind } from '#runtime/contracts/legal-page.ts';
 import { ANY_COUNTRY } from '#runtime/domain/countries.ts';
 import type { Duty } from '#runtime/domain/law/duties.ts';
-import { fill } from '#runtime/i18n/fill.ts';
 import { legalPageUrl } from '../site/legal-pages.ts';
 import { moneyRules } from '../site/money-rules.ts';
 import { shopCountry } from '../site/shop-country.ts';
 import { contactAddress } from '../site/store-settings.ts';
+import { done, type Finding, missing, notAsked } from './finding.ts';
 import type { Facts } from './read-facts.ts';
-
-/** What was found, with its sentence for the owner. */
-export interface Finding {
-  state: LawState;
-  reason: string;
-  count?: number;
-  /** Where it is mended, instead of the check's own screen. */
-  screen?: string;
-}
 
 export interface Check {
   name: Exclude<LawCheckName, 'countries'>;
@@ -33,13 +24,12 @@ const LAW = 'store-settings/law';
 /** Where the numbers of registers must stand on the offer of every shop, rather than of those that make or import devices. */
 const REGISTERS_OF_ALL = 'FR';
 
-const done = (reason: string): Finding => ({ state: 'done', reason });
-const missing = (reason: string, count?: number): Finding => ({
-  state: 'missing',
-  reason: fill(reason, { n: count ?? 0 }),
-  ...(count !== undefined && { count }),
-});
-const notAsked = (reason: string): Finding => ({ state: 'notAsked', reason });
+/** As many SKUs are named in a sentence. */
+const SKUS_NAMED = 3;
+
+/** Names the first of some SKUs. */
+const namedSkus = (skus: readonly string[]) =>
+  skus.slice(0, SKUS_NAMED).join(', ') + (skus.length > SKUS_NAMED ? ' …' : '');
 
 const page = (kind: LegalPageKind, name: string) => (facts: Facts) =>
   legalPageUrl(facts.site, kind) === ''
@@ -144,8 +134,15 @@ export const CHECKS: readonly Check[] = [
     name: 'lowestPrice',
     title: 'Lowest price of 30 days',
     duty: 'lowestPrice',
-    screen: '',
-    find: () => done('The shop keeps every price, and shows the lowest one beside a reduction.'),
+    screen: 'products',
+    find: ({ dearerReductions: skus }) =>
+      skus.length > 0
+        ? missing(
+            `{n|en|one=# variant is|other=# variants are} reduced from more than the lowest price of the 30 days before, from which the law reckons a reduction ({skus}).`,
+            skus.length,
+            { skus: namedSkus(skus) },
+          )
+        : done('The shop keeps every price, and shows the lowest one beside a reduction.'),
   },
   {
     name: 'anchorPrice',

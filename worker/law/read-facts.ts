@@ -1,6 +1,7 @@
 import { LAW_COUNT_MOST } from '#runtime/contracts/law.ts';
 import type { Law } from '#runtime/contracts/law-settings.ts';
-import { lawSettings } from '../site/law.ts';
+import { dearerReductions } from '../prices/service.ts';
+import { hasDuty, lawSettings } from '../site/law.ts';
 import { legalPageUrl } from '../site/legal-pages.ts';
 import type { Site } from '../site/site.ts';
 import { countWithoutResponsible } from './imported-goods.ts';
@@ -20,6 +21,8 @@ export interface Facts {
   goodsWithoutResponsible: number;
   /** Variants that have a weight and no measure by which their unit price is said. */
   unmeasuredVariants: number;
+  /** SKUs whose reduction is reckoned from more than the lowest price of the 30 days before. */
+  dearerReductions: readonly string[];
   /** The accessibility statement, if it is a page of the shop with places that wait for its owner. */
   openStatementId: string | null;
   languagesWithoutNotice: readonly string[];
@@ -37,7 +40,7 @@ interface Row {
 const upTo = (rows: string) => `(SELECT COUNT(*) FROM (SELECT 1 FROM ${rows} LIMIT ?3))`;
 
 /** Reads them by indexes that hold only what lacks something. */
-export async function readFacts(db: D1Database, site: Site): Promise<Facts> {
+export async function readFacts(db: D1Database, site: Site, now: number): Promise<Facts> {
   const law = lawSettings(site);
   const page = legalPageUrl(site, 'accessibility');
   const row = await db
@@ -65,6 +68,7 @@ export async function readFacts(db: D1Database, site: Site): Promise<Facts> {
     goodsWithoutMaker: law.manufacturer ? 0 : (row?.without_maker ?? 0),
     goodsWithoutResponsible: await countWithoutResponsible(db, site.siteId, law),
     unmeasuredVariants: law.sellsByMeasure ? (row?.unmeasured ?? 0) : 0,
+    dearerReductions: hasDuty(site, 'lowestPrice', now) ? await dearerReductions(db, site, now) : [],
     openStatementId: page === '' ? null : (row?.open_statement ?? null),
     languagesWithoutNotice: await languagesWithoutNotice(db, site),
   };

@@ -4,7 +4,8 @@ import { DUTIES_TO_ALL, type DutyRow, rowsOf } from '#runtime/domain/law/duties.
 import { dayIn } from '#runtime/domain/zoned-time.ts';
 import { countriesSoldTo } from '../site/law.ts';
 import type { Site } from '../site/site.ts';
-import { CHECKS, type Check, type Finding } from './checks.ts';
+import { CHECKS, type Check } from './checks.ts';
+import type { Finding } from './finding.ts';
 import { type Facts, readFacts } from './read-facts.ts';
 
 /** After every first day of a duty. */
@@ -17,7 +18,7 @@ export async function readReport(
   now: number,
   state: LawState | undefined,
 ): Promise<LawReport> {
-  const facts = await readFacts(db, site);
+  const facts = await readFacts(db, site, now);
   const day = dayIn(now, site.timeZone);
   const countries = countriesSoldTo(site);
   const checks = [countriesCheck(countries), ...CHECKS.map((check) => lookAt(check, facts, { day, countries }))];
