@@ -30,7 +30,7 @@ export const moneySettings = {
   ],
   pricesIncludeTax: true,
   minimumSubtotalCents: 2000,
-  orderNotificationEmail: 'werkstatt@lampenwerk.example',
+  orderNotificationEmail: 'bestellungen@lampenwerk.example',
   contactEmail: 'hallo@lampenwerk.example',
 };
 

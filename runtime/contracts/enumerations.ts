@@ -157,6 +157,10 @@ export const ORDER_EVENTS = [
 ] as const;
 export type OrderEventKind = (typeof ORDER_EVENTS)[number];
 
+/** The states of a return: goods are waited for, have come, the money is back, or nothing comes back. */
+export const RETURN_STATES = ['open', 'received', 'refunded', 'cancelled'] as const;
+export type ReturnState = (typeof RETURN_STATES)[number];
+
 /** The states of a subscription. A paused one charges nothing until it is resumed; the last two are final. */
 export const SUBSCRIPTION_STATES = ['active', 'paused', 'ended', 'cancelled'] as const;
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
+import { RETURN_STATES } from './enumerations.ts';
 import { MoneyAmount } from './money.ts';
 import { ManyOrderUnits, OrderUnits } from './order.ts';
-
-/** Goods are waited for, have come, or the money is back. */
-export const RETURN_STATES = ['open', 'received', 'refunded', 'cancelled'] as const;
-export type ReturnState = (typeof RETURN_STATES)[number];
 
 const ID_MAX_LENGTH = 100;
 const NOTE_MAX_LENGTH = 2_000;

@@ -22,7 +22,7 @@ const ERASING = 'instr(lower(';
 const WAITING = ' USING INDEX payments_to_refund';
 
 /** Whether there is one is asked: the step ends with the first row. */
-const FIRST_ROW = ' USING INDEX items_with_plan (site_id=?)';
+const FIRST_ROW = ' USING INDEX subscription_products (site_id=?)';
 
 /** Returns the steps of each statement that read a whole table of these, or all rows of a site. */
 export async function wideSteps(

@@ -1,10 +1,9 @@
 import type { WidgetDocumentation } from '#runtime/widget/definition.ts';
 
 export const documentation: WidgetDocumentation = {
-  summary:
-    'A button in the words that the law prescribes, by which buyers cancel a subscription without signing in, in two steps and with a receipt. Put a link to the shop’s `/cancel-contract` into the tag: it serves whoever has no script.',
+  summary: 'Cancels a subscription. A link to `/cancel-contract` in it works without a script.',
   attributes: {
-    contract: 'The subscription or the number of its order, where the page knows it; buyers can change it.',
+    contract: 'Number of the order of the subscription, where the page knows it; buyers can change it.',
     'heading-level': 'Level of the heading of each step.',
   },
   parts: {},

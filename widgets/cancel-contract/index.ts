@@ -7,7 +7,7 @@ defineWidget({
   component: CancelContract,
   styles,
   attributes: {
-    contract: { type: 'string' },
+    contract: { type: 'string', format: 'id' },
     'heading-level': { type: ['1', '2', '3', '4', '5', '6'], default: '2' },
   },
 });

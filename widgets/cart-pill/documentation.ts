@@ -1,8 +1,7 @@
 import type { WidgetDocumentation } from '#runtime/widget/definition.ts';
 
 export const documentation: WidgetDocumentation = {
-  summary:
-    'A link to the cart with its number of items and its subtotal. It shows only while there are items in the cart.',
+  summary: 'A link to the cart with its number of items and subtotal, while there are any.',
   attributes: {
     href: "Address of the link. Default: the shop's cart page.",
     placement: '"inline": where the tag is; "floating": in the lower corner of the window.',

@@ -1,8 +1,7 @@
 import type { WidgetDocumentation } from '#runtime/widget/definition.ts';
 
 export const documentation: WidgetDocumentation = {
-  summary:
-    'A box in which visitors ask for a mail when a sold-out variant is back. It shows nothing for what is in stock, and where the shop sends no such mails.',
+  summary: 'A box in which visitors ask for a mail when a sold-out variant is back, where the shop sends such mails.',
   attributes: {
     product: 'Id or URL slug of the product.',
     variant:

@@ -7,7 +7,7 @@ defineWidget({
   component: Withdrawal,
   styles,
   attributes: {
-    order: { type: 'string' },
+    order: { type: 'string', format: 'id' },
     'heading-level': { type: ['1', '2', '3', '4', '5', '6'], default: '2' },
   },
 });

@@ -37,7 +37,8 @@ test('a key needs the right to read everything in an export, and an invalid curs
 });
 
 test.each([
-  ['orders:read', 'orders=true', 'customers=true'],
+  ['orders:read', 'orders=true', 'orders=false'],
+  ['orders:read', 'customers=true', 'customers=false'],
   ['submissions:read', 'customers=true', 'orders=true'],
 ])('a key without %s gets no export with %s, and one with %s', async (missing, refused, allowed) => {
   const owner = await OwnerProgram.of({ scopes: OWNER_SCOPES.filter((scope) => scope !== missing) });

@@ -1,5 +1,6 @@
--- The official notices of the legal guarantee (Regulation (EU) 2025/1960), as the owner has fetched them. Their bytes are in
--- the bucket FILES, and are never altered.
+-- The official notices of the legal guarantee, as the owner has fetched them.
+
+-- Regulation (EU) 2025/1960. Their bytes are in the bucket FILES, and are never altered.
 CREATE TABLE guarantee_notices (
   site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
   language TEXT NOT NULL,                -- ISO 639-1

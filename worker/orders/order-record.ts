@@ -7,11 +7,11 @@ import {
   PAYMENT_METHODS,
   PAYMENT_PROVIDERS,
   PRODUCT_TYPE,
+  RETURN_STATES,
 } from '#runtime/contracts/enumerations.ts';
 import { AgeConfirmation, ManyOrderUnits, OrderEventDetails, WithdrawalConsent } from '#runtime/contracts/order.ts';
 import { SubscriptionPlan } from '#runtime/contracts/product.ts';
 import { WITHDRAWAL_EXCEPTIONS } from '#runtime/contracts/product-law.ts';
-import { RETURN_STATES } from '#runtime/contracts/returns.ts';
 import { isMailAddress } from '#runtime/domain/email.ts';
 
 /** Numbers of orders have at most as many digits as the owner’s API reads. */

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
+import type { ReturnState } from '#runtime/contracts/enumerations.ts';
 import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { Order, OrderUnits } from '#runtime/contracts/order.ts';
-import type { ReturnState } from '#runtime/contracts/returns.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { answerPlainPage, factList, type Markup, type PageContext, textsOf } from '../plain-pages/service.ts';

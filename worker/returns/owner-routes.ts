@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import { NewReturn, RETURN_STATES, ReceivedReturn, Return, Returns } from '#runtime/contracts/returns.ts';
+import { RETURN_STATES } from '#runtime/contracts/enumerations.ts';
+import { NewReturn, ReceivedReturn, Return, Returns } from '#runtime/contracts/returns.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { input, query } from '../http/middleware/input.ts';
 import { owner } from '../http/middleware/owner.ts';

@@ -1,5 +1,6 @@
+import type { ReturnState } from '#runtime/contracts/enumerations.ts';
 import type { OrderUnits } from '#runtime/contracts/order.ts';
-import type { Return, ReturnState, Returns } from '#runtime/contracts/returns.ts';
+import type { Return, Returns } from '#runtime/contracts/returns.ts';
 import { moneyAmount } from '#runtime/domain/money.ts';
 import { AFTER_ALL_IDS } from '../db/sortable-id.ts';
 import { ApiError } from '../http/errors.ts';

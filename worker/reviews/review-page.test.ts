@@ -57,8 +57,9 @@ describe('the page of the link', () => {
 
   test('without a product, a buyer of several chooses one', async () => {
     await env.DB.prepare(
-      `INSERT INTO order_lines SELECT site_id, order_id, 9, ?1, variant_id, sku, 'Ebook', attributes, 2, 1, 0, 0, 0, '', NULL, NULL, NULL
-       FROM order_lines`,
+      `INSERT INTO order_lines (site_id, order_id, position, item_id, variant_id, sku, title, attributes, product_type,
+         quantity, unit_cents, discount_cents, tax_cents)
+       SELECT site_id, order_id, 9, ?1, variant_id, sku, 'Ebook', attributes, 2, 1, 0, 0, 0 FROM order_lines`,
     )
       .bind(PRODUCTS.ebook.id)
       .run();

@@ -62,7 +62,8 @@ test('the link is not shown the day before its duty begins', async () => {
   const site = await readSite(env.DB, SHOP.id);
   if (!site) throw new Error('The shop is gone');
   const texts = await textsIn('fr');
-  const on = (day: string) => contractPages(site, texts, Date.parse(day), ['withdrawal', 'cancellation']);
+  const on = (day: string) =>
+    contractPages(site, texts, Date.parse(`${day}T12:00:00Z`), ['withdrawal', 'cancellation']);
   expect(on('2023-05-31')).toEqual([]);
   expect(on('2023-06-01')).toEqual([{ title: 'Résilier votre contrat', url: '/cancel-contract' }]);
   expect(on('2026-06-18')).toHaveLength(1);

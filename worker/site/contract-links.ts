@@ -1,9 +1,7 @@
 import type { LegalPage } from '#runtime/contracts/legal-page.ts';
 import type { DeclarationKind } from '#runtime/contracts/withdrawals.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
-import { hasDuty } from './law.ts';
-import { localPath } from './local-path.ts';
-import { CANCEL_CONTRACT_PATH } from './page-paths.ts';
+import { cancelLink } from './cancel-links.ts';
 import type { Site } from './site.ts';
 import { withdrawPages } from './withdraw-links.ts';
 
@@ -12,9 +10,7 @@ type Words = Pick<Catalogue, 'withdrawals' | 'cancellations'>;
 /** Returns the pages on which buyers end contracts, by their prescribed words: those that the shop owes at a time. */
 export function contractPages(site: Site, words: Words, now: number, kinds: readonly DeclarationKind[]): LegalPage[] {
   return kinds.flatMap((kind) => {
-    if (kind === 'withdrawal') return withdrawPages(site, words, now);
-    if (!hasDuty(site, 'cancellationButton', now)) return [];
-    return [{ title: words.cancellations.open, url: localPath(site, CANCEL_CONTRACT_PATH) }];
+    return kind === 'withdrawal' ? withdrawPages(site, words, now) : cancelLink(site, words, now);
   });
 }
 

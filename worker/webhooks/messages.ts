@@ -1,4 +1,4 @@
-import type { ReturnState } from '#runtime/contracts/returns.ts';
+import type { ReturnState } from '#runtime/contracts/enumerations.ts';
 import type { WEBHOOK_TOPICS } from '#runtime/contracts/webhooks.ts';
 
 /**

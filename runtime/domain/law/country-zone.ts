@@ -1,4 +1,4 @@
-/** The time zones of the capitals of the EU, Iceland, Liechtenstein and Norway. */
+/** The time zones of the capitals of the EU, Iceland, Liechtenstein, Norway and the United Kingdom. */
 const ZONES: Readonly<Record<string, string>> = {
   AT: 'Europe/Vienna',
   BE: 'Europe/Brussels',
@@ -11,6 +11,7 @@ const ZONES: Readonly<Record<string, string>> = {
   ES: 'Europe/Madrid',
   FI: 'Europe/Helsinki',
   FR: 'Europe/Paris',
+  GB: 'Europe/London',
   GR: 'Europe/Athens',
   HR: 'Europe/Zagreb',
   HU: 'Europe/Budapest',

@@ -3,11 +3,9 @@ import { DUTY_ROWS } from './duty-rows.ts';
 
 export { DUTIES, DUTIES_TO_ALL, type Duty, type DutyRow } from './duty.ts';
 
-const byDuty = Map.groupBy(DUTY_ROWS, ({ duty }) => duty);
-
 /** The rows of a duty that are in force on a day, '2026-12-04'. */
 export function rowsOf(duty: Duty, day: string): DutyRow[] {
-  return (byDuty.get(duty) ?? []).filter(({ since }) => since <= day);
+  return DUTY_ROWS.filter((row) => row.duty === duty && row.since <= day);
 }
 
 /** The countries in which a duty is in force on a day, '2026-12-04'; it begins with its day where the shop is. */

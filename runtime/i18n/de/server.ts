@@ -1034,7 +1034,7 @@ export const ownerErrors: Catalogue['ownerErrors'] = {
   saleNotLower: 'Der Angebotspreis muss niedriger sein als der Preis',
   noSubscription: 'Nur Waren, Dienstleistungen und Mitgliedschaften können als Abo verkauft werden',
   unitsDiffer: 'Beide Einheiten müssen dasselbe messen, etwa g und kg',
-  noDeposit: 'Ein Gutschein hat kein Pfand',
+  noDeposit: 'Ein Geschenkgutschein hat kein Pfand',
 };
 
 export const ownerNames: Catalogue['ownerNames'] = {

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { addressOf } from '#runtime/api/calls.ts';
-import { RETURN_STATES } from '#runtime/contracts/returns.ts';
+import { RETURN_STATES } from '#runtime/contracts/enumerations.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
 import { usePages } from '../../../app/query.ts';

@@ -1,4 +1,5 @@
-import type { Return, ReturnState } from '#runtime/contracts/returns.ts';
+import type { ReturnState } from '#runtime/contracts/enumerations.ts';
+import type { Return } from '#runtime/contracts/returns.ts';
 import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
 
 /** The names of the states of returns. */
