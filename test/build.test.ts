@@ -100,6 +100,15 @@ describe('the build', () => {
     expect(visitors.filter(({ raw }) => raw < 100)).toEqual([]);
   });
 
+  test('no page fetches esbuild’s own file of helpers, which a namespace or an unwritten `import()` of texts would bring', () => {
+    const { modules } = list as { modules: Record<string, string[]> };
+    expect(modules.page?.filter((name) => /_modules|_esbuild/.test(name))).toEqual([]);
+    const scripts = built.files.map(({ name }) => name).filter((name) => /^sq\/[^/]+\.js$/.test(name));
+    expect(
+      scripts.filter((name) => readFileSync(join(outdir, name), 'utf8').includes('Module not found in bundle')),
+    ).toEqual([]);
+  });
+
   test('each folder of widgets is in the manifest by its tag', () => {
     const folders = readdirSync(new URL('../widgets', import.meta.url));
     const tags = folders.filter((name) => existsSync(new URL(`../widgets/${name}/index.ts`, import.meta.url)));

@@ -53,7 +53,10 @@ export function textsPlugin() {
       plugin.onLoad({ filter: /runtime\/i18n\/\w+-texts\.ts$/ }, ({ path }) => {
         const part = /\w+(?=-texts\.ts$)/.exec(path)?.[0];
         const load = UNSHARED.has(`${part}.ts`) ? loadTexts(part) : '({})';
-        const contents = readFileSync(path, 'utf8').replace(/import\(`[^`]+`\)/, load);
+        const source = readFileSync(path, 'utf8');
+        const contents = source.replace(/import\(\s*`[^`]+`\s*\)/, load);
+        if (UNSHARED.has(`${part}.ts`) && contents === source)
+          throw new Error(`${path} imports no texts of a language.`);
         return { contents: `import { boot } from '#runtime/boot.ts'; ${contents}`, loader: 'ts' };
       });
     },

@@ -115,6 +115,8 @@ export const AccountData = z.object({
       address: z.nullable(Address),
       note: z.string(),
       cyclesBilled: z.int(),
+      /** Cancelled for then; null where nobody has. */
+      endsAt: z.nullable(ms),
       createdAt: ms,
     }),
   ),

@@ -1,11 +1,17 @@
 import * as z from 'zod/mini';
 
+/** The page of the European Commission from which owners fetch the official files. */
+export const OFFICIAL_FILES_URL =
+  'https://commission.europa.eu/publications/practical-guidelines-and-high-resolution-vector-files-eu-notice-and-label-product-guarantees_en';
+
 /**
  * The file of an official notice of the legal guarantee in a language, ISO 639-1. `isKnown`: its `sha256` is that of a file
  * which is known as the official one; other files may be official too, because the list of them is not complete.
  */
 export const OwnerNotice = z.strictObject({
   language: z.string(),
+  /** Path of the file in the shop. */
+  url: z.string(),
   sha256: z.string(),
   contentType: z.string(),
   bytes: z.int(),
@@ -17,5 +23,9 @@ export const OwnerNotice = z.strictObject({
 });
 export type OwnerNotice = z.infer<typeof OwnerNotice>;
 
-export const OwnerNotices = z.strictObject({ notices: z.array(OwnerNotice) });
+/** `wanted` says in which languages the shop needs the file, ISO 639-1, whether it has them or not. */
+export const OwnerNotices = z.strictObject({
+  notices: z.array(OwnerNotice),
+  wanted: z.strictObject({ languages: z.array(z.string()) }),
+});
 export type OwnerNotices = z.infer<typeof OwnerNotices>;

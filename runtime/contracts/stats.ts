@@ -81,7 +81,7 @@ const Day = z.strictObject({
   adds: z.int(),
   checkouts: z.int(),
   orders: z.int(),
-  /** Withdrawals and cancellations that buyers have declared. */
+  /** Withdrawals that buyers have declared. */
   withdrawals: z.int(),
   /** As `sales` of all days. */
   sales: z.array(Sales),

@@ -38,6 +38,7 @@ export type WithdrawalRequest = z.infer<typeof WithdrawalRequest>;
 
 /** A day of the calendar, "2026-12-31"; '' for none. */
 const DAY = /^(\d{4}-\d{2}-\d{2})?$/;
+const isDay = (text: string) => text === '' || !Number.isNaN(Date.parse(text));
 
 /**
  * Body of `POST /api/commerce/cancellations`, and what the form of `/cancel-contract` sends at its second press: what § 312k BGB
@@ -53,7 +54,7 @@ export const CancellationRequest = z.strictObject({
   /** Why; of an extraordinary notice alone. */
   reason: z._default(z.string().check(z.trim(), z.maxLength(REASON_MAX_LENGTH)), ''),
   /** The day with which it shall end; '' for the earliest that there is. */
-  endsOn: z._default(z.string().check(z.regex(DAY)), ''),
+  endsOn: z._default(z.string().check(z.regex(DAY), z.refine(isDay)), ''),
   /** Opens the page of an order of the subscription, where the buyer came from a page of theirs. */
   orderToken: WithdrawalRequest.shape.orderToken,
 });
@@ -106,9 +107,15 @@ export const Declaration = z.strictObject({
   ),
   /** Lines of the order that the law lets the shop keep out of it. */
   exceptedLines: z.array(z.int()),
-  /** When the money must be back: 14 days after it was received; null where no money moves. */
+  /**
+   * When the money must be back: 14 days after it was received; null where no money moves, and once it is back. Where no
+   * order was matched, that of the return which the owner has opened.
+   */
   refundDueAt: z.nullable(z.int()),
+  /** The return that follows from it; one that was cancelled does not count. */
   returnId: z.nullable(z.string()),
+  /** False where the receipt stood on the page alone, because too many had gone out by mail that day. */
+  isReceiptMailed: z.boolean(),
   /** Of a cancellation: when the contract ends, and how. */
   cancellation: z.nullable(
     z.strictObject({ isExtraordinary: z.boolean(), reason: z.string(), endsAt: z.nullable(z.int()) }),

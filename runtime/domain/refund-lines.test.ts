@@ -130,6 +130,13 @@ describe('what goes back for units', () => {
     expect(refundOfUnits({ ...rest, refundedDeliveryCents: 600 }, one, all).deliveryCents).toBe(0);
   });
 
+  test('no more goes back for the delivery than in all, where an amount went back before', () => {
+    const units = [{ unitCents: 500, quantity: 1, productType: physical }];
+    const bought = order({ units, ...{ shippingCents: 300, standardShippingCents: 300 } });
+    const back = refundOfUnits({ ...bought, refundedCents: 750 }, [{ position: 0, quantity: 1 }], all);
+    expect(back).toMatchObject({ totalCents: 50, deliveryCents: 50 });
+  });
+
   test('charge and gift card get back what each has paid, and an amount that went back before is left out', () => {
     const bought = order({ units: [{ unitCents: 2_500, quantity: 4, productType: physical }], giftCardCents: 6_000 });
     const half = [{ position: 0, quantity: 2 }];

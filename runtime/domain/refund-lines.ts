@@ -67,10 +67,12 @@ export function refundOfUnits(
   const ofCharge = chargeShare(order, earlier + cents) - chargeShare(order, earlier);
   const toProviderCents = atMost(ofCharge, order.grandTotalCents - order.giftCardCents - order.refundedCents);
   const toGiftCardCents = atMost(cents - ofCharge, order.giftCardCents - order.giftCardRefundedCents);
+  const totalCents = toProviderCents + toGiftCardCents;
   return {
     goodsCents,
-    deliveryCents,
-    totalCents: toProviderCents + toGiftCardCents,
+    // Less is left than goods and delivery cost where an amount went back before.
+    deliveryCents: atMost(deliveryCents, totalCents),
+    totalCents,
     toProviderCents,
     toGiftCardCents,
   };

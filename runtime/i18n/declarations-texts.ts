@@ -1,6 +1,7 @@
-import * as english from './en/declarations.ts';
+import { cancellationForm, declarationForm, withdrawalForm } from './en/declarations.ts';
 import { isTranslation, languageOf } from './languages.ts';
 
+const english = { declarationForm, withdrawalForm, cancellationForm };
 type English = typeof english;
 /** The texts of forms by which buyers end contracts. */
 export type DeclarationTexts = {
@@ -15,11 +16,10 @@ export async function declarationTextsIn(tag: string): Promise<DeclarationTexts>
   const language = languageOf(tag);
   if (!isTranslation(language)) return english;
   try {
-    const { declarationForm, withdrawalForm, cancellationForm }: DeclarationTexts = await import(
-      `./${language}/declarations.ts`
-    );
-    return { declarationForm, withdrawalForm, cancellationForm };
+    return { ...(await load(language)) };
   } catch {
     return english;
   }
 }
+
+const load = (language: string): Promise<DeclarationTexts> => import(`./${language}/declarations.ts`);

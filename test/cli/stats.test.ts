@@ -20,7 +20,7 @@ const ANSWER = {
   },
   visibleSeconds: 5_400,
   media: [{ key: 'video', title: 'video', count: 6 }],
-  totals: { visits: 15, hits: 30, views: 8, adds: 4, checkouts: 2, orders: 1, withdrawals: 0 },
+  totals: { visits: 15, hits: 30, views: 8, adds: 4, checkouts: 2, orders: 1, withdrawals: 2 },
   sales: [{ currency: 'USD', orders: 2, cents: 4_500, refundedCents: 1_500 }],
   pages: [{ key: '/shop', title: '/shop', count: 20 }],
   products: [
@@ -58,6 +58,7 @@ test('the numbers are tables that an owner understands, without those that are e
   expect(calls).toEqual(['GET /api/owner/stats?from=2026-05-04&to=2026-05-06']);
   expect(printed).toContain('From 2026-05-04 to 2026-05-06 (days in UTC): 15 visits, 30 pages seen.');
   expect(printed).toContain('Pages were looked at for 1.5 hours, 180 seconds each.');
+  expect(printed).toContain('Buyers have declared 2 withdrawals.');
   expect(printed).toMatch(/Taken out of carts +1 *\nCarts looked at +3 *\n/);
   expect(printed).toMatch(/Way of delivery known +2 +100 %\nPayment tried +1 +50 %/);
   expect(printed).toMatch(/video +6/);
@@ -73,8 +74,9 @@ test('the numbers are tables that an owner understands, without those that are e
 
 test('numbers without any count are not shown', async () => {
   const funnel = { ...ANSWER.funnel, removals: 0, cartViews: 0, shipping: 0, payment: 0 };
-  const { printed } = await owner('stats', [{ ...ANSWER, funnel, visibleSeconds: 0, media: [] }]);
-  expect(printed).not.toMatch(/On the way|looked at for|Played/);
+  const totals = { ...ANSWER.totals, withdrawals: 0 };
+  const { printed } = await owner('stats', [{ ...ANSWER, totals, funnel, visibleSeconds: 0, media: [] }]);
+  expect(printed).not.toMatch(/On the way|looked at for|Played|withdrawal/);
 });
 
 test('a span of days ends today, and one day is enough', async () => {

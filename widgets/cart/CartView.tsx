@@ -77,11 +77,9 @@ export function CartView({ continueUrl, headingLevel, isDrawer = false, onLeave 
         </Summary>
       )}
       {cart?.contractLinks?.map(({ title, url }) => (
-        <p key={url}>
-          <a part="contract-link" href={ofShop(url)}>
-            {title}
-          </a>
-        </p>
+        <a key={url} part="contract-link" href={ofShop(url)}>
+          {title}
+        </a>
       ))}
       <p className="sq-visually-hidden" role="status">
         {announcement}

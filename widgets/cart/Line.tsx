@@ -60,17 +60,13 @@ export function Line({ entry, cart, announce, onRemove }: LineProps) {
           {title}
         </a>
         {[
-          ...Object.entries(chosenVariant.attributes).map(([name, value]) => `${name}: ${value}`),
-          entry.depositCents && `${texts.depositIncluded}: ${money(entry.depositCents * quantity, cart)}`,
-          ...(entry.priceLines ?? []).map(({ text }) => text),
-        ].map(
-          (text) =>
-            text && (
-              <p key={text} part="option">
-                {text}
-              </p>
-            ),
-        )}
+          ...Object.entries(chosenVariant.attributes).map(([name, value]) => ({ text: `${name}: ${value}` })),
+          ...(entry.priceLines ?? []),
+        ].map(({ text }) => (
+          <p key={text} part="option">
+            {text}
+          </p>
+        ))}
         {quantity > 1 && <p part="each">{fill(texts.each, { price: money(purchasePriceCents, cart) })}</p>}
         {entry.isReservedByOthers && (
           <p part="reserved" role="status">

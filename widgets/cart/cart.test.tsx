@@ -189,13 +189,6 @@ describe('the texts of a cart', () => {
     expect(root.querySelector('a[part=checkout]')).not.toBeNull();
   });
 
-  test('a deposit that is in the amount of a line is shown apart', async () => {
-    const bottle = anEntry({ quantity: 3, purchasePriceCents: 825, depositCents: 25 });
-    const root = await open(aCart({ version: 2, entries: [bottle, mug] }));
-    await eventually(() => expect(partText(root, 'option')).toContain('Deposit included: $0.75'));
-    expect(partText(root, 'option').filter((text) => text.startsWith('Deposit'))).toHaveLength(1);
-  });
-
   test('a line says what stands beside its price', async () => {
     const priceLines = [{ kind: 'lowest' as const, text: 'Lowest price of the last 30 days: €50.00' }];
     const root = await open(aCart({ version: 2, entries: [anEntry({ priceLines }), mug] }));

@@ -51,15 +51,6 @@ function Content({ session, checkout, answers }: Omit<Props, 'isWide'>) {
   const isUpdating = useIsUpdating(session);
   const { texts, language } = session;
   const { entries, subtotalAmount } = checkout.cart;
-  const depositOf = ({ depositCents, quantity }: CartEntry) =>
-    depositCents
-      ? [
-          {
-            title: texts.depositIncluded,
-            value: formatMoney(depositCents * quantity, subtotalAmount.currencyCode, language),
-          },
-        ]
-      : [];
   return (
     <>
       <ul className="sqc-lines">
@@ -68,7 +59,7 @@ function Content({ session, checkout, answers }: Omit<Props, 'isWide'>) {
             key={entry.id}
             entry={entry}
             language={language}
-            answers={[...answersOf(checkout, answers.get(entry.id)), ...depositOf(entry)]}
+            answers={answersOf(checkout, answers.get(entry.id))}
             waiting={entry.isReservedByOthers && (isWaiting(checkout) ? texts.waiting : texts.reservedByOthers)}
             quantity={fill(texts.quantity, { n: entry.quantity })}
             amount={formatMoney(entry.subTotal, subtotalAmount.currencyCode, language)}
@@ -126,7 +117,7 @@ function Line({ entry, language, answers, quantity, amount, waiting }: LineProps
             </p>
           ),
         )}
-        {[quantity, ...(entry.priceLines ?? []).map(({ text }) => text)].map((text) => (
+        {[{ text: quantity }, ...(entry.priceLines ?? [])].map(({ text }) => (
           <p key={text} className="sqc-quiet">
             {text}
           </p>

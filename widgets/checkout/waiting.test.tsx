@@ -50,8 +50,9 @@ const payButton = () => document.querySelector<HTMLButtonElement>('.sqc-pay butt
 const starts = () => shop.current.callsOf('POST', '/checkout').length;
 const releases = () => shop.current.callsOf('DELETE', '/checkout').length;
 
-test('the summary shows the deposit that is in the amount of a line', async () => {
-  await open(withEntries({ ...lamp, quantity: 3, depositCents: 25 }, chair));
+test('the summary shows what stands beside the price of a line', async () => {
+  const priceLines = [{ kind: 'deposit' as const, text: 'Deposit included: $0.75' }];
+  await open(withEntries({ ...lamp, quantity: 3, priceLines }, chair));
   const quiet = [...document.querySelectorAll('.sqc-line .sqc-quiet')].map((line) => line.textContent);
   expect(quiet.filter((line) => line.startsWith('Deposit'))).toEqual(['Deposit included: $0.75']);
 });

@@ -2,7 +2,7 @@ import type { CartEntry, ShoppingCart } from '#runtime/contracts/cart.ts';
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { PriceLine } from '#runtime/contracts/price-line.ts';
 import { reservedByOthers } from '#runtime/domain/corrections.ts';
-import { moneyAmount } from '#runtime/domain/money.ts';
+import { formatMoney, moneyAmount } from '#runtime/domain/money.ts';
 import { currentPrice } from '#runtime/domain/price.ts';
 import { computeTotals, type Totals } from '#runtime/domain/totals/totals.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
@@ -122,12 +122,14 @@ export function linesReservedByOthers(lines: readonly CartLine[]): Set<string> {
   return reservedByOthers(lines, (variantId) => units.get(variantId));
 }
 
-/** The deposit is an amount of the entry itself. A price that is no longer the product's is not reduced by it. */
-function linesOf(site: Site, texts: Texts, { priced, priceCents, depositCents }: CartLine): PriceLine[] {
-  if (!priced) return [];
+/** A price that is no longer the product's has no reduction. The deposit of all units is in the line's amount. */
+function linesOf(site: Site, texts: Texts, { priced, priceCents, depositCents, quantity }: CartLine): PriceLine[] {
   const cents = priceCents - depositCents;
-  const own = currentPrice(priced) === cents ? {} : { priceCents: cents, onSale: false };
-  return priceLinesOf(site, [{ ...priced, ...own, depositCents: 0 }], { texts, now: Date.now() });
+  const own = priced && currentPrice(priced) === cents ? {} : { priceCents: cents, onSale: false };
+  const lines = priced ? priceLinesOf(site, [{ ...priced, ...own, depositCents: 0 }], { texts, now: Date.now() }) : [];
+  if (depositCents === 0) return lines;
+  const amount = formatMoney(depositCents * quantity, storeCurrency(site), site.language);
+  return [...lines, { kind: 'deposit', text: `${texts.priceLines.depositIncluded}: ${amount}` }];
 }
 
 function toEntry(site: Site, texts: Texts, line: CartLine, isReservedByOthers: boolean): CartEntry {

@@ -45,6 +45,7 @@ test('a deposit is charged with the price, shown apart in the cart, and no coupo
   expect(cart.entries[0]).toMatchObject({
     purchasePriceCents: MUG_CENTS + DEPOSIT,
     depositCents: DEPOSIT,
+    priceLines: [{ kind: 'deposit', text: 'Deposit included: $0.50' }],
     subTotal: 2 * (MUG_CENTS + DEPOSIT),
   });
   expect(cart).toMatchObject({ subtotalCents: 2 * (MUG_CENTS + DEPOSIT), discountCents: MUG_CENTS });

@@ -91,7 +91,7 @@ async function filledCart(c: PageContext, { entries, subtotalCents }: ShoppingCa
     const facts = productFacts({ ...entry.chosenVariant, quantity: entry.quantity }, answers, texts);
     const { depositCents = 0, quantity } = entry;
     if (depositCents > 0) {
-      facts.push({ title: texts.cartPage.depositIncluded, value: money(depositCents * quantity) });
+      facts.push({ title: texts.priceLines.depositIncluded, value: money(depositCents * quantity) });
     }
     return { ...toLine(entry, facts, money, texts), entry: { id: entry.id, answers } };
   });

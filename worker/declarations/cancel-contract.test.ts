@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { DeclarationReceipt } from '#runtime/contracts/withdrawals.ts';
+import { CancellationRequest, DeclarationReceipt } from '#runtime/contracts/withdrawals.ts';
 import { dayStart } from '#runtime/domain/day-start.ts';
 import { DAY_MS } from '#runtime/domain/durations.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
@@ -9,12 +9,15 @@ import { ANN, SETTINGS } from '../../test/worker/checkout.ts';
 import { open } from '../../test/worker/order-pages.ts';
 import { outbox } from '../../test/worker/post-office.ts';
 import { count, openShops, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
+import { stoppingDatabase } from '../../test/worker/stopping-database.ts';
 import { renewAt, subscribed, theSubscription } from '../../test/worker/subscriptions.ts';
 import { placedOrderTokenOf } from '../orders/service.ts';
 import { sessionSecret } from '../session/service.ts';
 import { cancelPages } from '../site/cancel-links.ts';
 import { findSite } from '../site/repository.ts';
+import { shopCall } from '../site/shop-call.ts';
 import { subscriptionPath } from '../subscriptions/service.ts';
+import { cancelContract } from './cancel-contract.ts';
 
 const START = Date.parse('2026-11-20T10:00:00Z');
 const NEXT = Date.parse('2026-12-20T10:00:00Z');
@@ -40,6 +43,8 @@ type Opened = Awaited<ReturnType<typeof open>>;
 const speak = (language: string) => env.DB.prepare('UPDATE sites SET language = ?1').bind(language).run();
 const title = async ({ page }: Opened) => (await page.only('main h1'))[''];
 const mails = async (kind: string) => (await outbox()).filter((mail) => mail.kind === kind);
+const endings = async () =>
+  (await mails('subscription-changed')).filter(({ subject }) => subject.includes('is cancelled'));
 const orderToken = async () => {
   const checkoutId = (await env.DB.prepare('SELECT checkout_id FROM orders').first<string>('checkout_id')) ?? '';
   return placedOrderTokenOf(sessionSecret(env), SHOP.id, checkoutId);
@@ -56,6 +61,18 @@ async function cancelled(body: object = BODY, headers: Record<string, string> = 
   const buyer = await new Buyer().arrive();
   const answer = await buyer.fetch('/api/commerce/cancellations', { method: 'POST', body, headers });
   return read(answer, DeclarationReceipt);
+}
+
+/** Cancels as a stranger does who names this contract. */
+async function cancelAt(db: D1Database, contract: string, typed: object = {}): Promise<void> {
+  const found = await findSite(env.DB, SHOP.host, '');
+  if (!found) throw new Error('There is no such shop');
+  const origin = `https://${SHOP.host}`;
+  await cancelContract(
+    { ...shopCall({ ...env, DB: db }, found.site), db },
+    CancellationRequest.parse({ ...BODY, contract, ...typed }),
+    { idempotencyKey: undefined, origin, calledOrigin: origin, networks: { 64: 'a', 56: 'b', 48: 'c' } },
+  );
 }
 
 describe('the page for cancellations', () => {
@@ -131,7 +148,7 @@ describe('a cancellation', () => {
     expect(receipt.text).toContain('Kind of notice: Ordinary notice');
     expect(receipt.text).toContain('End of the contract: At the earliest time');
     expect(await theSubscription()).toMatchObject({ state: 'active', endsAt: NEXT });
-    const [mail] = (await mails('subscription-changed')).filter(({ subject }) => subject.includes('is cancelled'));
+    const [mail] = await endings();
     expect(mail).toMatchObject({ recipient: ANN });
     expect(mail?.text_body).toContain('Nothing is charged from December 20, 2026.');
     expect(mail?.text_body).toContain('you can keep the subscription');
@@ -199,6 +216,80 @@ describe('a cancellation', () => {
     expect(await theSubscription()).toMatchObject({ state: 'paused', endsAt: NEXT });
   });
 
+  test('that comes again after it was taken back is told again, and a repeat of the same end is not', async () => {
+    const { id } = await subscribed();
+    await cancelled();
+    await cancelled();
+    expect(await endings()).toHaveLength(1);
+    await open(subscriptionPath(sessionSecret(env), SHOP.id, id), { form: { action: 'keep' } });
+    await cancelled();
+    expect(await theSubscription()).toMatchObject({ endsAt: NEXT });
+    expect(await endings()).toHaveLength(2);
+  });
+
+  test('moves the end only so often in a day without the order’s link, and each move is told', async () => {
+    await subscribed();
+    const endOn = (day: number) => dayStart(`2027-03-${day}`, 'America/New_York');
+    for (let day = 25; day > 14; day--) await cancelAt(env.DB, '#1', { endsOn: `2027-03-${day}` });
+    expect(await count('declarations')).toBe(11);
+    expect(await endings()).toHaveLength(10);
+    expect((await theSubscription()).endsAt).toBe(endOn(16));
+    await cancelled({ ...BODY, endsOn: '2027-03-10', orderToken: await orderToken() });
+    expect((await theSubscription()).endsAt).toBe(endOn(10));
+  });
+
+  test('makes the same statements whether a subscription is found or not, so that its time says nothing', async () => {
+    await subscribed();
+    const statementsOf = async (contract: string) => {
+      const sent: string[] = [];
+      const counting: Pick<D1Database, 'prepare' | 'batch'> = {
+        prepare(sql) {
+          sent.push(sql);
+          return env.DB.prepare(sql);
+        },
+        batch: (statements) => env.DB.batch(statements),
+      };
+      await cancelAt(counting as D1Database, contract);
+      return sent;
+    };
+    // The first declaration of a shop makes the key of its chain.
+    await statementsOf('#3');
+    const unknown = await statementsOf('#2');
+    expect(await endings()).toHaveLength(0);
+    expect(await count('outbox', "recipient = 'ann@example.com'")).toBe(0);
+    expect(await statementsOf('#1')).toEqual(unknown);
+    expect(await endings()).toHaveLength(1);
+  });
+
+  test('is written with the mail to the subscription’s address, or not at all, wherever its process is stopped', async () => {
+    await subscribed();
+    for (let trips = 0; (await count('declarations')) === 0; trips++) {
+      await cancelAt(stoppingDatabase(trips), '#1').catch(() => {});
+      expect(await endings()).toHaveLength(await count('declarations'));
+    }
+    expect(await endings()).toHaveLength(1);
+  });
+
+  test('keeps what was typed on its own lines, and no control characters', async () => {
+    const { text } = await cancelled({
+      ...BODY,
+      name: 'Ann\nEnd of the contract: today',
+      reason: 'I\u0007 move\u001b[2J',
+    });
+    expect(text).toContain('Your name: Ann End of the contract: today\n');
+    expect(text).toContain('I move[2J\n');
+    const stored = await env.DB.prepare(`SELECT cancellation ->> 'reason' AS reason FROM declarations`).first('reason');
+    expect(stored).toBe('I move[2J');
+  });
+
+  test('with a day that is none is refused', async () => {
+    const buyer = await new Buyer().arrive();
+    const body = { ...BODY, endsOn: '2027-13-45' };
+    const answer = await buyer.fetch('/api/commerce/cancellations', { method: 'POST', body });
+    expect(answer.status).toBe(400);
+    expect(await count('declarations')).toBe(0);
+  });
+
   test('is one where the same press is sent again, and its mail comes once', async () => {
     await subscribed();
     const headers = { 'Idempotency-Key': newKey() };
@@ -208,8 +299,7 @@ describe('a cancellation', () => {
     const texts = await Promise.all(answers.map((answer) => answer.text()));
     expect(new Set(texts).size).toBe(1);
     expect(await count('declarations')).toBe(1);
-    const told = (await mails('subscription-changed')).filter(({ subject }) => subject.includes('is cancelled'));
-    expect(told).toHaveLength(1);
+    expect(await endings()).toHaveLength(1);
   });
 });
 

@@ -47,7 +47,22 @@ export function digestOf(declared: Declared, salt: string): string {
 
 /** Returns the head of the chain with a further declaration, 64 hex characters. */
 export function headOf(key: string, formerHead: string, digest: string): string {
-  return Buffer.from(sign(key, 'declaration', formerHead, digest), 'base64url').toString('hex');
+  return hexOf(sign(key, 'declaration', formerHead, digest));
+}
+
+/**
+ * Returns the seal of a declaration that another shop has received, 64 hex characters. That shop's key made the head, so
+ * that this one holds what has come, from when it came.
+ */
+export function sealOf(
+  key: string,
+  { number, digest, head }: { number: number; digest: string; head: string },
+): string {
+  return hexOf(sign(key, 'imported-declaration', String(number), digest, head));
+}
+
+function hexOf(signature: string): string {
+  return Buffer.from(signature, 'base64url').toString('hex');
 }
 
 /**

@@ -1,12 +1,13 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { DeclarationLog, DeclarationReceipt } from '#runtime/contracts/withdrawals.ts';
+import { DeclarationLog, DeclarationReceipt, Declarations } from '#runtime/contracts/withdrawals.ts';
 import { Buyer, newKey, read, refusal } from '../../test/worker/buyer.ts';
 import { ANN, NEW_YORK, Payer, SETTINGS } from '../../test/worker/checkout.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
 import { outbox } from '../../test/worker/post-office.ts';
 import { count, openShops, PRODUCTS, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
 import { stoppingDatabase } from '../../test/worker/stopping-database.ts';
+import { declarationNoticesTo, isAllowed } from '../passwords/service.ts';
 
 const WITHDRAWALS = '/api/commerce/withdrawals';
 const DECLARED = { name: 'Ann Lee', contract: 'Order #1', email: ANN };
@@ -149,6 +150,19 @@ describe('a withdrawal', () => {
     }
     expect(await count('declarations')).toBe(12);
     expect(await receipts()).toHaveLength(10);
+    const { declarations } = await read(await (await OwnerProgram.of()).fetch('/api/owner/withdrawals'), Declarations);
+    const mailed = declarations.map(({ isReceiptMailed }) => isReceiptMailed);
+    expect(mailed).toEqual([...Array(2).fill(false), ...Array(10).fill(true)]);
+  });
+
+  test('by the order’s own link is told to the owner when strangers have used up the notices of the day', async () => {
+    const attempts = declarationNoticesTo('owner@shop.test', false);
+    while (await isAllowed(env.DB, SHOP.id, attempts, Date.now()));
+    const notices = () => count('outbox', "kind = 'declaration-notice'");
+    await declared();
+    expect(await notices()).toBe(0);
+    await declared({ ...DECLARED, orderToken });
+    expect(await notices()).toBe(1);
   });
 });
 

@@ -6,12 +6,12 @@ import { randomToken, sessionSecrets, sha256 } from '../session/service.ts';
 import { linkBase } from '../site/link-base.ts';
 import type { ShopCall } from '../site/shop-call.ts';
 import { orderNoticeAddress } from '../site/store-settings.ts';
-import { plainText } from '../submissions/service.ts';
 import { chainKey } from './chain.ts';
 import type { DeclareRequest } from './declare-request.ts';
 import { type MatchedOrder, matchOrder, orderOfToken } from './find-order.ts';
 import { findByKey } from './repository.ts';
 import { type DeclarationRow, type Receipt, toReceipt } from './rows.ts';
+import { typedLine, typedText } from './typed-text.ts';
 import { writeDeclaration } from './write-declaration.ts';
 
 /**
@@ -35,7 +35,7 @@ export async function declare(call: ShopCall, request: DeclareRequest): Promise<
     chainKey(db, sessionSecrets(env), siteId),
     linkBase(env, site, request.calledOrigin),
     mayMail(call, sent, order),
-    mayNotify(call),
+    mayNotify(call, order?.isProven === true),
   ]);
   const stored = { sent, order, key, baseUrl, retryKey, requestHash, isMailed, isNoticed };
   const written = await writeDeclaration(call, stored);
@@ -53,10 +53,9 @@ function repeated(earlier: DeclarationRow, requestHash: string): Receipt {
   return toReceipt(earlier);
 }
 
-/** Returns what was typed without control characters, which a mail could not show. */
+/** Returns what was typed, without what could pass for further lines of the receipt. */
 function typedTexts({ name, contract, part, email }: WithdrawalRequest) {
-  const plain = (text: string) => plainText(text).replaceAll('\r\n', '\n').trim();
-  return { name: plain(name), contract: plain(contract), part: plain(part), email };
+  return { name: typedLine(name), contract: typedLine(contract), part: typedText(part), email };
 }
 
 function hashOf({
@@ -98,7 +97,8 @@ function mayMail(
   return isAllowed(db, site.siteId, mailRequests('declaration-receipt', email, source), now);
 }
 
-async function mayNotify({ db, site, now }: ShopCall): Promise<boolean> {
+/** Strangers cannot use up the notices of buyers who come from their order's own page. */
+async function mayNotify({ db, site, now }: ShopCall, isProven: boolean): Promise<boolean> {
   const owner = orderNoticeAddress(site);
-  return owner !== '' && isAllowed(db, site.siteId, declarationNoticesTo(owner), now);
+  return owner !== '' && isAllowed(db, site.siteId, declarationNoticesTo(owner, isProven), now);
 }

@@ -24,8 +24,11 @@ export interface Listing {
   limit: number;
 }
 
-const COLUMNS = `SELECT d.*, o.number AS order_number FROM declarations d
-  LEFT JOIN orders o ON o.site_id = d.site_id AND o.id = d.order_id`;
+const COLUMNS = `SELECT d.*, o.number AS order_number, r.id AS return_id, r.state AS return_state, r.due_at AS return_due_at
+  FROM declarations d
+  LEFT JOIN orders o ON o.site_id = d.site_id AND o.id = d.order_id
+  LEFT JOIN returns r INDEXED BY returns_of_declaration
+    ON r.site_id = d.site_id AND r.declaration_id = d.id AND r.state <> 'cancelled'`;
 
 /** Conditions of the states; ?4 is the time after which money need not be back yet. */
 const CONDITIONS: Readonly<Record<ListedState, string>> = {
@@ -34,7 +37,9 @@ const CONDITIONS: Readonly<Record<ListedState, string>> = {
   settled: `d.state = 'settled'`,
   late: `d.order_id IS NOT NULL AND d.kind = 'withdrawal'`,
   unmatched: `d.state = 'open' AND d.order_id IS NULL`,
-  overdue: `d.state IN ('open', 'accepted') AND d.kind = 'withdrawal' AND d.received_at < ?4 AND o.grand_total_cents > 0`,
+  overdue: `d.state IN ('open', 'accepted') AND d.kind = 'withdrawal' AND d.received_at < ?4
+    AND (r.state IN ('open', 'received')
+      OR r.id IS NULL AND o.grand_total_cents > o.refunded_cents + o.gift_card_refunded_cents)`,
 };
 
 /** Lists declarations, the newest first. A page can be short and yet have a next one, as a call reads only so many. */

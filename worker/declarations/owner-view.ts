@@ -1,4 +1,5 @@
 import type { Order } from '#runtime/contracts/order.ts';
+import type { ReturnState } from '#runtime/contracts/returns.ts';
 import type { Declaration } from '#runtime/contracts/withdrawals.ts';
 import { DAY_MS } from '#runtime/domain/durations.ts';
 import { exceptedLines } from '#runtime/domain/law/exceptions.ts';
@@ -8,8 +9,13 @@ import { type DeclarationRow, numberText, toDeclared } from './rows.ts';
 /** Days after a withdrawal in which the money must be back: Article 13 of Directive 2011/83/EU. */
 export const REFUND_DAYS = 14;
 
-/** A declaration with the number of its order; null where it has none. */
-export type OwnedRow = DeclarationRow & { order_number: number | null };
+/** A declaration with the number of its order and with its return; null where it has none. */
+export interface OwnedRow extends DeclarationRow {
+  order_number: number | null;
+  return_id: string | null;
+  return_state: ReturnState | null;
+  return_due_at: number | null;
+}
 
 /** Writes declarations as their owner receives them, with what follows from their orders. */
 export async function toDeclarations(
@@ -27,7 +33,6 @@ async function toDeclaration(db: D1Database, row: OwnedRow, order: Order | undef
   const { kind, number, receivedAt, name, email, contract, part, lines, language, origin, cancellation } =
     toDeclared(row);
   const isWithdrawal = kind === 'withdrawal';
-  const movesMoney = isWithdrawal && order !== undefined && order.grandTotal.value > 0;
   return {
     ...{
       id: row.id,
@@ -44,7 +49,19 @@ async function toDeclaration(db: D1Database, row: OwnedRow, order: Order | undef
     order: order ? { id: order.id, number: order.number } : null,
     period: isWithdrawal && order ? await contractPeriod({ db, now: receivedAt }, order) : null,
     exceptedLines: isWithdrawal && order ? exceptedLines(order) : [],
-    refundDueAt: movesMoney ? receivedAt + REFUND_DAYS * DAY_MS : null,
-    returnId: null,
+    refundDueAt: isWithdrawal ? refundDueAt(row, order) : null,
+    returnId: row.return_id,
+    isReceiptMailed: row.receipt_mailed === 1,
   };
+}
+
+function refundDueAt({ return_state: state, return_due_at: dueAt, ...row }: OwnedRow, order: Order | undefined) {
+  if (state === 'refunded') return null;
+  if (state !== null) return dueAt;
+  return order && hasMoney(order) ? row.received_at + REFUND_DAYS * DAY_MS : null;
+}
+
+/** Whether the shop has money of the order that did not go back yet. */
+function hasMoney({ grandTotal, refundedTotal, giftCardRefunded }: Order): boolean {
+  return grandTotal.value > refundedTotal.value + giftCardRefunded.value;
 }

@@ -7,8 +7,8 @@ import { recording, wideSteps } from '../../test/worker/query-plans.ts';
 import { openShops, PRODUCTS, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
 import { declarationsOfPerson, keptDeclarations, removeOldDeclarers } from './service.ts';
 
-const GROWING = ['declarations', 'orders', 'order_lines', 'order_events', 'outbox'];
-const ALIASES = ['d', 'o', 'l', 'e'];
+const GROWING = ['declarations', 'orders', 'order_lines', 'order_events', 'outbox', 'returns'];
+const ALIASES = ['d', 'o', 'l', 'e', 'r'];
 const WITHDRAWALS = '/api/owner/withdrawals';
 
 beforeEach(async () => {

@@ -4,6 +4,8 @@ import { DeclarationLog } from '#runtime/contracts/withdrawals.ts';
 import { Buyer, newKey, read } from '../../test/worker/buyer.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
 import { count, OTHER, openShops, SHOP } from '../../test/worker/shops.ts';
+import { digestOf } from './chain.ts';
+import { type DeclarationRow, toDeclared } from './rows.ts';
 
 const EXPORTS = '/api/owner/exports/records';
 const IMPORTS = '/api/owner/imports';
@@ -66,6 +68,27 @@ test('declarations move with their shop where people do, and the log goes on fro
   await env.DB.prepare(`UPDATE declarations SET name = 'Eve' WHERE site_id = ?1 AND number = 2`).bind(OTHER.id).run();
   expect(await verify()).toMatchObject({ isIntact: false, firstBroken: { number: 'W-2' } });
 });
+
+test('the log finds one that was changed and passed off as an imported one', async () => {
+  await declare('Ann', OTHER.host);
+  await declare('Bob', OTHER.host);
+  const row = await findByNumber(1);
+  const digest = digestOf({ ...toDeclared(row), name: 'Eve' }, row.salt);
+  await env.DB.prepare(
+    `UPDATE declarations SET name = 'Eve', digest = ?2, imported = 1 WHERE site_id = ?1 AND number = 1`,
+  )
+    .bind(OTHER.id, digest)
+    .run();
+  expect(await verify()).toMatchObject({ isIntact: false, firstBroken: { number: 'W-1' } });
+});
+
+async function findByNumber(number: number): Promise<DeclarationRow> {
+  const row = await env.DB.prepare('SELECT * FROM declarations WHERE site_id = ?1 AND number = ?2')
+    .bind(OTHER.id, number)
+    .first<DeclarationRow>();
+  if (!row) throw new Error('There is no such declaration');
+  return row;
+}
 
 test('none is put before one that the shop has received itself', async () => {
   await declare('Ann');

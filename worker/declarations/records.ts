@@ -6,6 +6,8 @@ import { ApiError } from '../http/errors.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { type RecordPlan, recordKind } from '../http/record-kind.ts';
 import { auditStatement } from '../owner/service.ts';
+import { sessionSecrets } from '../session/service.ts';
+import { chainKey, sealOf } from './chain.ts';
 import { findById } from './repository.ts';
 import { type DeclarationRow, numberText, toDeclared } from './rows.ts';
 
@@ -32,6 +34,8 @@ const DeclarationRecord = z.strictObject({
   text,
   orderId: z.nullable(id),
   isProven: z.boolean(),
+  /** Files of an earlier form do not say it. */
+  isReceiptMailed: z._default(z.boolean(), true),
   subscriptionId: z.nullable(id),
   country: z.string().check(z.regex(/^([A-Z]{2})?$/)),
   language: text,
@@ -52,6 +56,7 @@ function toRecord(row: DeclarationRow): DeclarationRecord {
     id: row.id,
     ...toDeclared(row),
     isProven: row.proven === 1,
+    isReceiptMailed: row.receipt_mailed === 1,
     state,
     note,
     keepUntil,
@@ -109,7 +114,7 @@ async function isTaken(db: D1Database, siteId: string, number: number): Promise<
 }
 
 async function insertImported(call: OwnerCall, record: DeclarationRecord): Promise<void> {
-  const { db, site, owner, origin, now } = call;
+  const { db, env, site, owner, origin, now } = call;
   const { siteId } = site;
   const columns: Record<string, string | number | null> = {
     id: record.id,
@@ -132,6 +137,7 @@ async function insertImported(call: OwnerCall, record: DeclarationRecord): Promi
     language: record.language,
     origin: record.origin,
     base_url: origin,
+    receipt_mailed: Number(record.isReceiptMailed),
     state: record.state,
     note: record.note,
     received_at: record.receivedAt,
@@ -141,6 +147,7 @@ async function insertImported(call: OwnerCall, record: DeclarationRecord): Promi
     digest: record.digest,
     head: record.head,
     imported: 1,
+    seal: sealOf(await chainKey(db, sessionSecrets(env), siteId), record),
   };
   const names = Object.keys(columns);
   const places = names.map((_, index) => `?${index + 2}`);

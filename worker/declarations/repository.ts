@@ -11,6 +11,8 @@ export interface NewRow {
   baseUrl: string;
   /** Whether it came by the link of the order's page. */
   isProven: boolean;
+  /** Whether its receipt went out by mail too. */
+  isReceiptMailed: boolean;
   /** Ms since the epoch. */
   keepUntil: number;
   salt: string;
@@ -41,6 +43,7 @@ export function insertStatement(db: D1Database, siteId: string, declared: Declar
     language: declared.language,
     origin: declared.origin,
     base_url: row.baseUrl,
+    receipt_mailed: Number(row.isReceiptMailed),
     received_at: declared.receivedAt,
     keep_until: row.keepUntil,
     salt: row.salt,

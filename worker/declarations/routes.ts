@@ -12,6 +12,7 @@ import { parse } from '../http/parse.ts';
 import { shopCall } from '../site/shop-call.ts';
 import { cancelContract } from './cancel-contract.ts';
 import { declare } from './declare.ts';
+import { pageOrigin } from './page-origin.ts';
 
 const WITHDRAWALS = '/api/commerce/withdrawals';
 const CANCELLATIONS = '/api/commerce/cancellations';
@@ -34,7 +35,7 @@ withdrawals.post(
       ...request,
       kind: 'withdrawal',
       idempotencyKey: readIdempotency(c)?.key,
-      origin: c.req.header('Origin') ?? calledOrigin,
+      origin: pageOrigin(c.req.header('Origin'), calledOrigin),
       calledOrigin,
       networks: callerNetworks(c),
     });
@@ -57,7 +58,7 @@ withdrawals.post(
     const { origin: calledOrigin } = new URL(c.req.url);
     const { id: _, ...receipt } = await cancelContract(shopCall(c.env, c.var.site), request, {
       idempotencyKey: readIdempotency(c)?.key,
-      origin: c.req.header('Origin') ?? calledOrigin,
+      origin: pageOrigin(c.req.header('Origin'), calledOrigin),
       calledOrigin,
       networks: callerNetworks(c),
     });

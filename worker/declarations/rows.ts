@@ -21,6 +21,7 @@ export interface DeclarationRow {
   language: string;
   origin: string;
   base_url: string;
+  receipt_mailed: number;
   state: Declaration['state'];
   note: string;
   received_at: number;
@@ -30,6 +31,7 @@ export interface DeclarationRow {
   digest: string;
   head: string;
   imported: number;
+  seal: string;
 }
 
 const LETTERS: Readonly<Record<DeclarationKind, string>> = { withdrawal: 'W', cancellation: 'C' };

@@ -5,4 +5,4 @@ export { removeOldDeclarers } from './expiry.ts';
 export { declarationsOfPerson, keptDeclarations } from './of-person.ts';
 export { findDeclaration } from './owner-list.ts';
 export { declarationSamples } from './samples.ts';
-export { settleDeclarationStatements } from './settle.ts';
+export { reopenDeclarationStatement, settleDeclarationStatements } from './settle.ts';

@@ -22,6 +22,13 @@ export function settleDeclarationStatements(
   ];
 }
 
+/** Returns the statement that opens a declaration again, because the return that it had led to was cancelled. */
+export function reopenDeclarationStatement(db: D1Database, siteId: string, id: string): D1PreparedStatement {
+  return db
+    .prepare(`UPDATE declarations SET state = 'open' WHERE site_id = ?1 AND id = ?2 AND state = 'accepted'`)
+    .bind(siteId, id);
+}
+
 /** Says that an owner has settled a declaration, with a note that no buyer sees. Throws DECLARATION_NOT_FOUND. */
 export async function settleDeclaration(
   { db, site, owner, now }: OwnerCall,

@@ -1,7 +1,7 @@
 import type { DeclarationLog } from '#runtime/contracts/withdrawals.ts';
 import type { Bindings } from '../env.ts';
 import { sessionSecrets } from '../session/service.ts';
-import { chainKey, digestOf, headOf, NO_HEAD } from './chain.ts';
+import { chainKey, digestOf, headOf, NO_HEAD, sealOf } from './chain.ts';
 import { type DeclarationRow, numberText, toDeclared } from './rows.ts';
 
 /** Rows that are read at once. */
@@ -10,7 +10,7 @@ const PAGE_LENGTH = 1_000;
 /**
  * Verifies the chain of a site's declarations from its first one: that each still says what its digest was made of, and
  * that each head follows from the one before. A declaration whose person was removed has its digest alone, and one that
- * another shop has received has a head of that shop's key. Nobody sees in the chain that its newest declarations are gone,
+ * another shop has received has a head of that shop's key, and the seal with which it was imported. Nobody sees in the chain that its newest declarations are gone,
  * but the heads in their receipts are found no more: `head` is looked up.
  */
 export async function verifyLog(env: Bindings, siteId: string, head: string | undefined): Promise<DeclarationLog> {
@@ -37,5 +37,6 @@ export async function verifyLog(env: Bindings, siteId: string, head: string | un
 
 function isSound(row: DeclarationRow, key: string, former: string): boolean {
   const isItself = row.erased_at !== null || digestOf(toDeclared(row), row.salt) === row.digest;
-  return isItself && (row.imported === 1 || headOf(key, former, row.digest) === row.head);
+  const isInPlace = row.imported === 1 ? sealOf(key, row) === row.seal : headOf(key, former, row.digest) === row.head;
+  return isItself && isInPlace;
 }

@@ -1,6 +1,6 @@
 import { declarationKeptUntil } from '#runtime/domain/law/limitation.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
-import { isClash } from '../db/guards.ts';
+import { failedGuard, isClash } from '../db/guards.ts';
 import { sortableId } from '../db/sortable-id.ts';
 import { ApiError } from '../http/errors.ts';
 import { mailStatements } from '../mail/service.ts';
@@ -52,7 +52,8 @@ export async function writeDeclaration(call: ShopCall, stored: Stored): Promise<
       return await writeAfter(call, stored, last);
     } catch (error) {
       if (isClash(error, 'declarations.site_id, declarations.retry_key')) return 'repeated';
-      if (!isClash(error, 'declarations.site_id, declarations.number')) throw error;
+      const isLate = isClash(error, 'declarations.site_id, declarations.number');
+      if (!isLate && failedGuard(error) !== 'SUBSCRIPTION_CHANGED') throw error;
     }
     await new Promise((resolve) => setTimeout(resolve, Math.random() * WAIT_MS));
   }
@@ -76,17 +77,22 @@ async function writeAfter(call: ShopCall, stored: Stored, last: LastLink): Promi
     ...(stored.isMailed ? [await receiptMail(call, { id, kind, number, receivedAt: now, email, text, head })] : []),
     ...(stored.isNoticed ? [await noticeMail(call, { ...declared, id, baseUrl, numberText: number }, order)] : []),
   ];
+  const { subscriptionId } = declared;
+  const isProven = order?.isProven === true;
+  const followed = await sent.follow?.({ subscriptionId: subscriptionId ?? '', isProven });
   await db.batch([
     insertStatement(db, siteId, declared, {
       ...{ id, retryKey, requestHash, baseUrl, keepUntil, salt, digest, head },
-      isProven: order?.isProven === true,
+      isProven,
+      isReceiptMailed: stored.isMailed,
     }),
     declarationMessage(db, siteId, { declarationId: id, number, kind, orderId }),
     ...mailStatements(db, { siteId, secret }, mails, now),
     ...(kind === 'withdrawal' ? addCounts(db, [{ siteId, day: dayOf(now), kind: 'withdrawals' }]) : []),
-    ...(sent.follow?.({ subscriptionId: declared.subscriptionId ?? '', isProven: order?.isProven ?? false }) ?? []),
+    ...(followed?.statements ?? []),
   ]);
-  return { receipt: { id, number, receivedAt: now, email, text, head }, mailIds: mails.map((mail) => mail.id) };
+  const mailIds = [...mails.map((mail) => mail.id), ...(followed?.mailIds ?? [])];
+  return { receipt: { id, number, receivedAt: now, email, text, head }, mailIds };
 }
 
 async function declaredAfter({ site, now }: ShopCall, { sent, order }: Stored, last: LastLink): Promise<Declared> {

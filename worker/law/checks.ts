@@ -1,12 +1,12 @@
+import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { LawCheckName } from '#runtime/contracts/law.ts';
-import type { LegalPageKind } from '#runtime/contracts/legal-page.ts';
+import { noSafety } from '#runtime/contracts/product-law.ts';
 import { ANY_COUNTRY } from '#runtime/domain/countries.ts';
 import type { Duty } from '#runtime/domain/law/duties.ts';
-import { legalPageUrl } from '../site/legal-pages.ts';
+import { missingSafety } from '#runtime/domain/law/product-safety.ts';
 import { moneyRules } from '../site/money-rules.ts';
-import { shopCountry } from '../site/shop-country.ts';
 import { contactAddress } from '../site/store-settings.ts';
-import { done, type Finding, missing, notAsked } from './finding.ts';
+import { done, type Finding, languageName, missing, notAsked, page } from './finding.ts';
 import type { Facts } from './read-facts.ts';
 
 export interface Check {
@@ -26,15 +26,8 @@ const REGISTERS_OF_ALL = 'FR';
 
 /** As many SKUs are named in a sentence. */
 const SKUS_NAMED = 3;
-
-/** Names the first of some SKUs. */
 const namedSkus = (skus: readonly string[]) =>
   skus.slice(0, SKUS_NAMED).join(', ') + (skus.length > SKUS_NAMED ? ' …' : '');
-
-const page = (kind: LegalPageKind, name: string) => (facts: Facts) =>
-  legalPageUrl(facts.site, kind) === ''
-    ? missing(`The shop names no page with ${name}.`)
-    : done('The shop links its page.');
 
 const NO_GOODS = 'The shop sells no goods.';
 
@@ -104,7 +97,7 @@ export const CHECKS: readonly Check[] = [
     title: 'Withdrawal by a button',
     duty: 'withdrawalFunction',
     screen: '',
-    find: () => done('The shop has a page for it, which needs no account.'),
+    find: () => done('Every page links the one for it, which needs no account.'),
   },
   {
     name: 'cancellationButton',
@@ -113,20 +106,18 @@ export const CHECKS: readonly Check[] = [
     screen: '',
     find: ({ sellsSubscriptions }) =>
       sellsSubscriptions
-        ? done('The shop has a page for it, which needs no account.')
+        ? done('Every page links the one for it, which needs no account.')
         : notAsked('The shop sells no subscriptions.'),
   },
   {
     name: 'guaranteeNotice',
     title: 'Notice of the legal guarantee',
     duty: 'guaranteeNotice',
-    screen: '',
+    screen: 'law/notices',
     find: ({ sellsGoods, languagesWithoutNotice }) => {
       if (!sellsGoods) return notAsked(NO_GOODS);
       return languagesWithoutNotice.length > 0
-        ? missing(
-            `The official file is missing in ${languagesWithoutNotice.join(', ')}; “notices add” of the command stores it.`,
-          )
+        ? missing(`The official file is missing in ${languagesWithoutNotice.map(languageName).join(', ')}.`)
         : done('The official file stands on products, at the checkout and in mails.');
     },
   },
@@ -149,10 +140,10 @@ export const CHECKS: readonly Check[] = [
     title: 'Anchor price',
     duty: 'anchorPrice',
     screen: '',
-    find: ({ site }, countries) =>
-      countries.includes(shopCountry(site))
-        ? done('It stands beside the price wherever the shop knows the price of that day.')
-        : notAsked('Only retailers of that country say it, and the shop is not there.'),
+    find: ({ isAnchored }) =>
+      !isAnchored
+        ? notAsked('Croatia asks it of shops in Croatia alone.')
+        : done('It stands beside the price wherever the shop knows the price of that day.'),
   },
   {
     name: 'unitPrice',
@@ -180,17 +171,22 @@ export const CHECKS: readonly Check[] = [
     title: 'Safety of products',
     duty: 'productSafety',
     screen: 'products?lacks=safety',
-    find: ({ sellsGoods, goodsWithoutMaker, goodsWithoutResponsible }) => {
+    find: ({ law, sellsGoods, goodsWithoutMaker, goodsWithoutResponsible }) => {
       if (!sellsGoods) return notAsked(NO_GOODS);
       if (goodsWithoutMaker > 0) {
         return missing('{n|en|one=# product names|other=# products name} nobody who made them.', goodsWithoutMaker);
+      }
+      const lacks = missingSafety({ kind: PRODUCT_TYPE.physical, safety: noSafety }, law);
+      if (law.manufacturer && lacks.includes('responsiblePerson')) {
+        const reason = 'The manufacturer is outside of the EU, and the shop names nobody who is responsible in it.';
+        return { ...missing(reason), screen: LAW };
       }
       return goodsWithoutResponsible > 0
         ? missing(
             '{n|en|one=# product is|other=# products are} made outside of the EU, and nobody there is responsible.',
             goodsWithoutResponsible,
           )
-        : done('Every product names who made it, and who is responsible in the EU.');
+        : done('Every product names who made it.');
     },
   },
   {

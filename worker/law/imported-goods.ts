@@ -1,8 +1,6 @@
-import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import { LAW_COUNT_MOST } from '#runtime/contracts/law.ts';
 import type { Law } from '#runtime/contracts/law-settings.ts';
-import { noSafety } from '#runtime/contracts/product-law.ts';
-import { isOutsideUnion, missingSafety } from '#runtime/domain/law/product-safety.ts';
+import { isOutsideUnion } from '#runtime/domain/law/product-safety.ts';
 
 /** Most different addresses of manufacturers that are looked at. */
 const MAKERS_MOST = 200;
@@ -15,8 +13,8 @@ const nextAddress = (after: string) =>
   `(SELECT ${ADDRESS} FROM ${GOODS} WHERE ${WITHOUT_RESPONSIBLE} AND ${ADDRESS} > ${after} ORDER BY ${ADDRESS} LIMIT 1)`;
 
 /**
- * Counts published goods, up to `LAW_COUNT_MOST`, whose manufacturer is outside of the EU and that name nobody who is
- * responsible there. It steps through the addresses of manufacturers, which are few, and counts those outside alone.
+ * Counts published goods, up to `LAW_COUNT_MOST`, that name a manufacturer outside of the EU and nobody who is responsible
+ * there. It steps through the addresses of manufacturers, which are few, and counts those outside alone.
  */
 export async function countWithoutResponsible(db: D1Database, siteId: string, usual: Law): Promise<number> {
   if (usual.responsiblePerson) return 0;
@@ -30,18 +28,14 @@ export async function countWithoutResponsible(db: D1Database, siteId: string, us
     .bind(siteId, MAKERS_MOST)
     .all<{ address: string }>();
   const outside = results.map(({ address }) => address).filter(isOutsideUnion);
-  const isUsualOutside = missingSafety({ kind: PRODUCT_TYPE.physical, safety: noSafety }, usual).includes(
-    'responsiblePerson',
-  );
-  if (outside.length === 0 && !isUsualOutside) return 0;
+  if (outside.length === 0) return 0;
   const found = await db
     .prepare(
       `SELECT COUNT(*) AS count FROM (
          SELECT 1 FROM json_each(?2) maker CROSS JOIN ${GOODS} ON ${WITHOUT_RESPONSIBLE} AND ${ADDRESS} = maker.value
-         UNION ALL SELECT 1 FROM ${GOODS} WHERE ?3 AND ${WITHOUT_RESPONSIBLE} AND ${ADDRESS} IS NULL
-         LIMIT ?4)`,
+         LIMIT ?3)`,
     )
-    .bind(siteId, JSON.stringify(outside), Number(isUsualOutside), LAW_COUNT_MOST)
+    .bind(siteId, JSON.stringify(outside), LAW_COUNT_MOST)
     .first<number>('count');
   return found ?? 0;
 }

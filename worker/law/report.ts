@@ -2,7 +2,7 @@ import type { LawCheck, LawReport, LawState } from '#runtime/contracts/law.ts';
 import { ANY_COUNTRY } from '#runtime/domain/countries.ts';
 import { DUTIES_TO_ALL, type DutyRow, rowsOf } from '#runtime/domain/law/duties.ts';
 import { dayIn } from '#runtime/domain/zoned-time.ts';
-import { countriesSoldTo } from '../site/law.ts';
+import { countriesNamed, countriesSoldTo } from '../site/law.ts';
 import type { Site } from '../site/site.ts';
 import { CHECKS, type Check } from './checks.ts';
 import type { Finding } from './finding.ts';
@@ -21,7 +21,10 @@ export async function readReport(
   const facts = await readFacts(db, site, now);
   const day = dayIn(now, site.timeZone);
   const countries = countriesSoldTo(site);
-  const checks = [countriesCheck(countries), ...CHECKS.map((check) => lookAt(check, facts, { day, countries }))];
+  const checks = [
+    countriesCheck(countriesNamed(site).size > 0, countries),
+    ...CHECKS.map((check) => lookAt(check, facts, { day, countries })),
+  ];
   return {
     checks: checks.filter((check) => state === undefined || check.state === state),
     day,
@@ -70,17 +73,18 @@ function notAskedOf(
   return { state: 'notAsked', reason };
 }
 
-/** A shop that sells nowhere shows nothing of the law. */
-function countriesCheck(countries: ReadonlySet<string>): LawCheck {
-  const isNamed = countries.size > 0;
+/** A shop that names no country shows what its own asks for; one that has none either shows nothing of the law. */
+function countriesCheck(isNamed: boolean, countries: ReadonlySet<string>): LawCheck {
+  const unnamed =
+    countries.size > 0
+      ? 'The shop delivers nowhere and names no country, so that only its own counts. Say where you sell.'
+      : 'The shop delivers nowhere and names no country, so that it shows nothing that the law asks for. Say where you sell.';
   return {
     name: 'countries',
     title: 'Countries that the shop sells to',
     duty: null,
     state: isNamed ? 'done' : 'missing',
-    reason: isNamed
-      ? 'They follow from delivery and from what you have named.'
-      : 'The shop delivers nowhere and names no country, so it shows nothing that the law asks for.',
+    reason: isNamed ? 'They follow from delivery and from what you have named.' : unnamed,
     countries: [],
     since: null,
     sources: [],

@@ -17,7 +17,9 @@ async function made(answer: Response): Promise<StatementPage> {
 }
 
 const addTemplate = () =>
-  env.DB.prepare(`INSERT INTO templates (site_id, name, source, updated_at) VALUES (?1, 'plain.page', '{@|json}', 0)`)
+  env.DB.prepare(
+    `INSERT INTO templates (site_id, name, source, updated_at) VALUES (?1, 'plain.page', '{legalPages|json}', 0)`,
+  )
     .bind(SHOP.id)
     .run();
 

@@ -28,13 +28,15 @@ export interface LeasedMail {
 /**
  * Returns the statements that write mails into the outbox, each once. They go into the batch of the change that the
  * mails report, so that both or neither are stored. A mail with an unusable address is left out, because no later
- * attempt could send it.
+ * attempt could send it. Decoys are the same work and write nothing: they keep a caller from learning by the time of an
+ * answer whether somebody gets a mail.
  */
 export function mailStatements(
   db: D1Database,
   { siteId, secret }: { siteId: string; secret: string },
   mails: readonly NewMail[],
   now: number,
+  { isDecoy = false }: { isDecoy?: boolean } = {},
 ): D1PreparedStatement[] {
   return mailable(siteId, mails).map(
     ({ id = newMailId(now), dedupeKey, kind, recipient, replyTo = '', notBefore = now, orderId = null, ...mail }) => {
@@ -42,7 +44,7 @@ export function mailStatements(
       return db
         .prepare(
           `INSERT INTO outbox (site_id, id, dedupe_key, kind, recipient, reply_to, subject, content, order_id, created_at)
-           VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)
+           SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10 WHERE ?11 = 0
            ON CONFLICT (site_id, dedupe_key) DO NOTHING`,
         )
         .bind(
@@ -56,6 +58,7 @@ export function mailStatements(
           sealContent(secret, siteId, id, content),
           orderId,
           notBefore,
+          Number(isDecoy),
         );
     },
   );

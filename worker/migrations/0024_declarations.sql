@@ -24,6 +24,7 @@ CREATE TABLE declarations (
   language TEXT NOT NULL,                -- of the page and the receipt
   origin TEXT NOT NULL,                  -- of the page on which it was declared
   base_url TEXT NOT NULL,                -- start of the links in its mails
+  receipt_mailed INTEGER NOT NULL DEFAULT 1, -- 0: too many receipts went out that day, so that none was mailed
   state TEXT NOT NULL DEFAULT 'open' CHECK (state IN ('open', 'accepted', 'settled')), -- DECLARATION_STATES
   note TEXT NOT NULL DEFAULT '',         -- the owner's
   received_at INTEGER NOT NULL,
@@ -33,6 +34,7 @@ CREATE TABLE declarations (
   digest TEXT NOT NULL,                  -- SHA-256, hex, of what was declared
   head TEXT NOT NULL,                    -- HMAC, hex, of the former row's head and the digest; it stands in the receipt
   imported INTEGER NOT NULL DEFAULT 0,   -- 1: another shop received it, whose key made its head
+  seal TEXT NOT NULL DEFAULT '',         -- HMAC, hex, of an imported row by this shop's own key; '' for all others
   PRIMARY KEY (site_id, id),
   UNIQUE (site_id, number),
   UNIQUE (site_id, retry_key)

@@ -10,7 +10,8 @@ CREATE TABLE price_history (
   cents INTEGER,                         -- NULL from when visitors do not see the product
   struck_cents INTEGER,                  -- the price that is struck beside it; NULL where it is not on sale
   from_at INTEGER NOT NULL,
-  -- Before `from_at` for a product that waits for its day: the row goes where the product is changed before.
+  -- Before `from_at` for a product that waits for its day: the row goes where the product is changed before. Long after it
+  -- for a row that has come with a shop file.
   written_at INTEGER NOT NULL,
   PRIMARY KEY (site_id, variant_id, number),
   FOREIGN KEY (site_id, variant_id) REFERENCES variants (site_id, id) ON DELETE CASCADE

@@ -4,7 +4,7 @@ import { hasDuty } from '../site/law.ts';
 import { NOTICES_PATH } from '../site/page-paths.ts';
 import type { Site } from '../site/site.ts';
 import { NOTICE_TEXTS } from './notice-texts.ts';
-import { noticeLink } from './official.ts';
+import { FALLBACK, isNoticeLanguage, noticeLink } from './official.ts';
 import { type NoticeRow, readNotices } from './repository.ts';
 
 /**
@@ -33,7 +33,7 @@ interface NoticeCall {
 
 /**
  * Returns the official notice for an offer of these products: in the page's language where the shop has its file, else in
- * the shop's. Null without goods, where it is not due, and without a file, because nothing else may stand for it.
+ * the shop's, or in English where that one has none. Null without goods, where it is not due, and without a file, because nothing else may stand for it.
  */
 export async function guaranteeNotice(
   { db, site, now }: NoticeCall,
@@ -41,10 +41,16 @@ export async function guaranteeNotice(
   texts: Pick<Catalogue, 'productInformation'>,
 ): Promise<GuaranteeNotice | null> {
   if (!productTypes.includes(PRODUCT_TYPE.physical) || !hasDuty(site, 'guaranteeNotice', now)) return null;
-  const languages = [site.language, site.primaryLanguage].map((tag) => tag.slice(0, 2).toLowerCase());
+  const [page = '', own = ''] = [site.language, site.primaryLanguage].map((tag) => tag.slice(0, 2).toLowerCase());
+  const languages = [page, isNoticeLanguage(own) ? own : FALLBACK];
   const rows = await readNotices(db, site.siteId, languages);
   const row = languages.map((language) => rows.find((found) => found.language === language)).find(Boolean);
   return row ? toNotice(row, texts) : null;
+}
+
+/** Returns the path of a file in the shop. */
+export function noticeUrl({ id, content_type: type }: Pick<NoticeRow, 'id' | 'content_type'>): string {
+  return `${NOTICES_PATH}/${id}.${ENDINGS[type] ?? 'svg'}`;
 }
 
 function toNotice(
@@ -53,7 +59,7 @@ function toNotice(
 ): GuaranteeNotice {
   return {
     title: texts.notice,
-    url: `${NOTICES_PATH}/${id}.${ENDINGS[content_type] ?? 'svg'}`,
+    url: noticeUrl({ id, content_type }),
     alt: NOTICE_TEXTS[language]?.join(' ') ?? texts.noticeAlt,
     width,
     height,

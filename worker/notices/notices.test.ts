@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { deflateSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { OwnerNotice } from '#runtime/contracts/notices.ts';
+import type { OwnerNotice, OwnerNotices } from '#runtime/contracts/notices.ts';
 import { DAY_MS } from '#runtime/domain/durations.ts';
 import { Buyer, refusal } from '../../test/worker/buyer.ts';
 import { Payer, SETTINGS } from '../../test/worker/checkout.ts';
@@ -59,6 +59,21 @@ async function noticeOf(itemId: string, language = '') {
 }
 
 describe('the owner’s files of the notice', () => {
+  test('are wanted in the official languages of the shop, and in English where its own has none', async () => {
+    const wanted = async () => ((await (await owner.fetch(NOTICES)).json()) as OwnerNotices).wanted.languages;
+    const speak = async (own: string, others: string[]) => {
+      await env.DB.prepare('UPDATE sites SET language = ?1, languages = ?2 WHERE site_id = ?3')
+        .bind(own, JSON.stringify(others), SHOP.id)
+        .run();
+      return wanted();
+    };
+    expect(await speak('de-DE', ['fr', 'ja'])).toEqual(['de', 'fr']);
+    expect(await speak('ja-JP', ['fr'])).toEqual(['en', 'fr']);
+    const notice = await added('en');
+    at(DUE);
+    expect((await noticeOf(PRODUCTS.mug.id))?.url).toBe(notice.url);
+  });
+
   test('a file is kept as it is, listed, served and removed', async () => {
     const notice = await added('en');
     expect(notice).toMatchObject({
@@ -69,7 +84,7 @@ describe('the owner’s files of the notice', () => {
       isKnown: false,
     });
     expect(await noticeLanguages(env.DB, SHOP.id)).toEqual(['en']);
-    expect(await (await owner.fetch(NOTICES)).json()).toEqual({ notices: [notice] });
+    expect(await (await owner.fetch(NOTICES)).json()).toEqual({ notices: [notice], wanted: { languages: ['en'] } });
     at(DUE);
     const shown = await noticeOf(PRODUCTS.mug.id);
     const served = await new Buyer().fetch(shown?.url ?? '');
@@ -108,9 +123,17 @@ describe('the owner’s files of the notice', () => {
     ['a page', '<!doctype html><svg viewBox="0 0 1 1"></svg>'],
     ['no size', '<svg><path/></svg>'],
     ['a text', 'Legal guarantee'],
+    ['comments and no drawing', `${'<!--a-->'.repeat(60)}<p></p>`],
+    ['a drawing that never begins', '<svg '.repeat(200_000)],
   ])('a file with %s is refused', async (_, body) => {
     expect((await refusal(await put('de', body))).code).toBe('PICTURE_UNSUPPORTED');
     expect(await count('guarantee_notices')).toBe(0);
+  });
+
+  test('a drawing can have comments and a type before it', async () => {
+    const type = '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">';
+    const body = `<?xml version="1.0"?>\n<!-- a -- b -->\n<!---->${type}\n<svg viewBox="0 0 595 842"><path/></svg>`;
+    expect((await put('de', body)).status).toBe(200);
   });
 
   test('an empty file, a huge one and an unofficial language are refused', async () => {

@@ -1,3 +1,6 @@
+import { languageOf } from '#runtime/i18n/languages.ts';
+import { allLanguages } from '../site/languages.ts';
+
 /** The official pages about guarantees, by the language of the notice whose code and printed address lead there. */
 const PAGES = {
   bg: 'гаранции',
@@ -26,10 +29,23 @@ const PAGES = {
   sv: 'reklamationsrätt',
 } as const;
 
+/** What stands on pages of a shop whose own language has no official notice. */
+export const FALLBACK = 'en';
+
 /** The 24 languages of the official notice, ISO 639-1. */
 export const NOTICE_LANGUAGES = Object.keys(PAGES) as (keyof typeof PAGES)[];
 
 const pages: Readonly<Record<string, string>> = PAGES;
+
+/**
+ * Returns the languages in which a shop needs the notice: those of its pages that have one, and English for a shop whose own
+ * language has none.
+ */
+export function wantedLanguages(site: Parameters<typeof allLanguages>[0]): string[] {
+  const [own = '', ...others] = allLanguages(site).map((language) => languageOf(language));
+  const official = [isNoticeLanguage(own) ? own : FALLBACK, ...others.filter(isNoticeLanguage)];
+  return [...new Set(official)];
+}
 
 export function isNoticeLanguage(language: string): boolean {
   return Object.hasOwn(PAGES, language);

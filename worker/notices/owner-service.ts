@@ -4,12 +4,14 @@ import { ApiError } from '../http/errors.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { logError } from '../log.ts';
 import { noticeKey, putBytes, unusedStatement } from '../storage/service.ts';
-import { isKnownFile, isNoticeLanguage } from './official.ts';
+import { noticeUrl } from './guarantee-notice.ts';
+import { isKnownFile, isNoticeLanguage, wantedLanguages } from './official.ts';
 import { readNoticeFile } from './read-file.ts';
 import { deleteNotice, type NoticeRow, readNotices, writeNotice } from './repository.ts';
 
 export async function listNotices({ db, site }: OwnerCall): Promise<OwnerNotices> {
-  return { notices: (await readNotices(db, site.siteId)).map(toOwnerNotice) };
+  const notices = (await readNotices(db, site.siteId)).map(toOwnerNotice);
+  return { notices, wanted: { languages: wantedLanguages(site) } };
 }
 
 /** Stores the official file of a language as it is; the same file again changes nothing. */
@@ -36,6 +38,7 @@ export async function putNotice(
   const { sha256, contentType, bytes, width, height } = read;
   return {
     ...{ language, sha256, contentType, bytes: bytes.length, width, height, addedAt: now },
+    url: noticeUrl({ id, content_type: contentType }),
     isKnown: isKnownFile(language, sha256),
   };
 }
@@ -48,7 +51,10 @@ export async function removeNotice({ db, site, owner, now }: OwnerCall, language
   await deleteNotice(db, { siteId, language, keyId: owner.keyId, now }, row);
 }
 
-function toOwnerNotice({ language, sha256, content_type, bytes, width, height, added_at }: NoticeRow): OwnerNotice {
-  const isKnown = isKnownFile(language, sha256);
-  return { language, sha256, contentType: content_type, bytes, width, height, addedAt: added_at, isKnown };
+function toOwnerNotice({ language, sha256, content_type, bytes, width, height, ...row }: NoticeRow): OwnerNotice {
+  return {
+    ...{ language, sha256, contentType: content_type, bytes, width, height, addedAt: row.added_at },
+    url: noticeUrl({ id: row.id, content_type }),
+    isKnown: isKnownFile(language, sha256),
+  };
 }

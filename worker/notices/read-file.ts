@@ -8,10 +8,14 @@ import { readPicture } from '../picture-formats/service.ts';
 export const NOTICE_MAX_BYTES = 5 * BYTES_PER_MB;
 /** Twice the width in which a phone can read each language's code, so that screens with small pixels show it sharply. */
 const MIN_PIXELS_WIDE = 840;
-const XML_START = /^\uFEFF?\s*(?:<\?xml[^>]*\?>\s*|<!--[\s\S]*?-->\s*|<!DOCTYPE[^>[]*>\s*)*<svg[\s>]/;
+/** Within so many characters a drawing begins: what it is need not be sought in the whole of a file. */
+const START_LENGTH = 10_000;
+/** What comes before a drawing's element. Each kind ends at the first place where it can, so that no file is read for long. */
+const BEFORE_DRAWING = /(?:<\?xml[^>]*>|<!--(?:[^-]|-(?!->))*-->|<!DOCTYPE[^>[]*>|\s+)/y;
+const DRAWING = /<svg(?=[\s>])[^>]*>/y;
 /** Whatever could do more than draw: the official drawings are paths alone. */
 const MORE_THAN_DRAWING =
-  /<(?:script|foreignObject|iframe|image|use\s[^>]*href\s*=\s*["'](?!#))|\son\w+\s*=|<!ENTITY|@import/i;
+  /<(?:script|foreignObject|iframe|image|use\s[^>]{0,200}?href\s*=\s*["'](?!#))|\son\w+\s*=|<!ENTITY|@import/i;
 
 export interface NoticeFile {
   bytes: Uint8Array<ArrayBuffer>;
@@ -54,12 +58,24 @@ type Shape = Pick<NoticeFile, 'contentType' | 'width' | 'height'>;
 
 function drawingShape(bytes: Uint8Array): Shape | undefined {
   const text = new TextDecoder().decode(bytes);
-  if (!XML_START.test(text) || MORE_THAN_DRAWING.test(text)) return undefined;
-  const [root = ''] = /<svg\b[^>]*>/.exec(text) ?? [];
+  const root = drawingElement(text.slice(0, START_LENGTH));
+  if (root === undefined || MORE_THAN_DRAWING.test(text)) return undefined;
   const box = /\bviewBox\s*=\s*["']\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)/.exec(root);
   const width = Math.round(Number(box?.[1] ?? side(root, 'width')));
   const height = Math.round(Number(box?.[2] ?? side(root, 'height')));
   return width > 0 && height > 0 ? { contentType: 'image/svg+xml', width, height } : undefined;
+}
+
+/** Returns the start tag of a drawing; undefined for a text that is none. */
+function drawingElement(start: string): string | undefined {
+  let place = 0;
+  for (;;) {
+    BEFORE_DRAWING.lastIndex = place;
+    if (!BEFORE_DRAWING.test(start)) break;
+    place = BEFORE_DRAWING.lastIndex;
+  }
+  DRAWING.lastIndex = place;
+  return DRAWING.exec(start)?.[0];
 }
 
 function side(root: string, name: string): string | undefined {

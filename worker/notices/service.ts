@@ -4,7 +4,7 @@ import { readNotices } from './repository.ts';
 
 export { type GuaranteeNotice, guaranteeNotice } from './guarantee-notice.ts';
 export { LAW_PICTURE, NOTICE_WIDTH, noticeHeight, noticeHtml } from './notice-html.ts';
-export { NOTICE_LANGUAGES } from './official.ts';
+export { wantedLanguages } from './official.ts';
 
 /** Returns the languages in which the shop has the notice, ISO 639-1. */
 export async function noticeLanguages(db: D1Database, siteId: string): Promise<string[]> {

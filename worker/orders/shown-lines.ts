@@ -67,7 +67,7 @@ export async function readShownLines(shop: Shop, lines: readonly BoughtLine[], t
 
 function depositOf({ depositCents = 0, quantity }: BoughtLine, { currency, language }: Shop, texts: Catalogue) {
   if (depositCents === 0) return [];
-  return [{ title: texts.cartPage.depositIncluded, value: formatMoney(depositCents * quantity, currency, language) }];
+  return [{ title: texts.priceLines.depositIncluded, value: formatMoney(depositCents * quantity, currency, language) }];
 }
 
 /** Writes a line's title with its quantity, if there are several. */

@@ -14,7 +14,13 @@ interface PageSafety {
 }
 
 const NOTHING: PageSafety = { data: {}, html: '' };
-const STYLE = `.${LAW_PICTURE}{max-width:100%;height:auto}`;
+/** The element around information that the template has not placed. */
+const AT_END = 'sq-product-safety-end';
+/** Styles of what stands on a page whatever its theme knows of it. */
+const STYLES = [
+  [LAW_PICTURE, 'max-width:100%;height:auto'],
+  [AT_END, 'box-sizing:border-box;max-width:75rem;margin:0 auto;padding:1.5rem'],
+] as const;
 
 export async function pageSafety(env: Bindings, site: Site, { item }: View, now: number): Promise<PageSafety> {
   if (!item || item.productType === null) return NOTHING;
@@ -28,11 +34,14 @@ export async function pageSafety(env: Bindings, site: Site, { item }: View, now:
 
 /** Adds the information at the end of the content, unless the template has placed it itself. */
 export function withSafety({ html, errors }: Rendering, safety: PageSafety): Rendering {
-  return { html: html.includes(INFORMATION_MARK) ? html : html + safety.html, errors };
+  if (safety.html === '' || html.includes(INFORMATION_MARK)) return { html, errors };
+  return { html: `${html}<div class="${AT_END}">${safety.html}</div>`, errors };
 }
 
-/** Adds the style of official pictures to a page that has one, whatever its theme says of pictures. */
+/** Fits official pictures into the page, and gives information at its end a margin, whatever its theme says. */
 export function withLawStyle(html: string): { html: string; inlineStyles: string[] } {
-  if (!html.includes(`class="${LAW_PICTURE}"`)) return { html, inlineStyles: [] };
-  return { html: html.replace(/<\/head>/i, (end) => `<style>${STYLE}</style>${end}`), inlineStyles: [STYLE] };
+  const rules = STYLES.filter(([name]) => html.includes(`class="${name}"`)).map(([name, rule]) => `.${name}{${rule}}`);
+  if (rules.length === 0) return { html, inlineStyles: [] };
+  const style = rules.join('');
+  return { html: html.replace(/<\/head>/i, (end) => `<style>${style}</style>${end}`), inlineStyles: [style] };
 }

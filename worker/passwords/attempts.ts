@@ -38,6 +38,9 @@ const FREE_ORDERS = 20;
 /** Notices of declarations in a day, to one owner: strangers can declare without end, and the console lists them all. */
 const DECLARATION_NOTICES = 50;
 
+/** Ends of a subscription in a day that come without proof: each is told to the subscription's own address. */
+const ENDINGS = 10;
+
 /** Where an attempt comes from: the networks, and the browser if it is known to be the person's. */
 interface Source {
   networks: Networks;
@@ -104,10 +107,16 @@ export function freeOrdersOf(recipient: string): Attempts {
   return { limits: [{ subject: `mail|free-order|${countedAddress(recipient)}`, most: FREE_ORDERS }], windowMs: DAY_MS };
 }
 
-/** Notices of declarations that an owner gets by mail. */
-export function declarationNoticesTo(recipient: string): Attempts {
-  const subject = `mail|declaration-notice|${countedAddress(recipient)}`;
+/** Notices of declarations that an owner gets by mail. Those by the link of an order's page count apart. */
+export function declarationNoticesTo(recipient: string, isProven: boolean): Attempts {
+  const kind = isProven ? 'proven-declaration-notice' : 'declaration-notice';
+  const subject = `mail|${kind}|${countedAddress(recipient)}`;
   return { limits: [{ subject, most: DECLARATION_NOTICES }], windowMs: DAY_MS };
+}
+
+/** Ends that strangers declare of a subscription. */
+export function endingsOf(subscriptionId: string): Attempts {
+  return { limits: [{ subject: `ending|${subscriptionId}`, most: ENDINGS }], windowMs: DAY_MS };
 }
 
 /** Addresses that a network types at checkouts and that get reminders. They count apart from its other mails. */

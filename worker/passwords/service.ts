@@ -4,6 +4,7 @@ export {
   countAttempt,
   declarationNoticesTo,
   deleteOldAttempts,
+  endingsOf,
   forgetAttemptsStatement,
   freeOrdersOf,
   holderGuesses,

@@ -48,6 +48,7 @@ test('a product that moves keeps its history, and the price that stands goes on'
   expect(await imported(owner, records)).toMatchObject([{ result: 'created', error: '' }]);
   const after = await pointsOf('POT');
   expect(after.map(({ written_at: _, ...point }) => point)).toEqual(before.map(({ written_at: _, ...point }) => point));
+  expect(after.every(({ written_at, from_at }) => written_at > from_at)).toBe(true);
   expect(await imported(owner, records)).toMatchObject([{ result: 'left' }]);
 });
 

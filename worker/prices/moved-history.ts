@@ -64,7 +64,7 @@ export async function readMovedHistories(
 
 /**
  * Returns the statement that writes the history with which a product has come, before any that the shop adds. Variants that
- * the product does not have are left out, and so is what lies in the future.
+ * the product does not have are left out, and so is what lies in the future. The rows say when they were brought.
  */
 export function movedHistoryStatement(
   db: D1Database,
@@ -83,9 +83,9 @@ export function movedHistoryStatement(
     .prepare(
       `INSERT INTO price_history (site_id, variant_id, number, currency, cents, struck_cents, from_at, written_at)
        SELECT ?1, v.id, h.value ->> 'number', h.value ->> 'currency', h.value ->> 'cents', h.value ->> 'struckCents',
-         h.value ->> 'fromAt', h.value ->> 'fromAt'
+         h.value ->> 'fromAt', ?4
        FROM json_each(?3) h CROSS JOIN variants v ON v.site_id = ?1 AND v.id = h.value ->> 'variantId'
        WHERE v.item_id = ?2`,
     )
-    .bind(siteId, productId, JSON.stringify(rows));
+    .bind(siteId, productId, JSON.stringify(rows), now);
 }

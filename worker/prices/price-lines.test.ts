@@ -274,15 +274,16 @@ test('lines of a cart and of its checkout have them, of the price that they are 
   await buyer.arrive();
   await buyer.addToCart(itemId);
   const entriesOf = async () => (await read(await buyer.fetch(CART), ShoppingCart)).entries;
-  const lines = [
-    { kind: 'lowest', text: `${LOWEST}€50.00` },
+  const others = [
     { kind: 'unit', text: '€160.00 / 1 kg' },
+    { kind: 'deposit', text: 'Deposit included: €1.00' },
   ];
+  const lines = [{ kind: 'lowest', text: `${LOWEST}€50.00` }, ...others];
   expect((await entriesOf())[0]?.priceLines).toEqual(lines);
   const { cart } = await buyer.startCheckout();
   expect(cart.entries[0]?.priceLines).toEqual(lines);
   await change('POT', { onSale: false });
-  expect((await entriesOf())[0]?.priceLines).toEqual([{ kind: 'unit', text: '€160.00 / 1 kg' }]);
+  expect((await entriesOf())[0]?.priceLines).toEqual(others);
 });
 
 test('a block of a collection has them behind the price', async () => {

@@ -3,6 +3,7 @@
 export { dearerReductions } from './dearer-reductions.ts';
 export { MovedHistory, movedHistoryStatement, readMovedHistories } from './moved-history.ts';
 export {
+  anchorDay,
   type PriceFacts,
   type PriceFactsColumn,
   priceFactsColumn,

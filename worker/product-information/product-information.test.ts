@@ -137,12 +137,16 @@ describe('what a template does with it', () => {
     await template('<h1>{item.title}</h1>');
     await safety(mug.id, { manufacturer: MAKER });
     const page = await pageOf('mug');
-    expect(page).toMatch(/<h1>Mug<\/h1><div class="sq-product-safety"/);
+    expect(page).toMatch(/<h1>Mug<\/h1><div class="sq-product-safety-end"><div class="sq-product-safety"/);
+    expect(page).toContain('<style>.sq-product-safety-end{');
     expect(page.match(MARK)).toHaveLength(1);
   });
 
-  test('a template places all of it, or writes its parts', async () => {
-    await template('{.section productSafety}{html}{.end}<h1>{item.title}</h1>');
+  test.each([
+    ['beside the item', '{productSafety.html}<h1>{item.title}</h1>'],
+    ['inside the item', '{.section item}{productSafety.html}<h1>{title}</h1>{.end}'],
+  ])('a template places all of it %s, or writes its parts', async (_, source) => {
+    await template(source);
     await safety(mug.id, { manufacturer: MAKER });
     const page = await pageOf('mug');
     expect(page).toMatch(/<\/div><h1>Mug<\/h1>/);

@@ -4,6 +4,7 @@ import type { ShopRecord } from '#runtime/contracts/imports.ts';
 import { Order } from '#runtime/contracts/order.ts';
 import { Return, Returns } from '#runtime/contracts/returns.ts';
 import { ExportPage } from '#runtime/contracts/shop-file.ts';
+import { type Declaration, Declarations } from '#runtime/contracts/withdrawals.ts';
 import { DAY_MS } from '#runtime/domain/durations.ts';
 import { Buyer, newKey, read, refusal } from '../../test/worker/buyer.ts';
 import { ANN, Payer, SETTINGS } from '../../test/worker/checkout.ts';
@@ -83,6 +84,19 @@ async function declared(): Promise<{ id: string; receivedAt: number }> {
     .first<{ id: string; receivedAt: number }>();
   if (!row) throw new Error('Nothing was declared');
   return row;
+}
+
+async function shownDeclaration(): Promise<Declaration | undefined> {
+  return (await read(await owner.fetch('/api/owner/withdrawals'), Declarations)).declarations[0];
+}
+
+/** The declarations whose money is overdue at a time. */
+async function overdueAt(now: number): Promise<string[]> {
+  vi.useFakeTimers({ toFake: ['Date'], now });
+  const late = await OwnerProgram.of();
+  const { declarations } = await read(await late.fetch('/api/owner/withdrawals?state=overdue'), Declarations);
+  vi.useRealTimers();
+  return declarations.map(({ id }) => id);
 }
 
 describe('a return', () => {
@@ -209,6 +223,40 @@ describe('a return from a withdrawal', () => {
     expect(await list('?due=true')).toEqual([]);
   });
 
+  test('is what its declaration shows: its money is due until it is back, and a cancelled one opens it again', async () => {
+    const { id: declarationId, receivedAt } = await declared();
+    const dueAt = receivedAt + 14 * DAY_MS;
+    await env.DB.prepare('UPDATE declarations SET order_id = NULL').run();
+    const first = await opened({ declarationId });
+    expect(await shownDeclaration()).toMatchObject({ state: 'accepted', returnId: first.id, refundDueAt: dueAt });
+    await post(`/${first.id}/cancel`);
+    expect(await shownDeclaration()).toMatchObject({ state: 'open', returnId: null, refundDueAt: null });
+    const { id } = await opened({ declarationId });
+    expect(await overdueAt(dueAt)).toEqual([]);
+    expect(await overdueAt(dueAt + 1)).toEqual([declarationId]);
+    await post(`/${id}/refund`);
+    expect(await shownDeclaration()).toMatchObject({ state: 'accepted', returnId: id, refundDueAt: null });
+    expect(await overdueAt(dueAt + 1)).toEqual([]);
+  });
+
+  test('stays settled where its owner had settled the declaration before the return was cancelled', async () => {
+    const { id: declarationId } = await declared();
+    const { id } = await opened({ declarationId });
+    await env.DB.prepare(`UPDATE declarations SET state = 'settled'`).run();
+    await post(`/${id}/cancel`);
+    expect(await shownDeclaration()).toMatchObject({ state: 'settled', returnId: null });
+  });
+
+  test('is not waited for once the whole order was refunded otherwise', async () => {
+    const { receivedAt } = await declared();
+    const late = receivedAt + 15 * DAY_MS;
+    expect(await overdueAt(late)).toHaveLength(1);
+    const refund = { method: 'POST', body: {}, headers: { 'Idempotency-Key': newKey() }, env: STRIPE_ACCOUNT };
+    expect((await owner.fetch('/api/owner/orders/1/refund', refund)).status).toBe(200);
+    expect(await overdueAt(late)).toEqual([]);
+    expect(await shownDeclaration()).toMatchObject({ state: 'open', refundDueAt: null });
+  });
+
   test('leads to one return, and to none of another order', async () => {
     const { id: declarationId } = await declared();
     const { id } = await opened({ declarationId });
@@ -287,6 +335,20 @@ describe('the money of a return', () => {
     await reconcileDuePayments(STRIPE_ACCOUNT, Date.now() + DAY_MS);
     expect(await list('?state=refunded')).toHaveLength(1);
     expect(stripe.money.refunds).toHaveLength(1);
+  });
+
+  test('that fails later makes the return wait for its money again', async () => {
+    const { id } = await declared();
+    const made = await opened({ declarationId: id });
+    expect((await post(`/${made.id}/refund`)).status).toBe(200);
+    expect(await list('?due=true')).toHaveLength(0);
+    const [refund] = stripe.money.refunds;
+    if (refund) refund.status = 'failed';
+    const ref = [...stripe.sessions.keys()].at(-1) ?? '';
+    await sendEvent('refund.failed', { id: refund?.id, payment_intent: stripe.intentOf(ref) });
+    expect(await list('?due=true')).toMatchObject([{ id: made.id, state: 'open', refundedAt: null }]);
+    expect(await read(await post(`/${made.id}/refund`), Return)).toMatchObject({ state: 'refunded' });
+    expect((await order()).items[0]?.refundedQuantity).toBe(1);
   });
 
   test('that the provider refuses leaves the return open', async () => {

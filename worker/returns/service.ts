@@ -1,3 +1,3 @@
 /** Goods of orders that come back. Their money goes back by `worker/checkout/`. */
 export { requireReturn, type StoredReturn } from './repository.ts';
-export { returnGuard, returnRefundedStatements } from './statements.ts';
+export { returnGuard, returnRefundedStatements, returnReopenedStatements } from './statements.ts';

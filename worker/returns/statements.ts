@@ -37,6 +37,20 @@ export function returnRefundedStatements(
   ];
 }
 
+/** Returns the statements that make a return wait for its money again, because its refund has failed later. */
+export function returnReopenedStatements(db: D1Database, siteId: string, returnId: string): D1PreparedStatement[] {
+  return [
+    db
+      .prepare(
+        `UPDATE returns SET state = CASE WHEN received_at IS NULL THEN 'open' ELSE 'received' END, refunded_at = NULL,
+           version = version + 1
+         WHERE site_id = ?1 AND id = ?2 AND state = 'refunded'`,
+      )
+      .bind(siteId, returnId),
+    returnMessages(db, siteId, { returnId, when: `state IN ('open', 'received')` }),
+  ];
+}
+
 /** Returns the guard that keeps money from going back for a return that was cancelled or refunded meanwhile. */
 export function returnGuard(db: D1Database, siteId: string, returnId: string): D1PreparedStatement {
   const isOver = `NOT EXISTS (SELECT 1 FROM returns

@@ -1,5 +1,6 @@
 import type { ReceivedReturn, Return } from '#runtime/contracts/returns.ts';
 import { guard, refusalOf } from '../db/guards.ts';
+import { reopenDeclarationStatement } from '../declarations/service.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { restockStatements } from '../inventory/service.ts';
 import { auditStatement } from '../owner/service.ts';
@@ -30,7 +31,10 @@ export async function receiveReturn(call: OwnerCall, id: string, { restock }: Re
   ]);
 }
 
-/** Ends a return whose goods do not come. Throws ORDER_CONFLICT once its money has gone back, or is about to. */
+/**
+ * Ends a return whose goods do not come, and opens its declaration again. Throws ORDER_CONFLICT once its money has gone
+ * back, or is about to.
+ */
 export async function cancelReturn(call: OwnerCall, id: string): Promise<Return> {
   const { db, site } = call;
   const { shown } = await requireReturn(db, site.siteId, id);
@@ -43,6 +47,7 @@ export async function cancelReturn(call: OwnerCall, id: string): Promise<Return>
     db
       .prepare(`UPDATE returns SET state = 'cancelled', version = version + 1 WHERE site_id = ?1 AND id = ?2`)
       .bind(site.siteId, id),
+    ...(shown.declarationId ? [reopenDeclarationStatement(db, site.siteId, shown.declarationId)] : []),
   ]);
 }
 

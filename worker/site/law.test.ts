@@ -7,14 +7,21 @@ const NOW = Date.UTC(2026, 10, 29, 12);
 function site({
   zones = [],
   law = {},
+  store = {},
   timeZone = 'Europe/Berlin',
 }: {
   zones?: object[];
   law?: object;
+  store?: object;
   timeZone?: string;
 }) {
   const rule = { id: 'post', name: 'Post', zones, basis: 'flat', tiers: [] };
-  return { siteId: 'site', timeZone, storeSettings: { shippingRules: [rule], lawSettings: law } } as unknown as Site;
+  return {
+    siteId: 'site',
+    timeZone,
+    language: 'en',
+    storeSettings: { shippingRules: [rule], lawSettings: law, ...store },
+  } as unknown as Site;
 }
 const to = (...countries: string[]) => site({ zones: countries.map((countryCode) => ({ countryCode })) });
 
@@ -24,7 +31,15 @@ test.each([
   ['every country by the zone of all', to('US', '*'), 'FR', true],
   ['a country that the owner names', site({ law: { countries: ['fr'] } }), 'FR', true],
   ['no other', to('US'), 'FR', false],
-  ['nobody without delivery and without names', site({}), 'DE', false],
+  ['its own country without delivery and without names', site({ store: { stripeCountry: 'DE' } }), 'DE', true],
+  ['no other then', site({ store: { stripeCountry: 'DE' } }), 'FR', false],
+  ['nobody where nothing says its own country', site({ store: { selectedCurrency: 'EUR' } }), 'DE', false],
+  [
+    'its own country only where it names no other',
+    site({ store: { stripeCountry: 'DE' }, law: { countries: ['FR'] } }),
+    'DE',
+    false,
+  ],
 ])('a shop sells to %s', (_, shop, country, expected) => {
   expect(sellsTo(shop, country)).toBe(expected);
 });

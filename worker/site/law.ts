@@ -3,6 +3,7 @@ import { ANY_COUNTRY } from '#runtime/domain/countries.ts';
 import { countriesWith, DUTIES_TO_ALL, type Duty } from '#runtime/domain/law/duties.ts';
 import { dayIn } from '#runtime/domain/zoned-time.ts';
 import { moneyRules } from './money-rules.ts';
+import { shopCountry } from './shop-country.ts';
 import type { Site } from './site.ts';
 
 const usual = Law.parse({});
@@ -13,13 +14,19 @@ export function lawSettings({ storeSettings }: Pick<Site, 'storeSettings'>): Law
   return read.success ? read.data : usual;
 }
 
-/**
- * The countries that the shop sells to: those it delivers to, and those its owner has named. `ANY_COUNTRY` among them
- * stands for all.
- */
-export function countriesSoldTo(site: Site): ReadonlySet<string> {
+/** The countries that the shop delivers to, and those its owner has named. `ANY_COUNTRY` among them stands for all. */
+export function countriesNamed(site: Site): ReadonlySet<string> {
   const delivered = moneyRules(site).shipping.flatMap(({ zones }) => zones.map(({ countryCode }) => countryCode));
   return new Set([...delivered, ...lawSettings(site).countries]);
+}
+
+/**
+ * The countries that the shop sells to: those that are named, or its own where none is, because a shop of downloads has
+ * buyers at home at least. Empty where nobody knows that one either.
+ */
+export function countriesSoldTo(site: Site): ReadonlySet<string> {
+  const named = countriesNamed(site);
+  return named.size > 0 ? named : new Set([shopCountry(site)].filter(Boolean));
 }
 
 /** Whether the shop sells to this country. */

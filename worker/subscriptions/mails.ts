@@ -43,12 +43,13 @@ export async function subscriptionMails(
 }
 
 /** Distinguishes an event from others of its kind. */
-function occasionOf(event: SubscriptionEvent, { nextCycleAt, version }: Subscription): number | null {
+function occasionOf(event: SubscriptionEvent, { nextCycleAt, version }: Subscription): number | string | null {
   switch (event.kind) {
     case 'announced':
       return nextCycleAt;
+    // The same end can come again after it was taken back.
     case 'ending':
-      return event.endsAt;
+      return `${event.endsAt}:${version}`;
     default:
       return version;
   }

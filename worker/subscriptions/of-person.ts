@@ -12,7 +12,7 @@ export async function subscriptionsOfPerson(
       `SELECT s.id, s.cycle_order ->> '$.lines[0].title' AS title, s.state, s.plan -> '$.billingPeriod' AS billingPeriod,
          s.cycle_cents AS cycleCents, s.currency, iif(s.state = 'active', s.next_billing_at, NULL) AS nextBillingAt,
          s.email, s.cycle_order -> '$.address' AS address, COALESCE(s.cycle_order ->> '$.note', '') AS note,
-         s.cycles_billed AS cyclesBilled, s.created_at AS createdAt
+         s.cycles_billed AS cyclesBilled, s.ends_at AS endsAt, s.created_at AS createdAt
        FROM subscriptions s INDEXED BY subscriptions_by_email
        WHERE s.site_id = ?1 AND s.email IN ${ADDRESSES_OF('?2')} ORDER BY s.id DESC`,
     )

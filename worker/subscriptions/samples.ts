@@ -41,7 +41,12 @@ export async function subscriptionSamples(call: ShopCall, baseUrl: string): Prom
   return (await Promise.all(mails)).flat();
 }
 
-function aSubscription({ site, now }: ShopCall, baseUrl: string, { kind }: SubscriptionEvent): Subscription {
+/** Returns a made-up subscription, as an event of this kind leaves it. */
+export function aSubscription(
+  { site, now }: ShopCall,
+  baseUrl: string,
+  { kind }: Pick<SubscriptionEvent, 'kind'>,
+): Subscription {
   const currency = storeCurrency(site);
   const email = 'ann@example.com';
   const state = kind === 'cancelled' || kind === 'ended' || kind === 'paused' ? kind : 'active';

@@ -12,7 +12,7 @@ export {
 } from './changes.ts';
 export { cycleCheckoutId } from './cycle-checkout.ts';
 export type { CycleLine, CycleOrder, PaidOrder, RenewedCycle } from './cycle-order.ts';
-export { announceEnding, type Ending, endingStatements, isOver } from './ending.ts';
+export { type Ending, endingStatements, isOver } from './ending.ts';
 export type { SubscriptionEvent } from './event.ts';
 export { openKeptCard } from './kept-card.ts';
 export { subscriptionPath, subscriptionTokenOf } from './links.ts';

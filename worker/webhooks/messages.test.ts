@@ -152,7 +152,7 @@ test('stock that an owner sets or adjusts leads to a message', async () => {
 
 test('a subscription leads to a message when it begins, is charged, and is cancelled with its person', async () => {
   const { id, nextBillingAt, email } = await subscribed();
-  const state = (name: string) => `subscription.changed {"subscriptionId":"${id}","state":"${name}"}`;
+  const state = (name: string) => `subscription.changed {"subscriptionId":"${id}","state":"${name}","endsAt":null}`;
   const states = async () => (await takeMessages()).filter((message) => message.startsWith('subscription'));
   expect(await states()).toEqual([state('active')]);
   expect(await renewAt(nextBillingAt ?? 0)).toMatchObject({ renewed: 1 });

@@ -85,9 +85,9 @@ export function commentMessages(
   return [messageOf(db, siteId, 'comment.created', { commentId, itemId, status, isByShop })];
 }
 
-/** Writes messages about a subscription that was started or changed, with its new state. */
+/** Writes messages about a subscription that was started or changed, with its new state and the end that its buyer has declared. */
 export function subscriptionMessages(db: D1Database, siteId: string, subscriptionId: string): D1PreparedStatement {
-  const data = `SELECT json_object('subscriptionId', id, 'state', state) AS data FROM subscriptions
+  const data = `SELECT json_object('subscriptionId', id, 'state', state, 'endsAt', ends_at) AS data FROM subscriptions
     WHERE site_id = ?1 AND id = ?2`;
   return messages(db, siteId, 'subscription.changed', data, [subscriptionId]);
 }
@@ -105,7 +105,7 @@ export function returnMessages(
 
 /** Writes messages about the running subscriptions of an address before they are cancelled. */
 export function cancellationMessages(db: D1Database, siteId: string, email: string): D1PreparedStatement {
-  const data = `SELECT json_object('subscriptionId', id, 'state', 'cancelled') AS data
+  const data = `SELECT json_object('subscriptionId', id, 'state', 'cancelled', 'endsAt', ends_at) AS data
     FROM subscriptions INDEXED BY subscriptions_by_email
     WHERE site_id = ?1 AND email = ?2 AND state IN ('active', 'paused')`;
   return messages(db, siteId, 'subscription.changed', data, [email]);

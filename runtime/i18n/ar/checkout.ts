@@ -68,7 +68,6 @@ export const checkout: CheckoutTexts = {
 
   summary: 'طلبك',
   quantity: 'الكمية: {n}',
-  depositIncluded: 'التأمين المسترد ضمن السعر',
   subtotal: 'المجموع الفرعي',
   discount: 'الخصم',
   shipping: 'التوصيل',

@@ -69,7 +69,6 @@ export const cartPage: LazyCatalogue['cartPage'] = {
   oneFewer: 'إنقاص قطعة: {title}',
   oneMore: 'زيادة قطعة: {title}',
   quantityNow: '{title}: {n}. المجموع الفرعي {subtotal}.',
-  depositIncluded: 'التأمين المسترد ضمن السعر',
   each: '{price} للقطعة',
   reservedByOthers: 'يجري الآن دفع ثمن القطعة الأخيرة في طلب آخر. يبقى المنتج في سلتك، وقد يتوفر من جديد.',
   details: 'عرض التفاصيل أو تعديلها',

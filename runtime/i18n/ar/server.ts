@@ -232,6 +232,7 @@ export const priceLines: Catalogue['priceLines'] = {
   unitPrice: '{price} / {measure}',
   pieces: '{n|ar|zero=# قطعة|one=قطعة واحدة|two=قطعتان|few=# قطع|many=# قطعة|other=# قطعة}',
   plusDeposit: 'بالإضافة إلى تأمين مسترد {amount}',
+  depositIncluded: 'التأمين المسترد ضمن السعر',
 };
 
 export const legal: Catalogue['legal'] = {

@@ -68,7 +68,6 @@ export const checkout: CheckoutTexts = {
 
   summary: 'Din ordre',
   quantity: 'Antal: {n}',
-  depositIncluded: 'Heraf pant',
   subtotal: 'Subtotal',
   discount: 'Rabat',
   shipping: 'Levering',

@@ -65,7 +65,6 @@ export const cartPage: LazyCatalogue['cartPage'] = {
   oneFewer: 'Én færre: {title}',
   oneMore: 'Én mere: {title}',
   quantityNow: '{title}: {n}. Subtotal {subtotal}.',
-  depositIncluded: 'Heraf pant',
   each: '{price} pr. stk.',
   reservedByOthers:
     'En anden er lige nu ved at betale for det sidste eksemplar. Det bliver i din kurv og bliver måske ledigt igen.',

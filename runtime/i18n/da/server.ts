@@ -234,6 +234,7 @@ export const priceLines: Catalogue['priceLines'] = {
   unitPrice: '{price} / {measure}',
   pieces: '{n|da|one=# stk.|other=# stk.}',
   plusDeposit: 'plus pant {amount}',
+  depositIncluded: 'Heraf pant',
 };
 
 export const legal: Catalogue['legal'] = {

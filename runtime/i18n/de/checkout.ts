@@ -69,7 +69,6 @@ export const checkout: CheckoutTexts = {
 
   summary: 'Ihre Bestellung',
   quantity: 'Menge: {n}',
-  depositIncluded: 'Darin enthaltenes Pfand',
   subtotal: 'Zwischensumme',
   discount: 'Rabatt',
   shipping: 'Versand',

@@ -65,7 +65,6 @@ export const cartPage: LazyCatalogue['cartPage'] = {
   oneFewer: 'Eins weniger: {title}',
   oneMore: 'Eins mehr: {title}',
   quantityNow: '{title}: {n}. Zwischensumme {subtotal}.',
-  depositIncluded: 'Darin enthaltenes Pfand',
   each: '{price} pro Stück',
   reservedByOthers:
     'Gerade bezahlt jemand das letzte Stück. Der Artikel bleibt in Ihrem Warenkorb und wird vielleicht wieder frei.',

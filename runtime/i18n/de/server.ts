@@ -242,6 +242,7 @@ export const priceLines: Catalogue['priceLines'] = {
   unitPrice: '{price} / {measure}',
   pieces: '{n|de|one=# Stück|other=# Stück}',
   plusDeposit: 'zzgl. Pfand {amount}',
+  depositIncluded: 'Darin enthaltenes Pfand',
 };
 
 export const legal: Catalogue['legal'] = {

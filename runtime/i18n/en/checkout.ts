@@ -66,7 +66,6 @@ export const checkout = {
 
   summary: 'Your order',
   quantity: 'Quantity: {n}',
-  depositIncluded: 'Deposit included',
   subtotal: 'Subtotal',
   discount: 'Discount',
   shipping: 'Delivery',

@@ -52,7 +52,6 @@ export const cartPage = {
   oneFewer: 'One fewer {title}',
   oneMore: 'One more {title}',
   quantityNow: '{title}: {n}. Subtotal {subtotal}.',
-  depositIncluded: 'Deposit included',
   each: '{price} each',
   reservedByOthers: 'Someone is paying for the last one right now. It stays in your cart and may become free again.',
   details: 'View or change details',

@@ -247,6 +247,7 @@ export const priceLines = {
   unitPrice: '{price} / {measure}',
   pieces: '{n|en|one=# piece|other=# pieces}',
   plusDeposit: 'plus deposit {amount}',
+  depositIncluded: 'Deposit included',
 };
 
 /** Titles of the pages with a shop's terms. */

@@ -68,7 +68,6 @@ export const checkout: CheckoutTexts = {
 
   summary: 'Tu pedido',
   quantity: 'Cantidad: {n}',
-  depositIncluded: 'Depósito incluido',
   subtotal: 'Subtotal',
   discount: 'Descuento',
   shipping: 'Envío',

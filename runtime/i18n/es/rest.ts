@@ -65,7 +65,6 @@ export const cartPage: LazyCatalogue['cartPage'] = {
   oneFewer: 'Uno menos: {title}',
   oneMore: 'Uno más: {title}',
   quantityNow: '{title}: {n}. Subtotal: {subtotal}.',
-  depositIncluded: 'Depósito incluido',
   each: '{price} por unidad',
   reservedByOthers:
     'Alguien está pagando la última unidad en este momento. El artículo sigue en tu carrito y puede volver a estar disponible.',

@@ -235,6 +235,7 @@ export const priceLines: Catalogue['priceLines'] = {
   unitPrice: '{price} / {measure}',
   pieces: '{n|es|one=# unidad|other=# unidades}',
   plusDeposit: 'más depósito {amount}',
+  depositIncluded: 'Depósito incluido',
 };
 
 export const legal: Catalogue['legal'] = {

@@ -68,7 +68,6 @@ export const checkout: CheckoutTexts = {
 
   summary: 'Votre commande',
   quantity: 'Quantité : {n}',
-  depositIncluded: 'Dont consigne',
   subtotal: 'Sous-total',
   discount: 'Réduction',
   shipping: 'Livraison',

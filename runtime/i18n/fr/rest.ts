@@ -65,7 +65,6 @@ export const cartPage: LazyCatalogue['cartPage'] = {
   oneFewer: 'Un de moins : {title}',
   oneMore: 'Un de plus : {title}',
   quantityNow: '{title} : {n}. Sous-total {subtotal}.',
-  depositIncluded: 'Dont consigne',
   each: '{price} l’unité',
   reservedByOthers:
     'Quelqu’un est en train de payer le dernier exemplaire. L’article reste dans votre panier et peut redevenir disponible.',

@@ -237,6 +237,7 @@ export const priceLines: Catalogue['priceLines'] = {
   unitPrice: '{price} / {measure}',
   pieces: '{n|fr|one=# pièce|other=# pièces}',
   plusDeposit: 'consigne en sus : {amount}',
+  depositIncluded: 'Dont consigne',
 };
 
 export const legal: Catalogue['legal'] = {

@@ -68,7 +68,6 @@ export const checkout: CheckoutTexts = {
 
   summary: 'ההזמנה שלך',
   quantity: 'כמות: {n}',
-  depositIncluded: 'פיקדון כלול',
   subtotal: 'סכום ביניים',
   discount: 'הנחה',
   shipping: 'משלוח',

@@ -69,7 +69,6 @@ export const cartPage: LazyCatalogue['cartPage'] = {
   oneFewer: 'יחידה אחת פחות: {title}',
   oneMore: 'יחידה אחת יותר: {title}',
   quantityNow: '{title}: {n}. סכום ביניים {subtotal}.',
-  depositIncluded: 'פיקדון כלול',
   each: '{price} ליחידה',
   reservedByOthers: 'ברגע זה מתבצע תשלום על היחידה האחרונה. המוצר נשאר בסל שלך ואולי יתפנה שוב.',
   details: 'צפייה בפרטים או שינוים',

@@ -232,6 +232,7 @@ export const priceLines: Catalogue['priceLines'] = {
   unitPrice: '{price} / {measure}',
   pieces: '{n|he|one=יחידה אחת|two=שתי יחידות|other=# יחידות}',
   plusDeposit: 'בתוספת פיקדון {amount}',
+  depositIncluded: 'פיקדון כלול',
 };
 
 export const legal: Catalogue['legal'] = {

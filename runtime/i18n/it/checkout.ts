@@ -68,7 +68,6 @@ export const checkout: CheckoutTexts = {
 
   summary: 'Il tuo ordine',
   quantity: 'Quantità: {n}',
-  depositIncluded: 'Cauzione inclusa',
   subtotal: 'Subtotale',
   discount: 'Sconto',
   shipping: 'Spedizione',

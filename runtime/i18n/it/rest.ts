@@ -67,7 +67,6 @@ export const cartPage: LazyCatalogue['cartPage'] = {
   oneFewer: 'Uno in meno: {title}',
   oneMore: 'Uno in più: {title}',
   quantityNow: '{title}: {n}. Subtotale {subtotal}.',
-  depositIncluded: 'Cauzione inclusa',
   each: '{price} ciascuno',
   reservedByOthers:
     'Qualcuno sta pagando l’ultimo in questo momento. Resta nel tuo carrello e potrebbe tornare libero.',

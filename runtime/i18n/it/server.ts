@@ -235,6 +235,7 @@ export const priceLines: Catalogue['priceLines'] = {
   unitPrice: '{price} / {measure}',
   pieces: '{n|it|one=# pezzo|other=# pezzi}',
   plusDeposit: 'più cauzione {amount}',
+  depositIncluded: 'Cauzione inclusa',
 };
 
 export const legal: Catalogue['legal'] = {

@@ -68,7 +68,6 @@ export const checkout: CheckoutTexts = {
 
   summary: 'ご注文内容',
   quantity: '数量：{n}',
-  depositIncluded: 'うちデポジット',
   subtotal: '小計',
   discount: '割引',
   shipping: '送料',

@@ -70,7 +70,6 @@ export const cartPage: LazyCatalogue['cartPage'] = {
   oneFewer: '{title}を1点減らす',
   oneMore: '{title}を1点増やす',
   quantityNow: '{title}：{n}点。小計 {subtotal}',
-  depositIncluded: 'うちデポジット',
   each: '1点 {price}',
   reservedByOthers:
     'ほかのお客様が最後の1点をご購入手続き中です。商品はカートに残り、再び購入できるようになる場合があります。',

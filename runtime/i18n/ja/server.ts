@@ -236,6 +236,7 @@ export const priceLines: Catalogue['priceLines'] = {
   unitPrice: '{price} / {measure}',
   pieces: '{n|ja|other=#個}',
   plusDeposit: '別途デポジット{amount}',
+  depositIncluded: 'うちデポジット',
 };
 
 export const legal: Catalogue['legal'] = {

@@ -69,7 +69,6 @@ export const checkout: CheckoutTexts = {
 
   summary: 'Je bestelling',
   quantity: 'Aantal: {n}',
-  depositIncluded: 'Inclusief statiegeld',
   subtotal: 'Subtotaal',
   discount: 'Korting',
   shipping: 'Bezorging',

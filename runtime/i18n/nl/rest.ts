@@ -65,7 +65,6 @@ export const cartPage: LazyCatalogue['cartPage'] = {
   oneFewer: 'Eén minder: {title}',
   oneMore: 'Eén meer: {title}',
   quantityNow: '{title}: {n}. Subtotaal {subtotal}.',
-  depositIncluded: 'Inclusief statiegeld',
   each: '{price} per stuk',
   reservedByOthers:
     'Iemand betaalt op dit moment het laatste exemplaar. Het blijft in je winkelwagen en komt misschien weer vrij.',

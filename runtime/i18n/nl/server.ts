@@ -235,6 +235,7 @@ export const priceLines: Catalogue['priceLines'] = {
   unitPrice: '{price} / {measure}',
   pieces: '{n|nl|one=# stuk|other=# stuks}',
   plusDeposit: 'plus statiegeld {amount}',
+  depositIncluded: 'Inclusief statiegeld',
 };
 
 export const legal: Catalogue['legal'] = {

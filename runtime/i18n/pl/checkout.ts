@@ -69,7 +69,6 @@ export const checkout: CheckoutTexts = {
 
   summary: 'Zamówienie',
   quantity: 'Ilość: {n}',
-  depositIncluded: 'W tym kaucja',
   subtotal: 'Wartość produktów',
   discount: 'Rabat',
   shipping: 'Dostawa',

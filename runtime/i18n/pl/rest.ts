@@ -68,7 +68,6 @@ export const cartPage: LazyCatalogue['cartPage'] = {
   oneFewer: 'O jeden mniej: {title}',
   oneMore: 'O jeden więcej: {title}',
   quantityNow: '{title}: {n}. Wartość produktów: {subtotal}.',
-  depositIncluded: 'W tym kaucja',
   each: '{price} za szt.',
   reservedByOthers: 'Ktoś właśnie płaci za ostatnią sztukę. Produkt zostaje w koszyku i może znów stać się dostępny.',
   details: 'Zobacz lub zmień szczegóły',

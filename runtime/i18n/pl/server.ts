@@ -236,6 +236,7 @@ export const priceLines: Catalogue['priceLines'] = {
   unitPrice: '{price} / {measure}',
   pieces: '{n|pl|one=# szt.|few=# szt.|many=# szt.|other=# szt.}',
   plusDeposit: 'plus kaucja {amount}',
+  depositIncluded: 'W tym kaucja',
 };
 
 export const legal: Catalogue['legal'] = {

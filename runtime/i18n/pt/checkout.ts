@@ -68,7 +68,6 @@ export const checkout: CheckoutTexts = {
 
   summary: 'Seu pedido',
   quantity: 'Quantidade: {n}',
-  depositIncluded: 'Depósito incluído',
   subtotal: 'Subtotal',
   discount: 'Desconto',
   shipping: 'Entrega',

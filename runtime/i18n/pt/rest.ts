@@ -69,7 +69,6 @@ export const cartPage: LazyCatalogue['cartPage'] = {
   oneFewer: 'Um a menos: {title}',
   oneMore: 'Um a mais: {title}',
   quantityNow: '{title}: {n}. Subtotal {subtotal}.',
-  depositIncluded: 'Depósito incluído',
   each: '{price} cada',
   reservedByOthers: 'Alguém está pagando a última unidade agora. Ela fica no seu carrinho e pode ficar livre de novo.',
   details: 'Ver ou alterar os detalhes',

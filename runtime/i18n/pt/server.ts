@@ -235,6 +235,7 @@ export const priceLines: Catalogue['priceLines'] = {
   unitPrice: '{price} / {measure}',
   pieces: '{n|pt|one=# unidade|other=# unidades}',
   plusDeposit: 'mais depósito de {amount}',
+  depositIncluded: 'Depósito incluído',
 };
 
 export const legal: Catalogue['legal'] = {

@@ -67,7 +67,6 @@ export const checkout: CheckoutTexts = {
 
   summary: 'Din beställning',
   quantity: 'Antal: {n}',
-  depositIncluded: 'Varav pant',
   subtotal: 'Delsumma',
   discount: 'Rabatt',
   shipping: 'Frakt',

@@ -68,7 +68,6 @@ export const cartPage: LazyCatalogue['cartPage'] = {
   oneFewer: 'En färre: {title}',
   oneMore: 'En till: {title}',
   quantityNow: '{title}: {n}. Delsumma {subtotal}.',
-  depositIncluded: 'Varav pant',
   each: '{price} per styck',
   reservedByOthers:
     'Någon annan håller på att betala för det sista exemplaret. Artikeln ligger kvar i din varukorg och kan bli ledig igen.',

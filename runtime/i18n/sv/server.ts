@@ -234,6 +234,7 @@ export const priceLines: Catalogue['priceLines'] = {
   unitPrice: 'Jmf-pris {price} / {measure}',
   pieces: '{n|sv|one=# st|other=# st}',
   plusDeposit: 'plus pant {amount}',
+  depositIncluded: 'Varav pant',
 };
 
 export const legal: Catalogue['legal'] = {

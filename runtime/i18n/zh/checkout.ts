@@ -67,7 +67,6 @@ export const checkout: CheckoutTexts = {
 
   summary: '您的订单',
   quantity: '数量：{n}',
-  depositIncluded: '含押金',
   subtotal: '小计',
   discount: '优惠',
   shipping: '运费',

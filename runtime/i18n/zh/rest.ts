@@ -69,7 +69,6 @@ export const cartPage: LazyCatalogue['cartPage'] = {
   oneFewer: '{title}减少一件',
   oneMore: '{title}增加一件',
   quantityNow: '{title}：{n} 件，小计 {subtotal}。',
-  depositIncluded: '含押金',
   each: '单价 {price}',
   reservedByOthers: '其他顾客正在付款购买最后一件。商品会保留在您的购物车中，稍后可能重新有货。',
   details: '查看或修改填写内容',

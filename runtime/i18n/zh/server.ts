@@ -230,6 +230,7 @@ export const priceLines: Catalogue['priceLines'] = {
   unitPrice: '{price} / {measure}',
   pieces: '{n|zh|other=#件}',
   plusDeposit: '另加押金 {amount}',
+  depositIncluded: '含押金',
 };
 
 export const legal: Catalogue['legal'] = {

@@ -6,7 +6,7 @@ import { LOOK } from '../../../widgets/console/screens/look.ts';
 import { PEOPLE } from '../../../widgets/console/screens/people.ts';
 import { PRODUCTS } from '../../../widgets/console/screens/products.ts';
 import { SELLING } from '../../../widgets/console/screens/selling.ts';
-import { fillAddress, newBuyer, payAndArrive, payButton } from './checkout-steps.ts';
+import { fillAddress, newBuyer, orderNumber, payAndArrive, payButton } from './checkout-steps.ts';
 import { expectThanks, fillContact, newAddress, sendButton } from './form-filling.ts';
 import { addButton, eventually, openPage } from './visitor.ts';
 
@@ -41,6 +41,8 @@ const OF_THE_DEMO: Readonly<Record<string, string>> = {
 /** Lists of the owner's API whose first entry has a screen, and the name of its id. */
 const LISTED: Readonly<Record<string, readonly [list: string, id: string]>> = {
   'orders/:order': ['orders', 'number'],
+  'returns/:returnId': ['returns', 'id'],
+  'withdrawals/:declaration': ['withdrawals', 'id'],
   'pending-orders/:order': ['pending-orders?state=placed', 'id'],
   'gift-cards/:card': ['gift-cards', 'id'],
   'subscriptions/:subscription': ['subscriptions', 'id'],
@@ -183,6 +185,11 @@ export async function leaveTraces(owner: Page): Promise<void> {
   await subscribe();
   await fillAddress(page);
   await payAndArrive(page);
+  const order = await orderNumber(page);
+  const goods = { order: `${order}`, lines: [{ position: 0, quantity: 1 }] };
+  await callAs(owner, '/api/owner/returns', { method: 'POST', body: goods });
+  const contract = { name: 'June Park', contract: `#${order}`, email: newAddress('withdrawal') };
+  await callAs(page, '/api/commerce/withdrawals', { method: 'POST', body: contract });
   await subscribe();
   const card = { valueCents: 500, recipientEmail: newAddress('receiver') };
   const webhook = { url: 'https://example.com/hook', topics: ['order.created'], isEnabled: false };

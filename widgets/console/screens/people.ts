@@ -45,6 +45,11 @@ export const PEOPLE: ScreenGroup = {
       load: async () => (await import('./people/screens.ts')).Law,
     },
     {
+      path: 'law/notices',
+      scope: 'settings:read',
+      load: async () => (await import('./people/screens.ts')).Notices,
+    },
+    {
       path: 'team',
       menu: menuTexts.team,
       scope: 'contributors:read',

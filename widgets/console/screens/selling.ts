@@ -22,17 +22,17 @@ export const SELLING: ScreenGroup = {
       menu: menuTexts.returns,
       keywords: menuTexts.returnsKeywords,
       scope: 'orders:read',
-      load: async () => (await import('./selling/screens.ts')).Returns,
+      load: async () => (await import('./selling/back-screens.ts')).Returns,
     },
     {
       path: 'returns/new',
       scope: 'orders:write',
-      load: async () => (await import('./selling/screens.ts')).NewReturn,
+      load: async () => (await import('./selling/back-screens.ts')).NewReturn,
     },
     {
       path: 'returns/:returnId',
       scope: 'orders:read',
-      load: async () => (await import('./selling/screens.ts')).ReturnScreen,
+      load: async () => (await import('./selling/back-screens.ts')).ReturnScreen,
     },
     {
       path: 'pending-orders',
@@ -51,12 +51,12 @@ export const SELLING: ScreenGroup = {
       menu: menuTexts.withdrawals,
       keywords: menuTexts.withdrawalsKeywords,
       scope: 'orders:read',
-      load: async () => (await import('./selling/screens.ts')).Withdrawals,
+      load: async () => (await import('./selling/back-screens.ts')).Withdrawals,
     },
     {
       path: 'withdrawals/:declaration',
       scope: 'orders:read',
-      load: async () => (await import('./selling/screens.ts')).WithdrawalScreen,
+      load: async () => (await import('./selling/back-screens.ts')).WithdrawalScreen,
     },
     {
       path: 'buyers',

@@ -1,6 +1,7 @@
 import { dispatchMails, mailStatements } from '../../mail/service.ts';
 import { orderEventStatements, refundMails } from '../../orders/service.ts';
 import type { Dispute, Money } from '../../payments/service.ts';
+import { returnReopenedStatements } from '../../returns/service.ts';
 import type { ShopCall } from '../../site/shop-call.ts';
 import { disputeMails } from './dispute-notice.ts';
 import { DISPUTE_EVENTS, type MoneyEvent, moneyEvents, newEvents } from './money-events.ts';
@@ -28,6 +29,7 @@ export async function applyMoney(call: ShopCall, payment: Payment): Promise<Mone
     ...events.flatMap(({ kind, ref, amountCents, units, at }) =>
       orderEventStatements(db, { ...order, kind, ref, details: { amountCents, ...units }, now: at }),
     ),
+    ...events.flatMap(({ returnId = [] }) => returnId).flatMap((id) => returnReopenedStatements(db, site.siteId, id)),
     ...mailStatements(db, { siteId: site.siteId, secret }, mails, now),
   ]);
   await dispatchMails(
@@ -38,7 +40,7 @@ export async function applyMoney(call: ShopCall, payment: Payment): Promise<Mone
   return events;
 }
 
-/** Adds to the events of refunds that an owner has ordered what each is for. */
+/** Adds to the events of refunds that an owner has ordered what each is for, and to failed ones their returns. */
 async function withUnits(
   { db, site }: ShopCall,
   { id: paymentId, orderId }: Payment,
@@ -48,7 +50,9 @@ async function withUnits(
   const ordered = await refundsByKey(db, { siteId: site.siteId, orderId, paymentId });
   return events.map((event) => {
     const refund = event.key ? ordered.get(event.key) : undefined;
-    return refund ? { ...event, units: unitDetails(refund) } : event;
+    if (!refund) return event;
+    if (event.kind !== 'refundFailed') return { ...event, units: unitDetails(refund) };
+    return refund.returnId === null ? event : { ...event, returnId: refund.returnId };
   });
 }
 

@@ -11,10 +11,12 @@ export interface MoneyEvent {
   ref: string;
   /** Minor units. */
   amountCents: number;
-  /** The key by which a refund was asked for; undefined for any other event. */
+  /** The key by which a refund was asked for, also one that has failed; undefined for any other event. */
   key?: string;
   /** What a refund is for, where an owner has said it. */
   units?: OrderEventDetails;
+  /** The return whose refund has failed. */
+  returnId?: string;
   /** Ms since the epoch. */
   at: number;
 }
@@ -30,7 +32,7 @@ export function moneyEvents({ paidCents, refunds, disputes }: Money, now: number
   return [
     ...refunds.flatMap((refund) => [
       { ...event(refund.cents < paidCents ? 'partlyRefunded' : 'refunded', refund, refund.at), key: refund.key },
-      ...(refund.hasFailed ? [event('refundFailed', refund, now)] : []),
+      ...(refund.hasFailed ? [{ ...event('refundFailed', refund, now), key: refund.key }] : []),
     ]),
     ...disputes.flatMap((dispute) => [
       event('disputed', dispute, dispute.at),

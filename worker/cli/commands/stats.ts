@@ -15,7 +15,7 @@ export const stats: readonly Command[] = [
   apiCommand({
     name: 'stats',
     options: SPAN,
-    about: 'shows visits, pages, products, sales, sources and searches',
+    about: 'shows visits, pages, products, sales, withdrawals, sources and searches',
     run: async ({ options, api }) => {
       const answer = await api.call('GET', addressOf('/api/owner/stats', spanOf(options)));
       return textOutput(sectionsOf(answer).join('\n\n'), answer);
@@ -32,7 +32,7 @@ function sectionsOf(answer: Stats): string[] {
     ['Orders', totals.orders],
   ];
   return [
-    `From ${answer.from} to ${answer.to} (days in ${answer.timeZone}): ${totals.visits} visits, ${totals.hits} pages seen.${lookedAt(answer)}`,
+    `From ${answer.from} to ${answer.to} (days in ${answer.timeZone}): ${totals.visits} visits, ${totals.hits} pages seen.${lookedAt(answer)}${withdrawn(answer)}`,
     section('From looking to buying, of visitors who may be counted', funnel, [
       ['step', ([step]) => step],
       ['number', ([, number]) => number],
@@ -128,6 +128,14 @@ function lookedAt({ visibleSeconds, totals }: Stats): string {
   if (visibleSeconds === 0) return '';
   const each = totals.hits > 0 ? `, ${Math.round(visibleSeconds / totals.hits)} seconds each` : '';
   return ` Pages were looked at for ${(visibleSeconds / SECONDS_PER_HOUR).toFixed(1)} hours${each}.`;
+}
+
+/** Returns how many withdrawals buyers have declared; '' for none. */
+function withdrawn({ totals: { withdrawals } }: Stats): string {
+  if (withdrawals === 0) return '';
+  return withdrawals === 1
+    ? ' Buyers have declared 1 withdrawal.'
+    : ` Buyers have declared ${withdrawals} withdrawals.`;
 }
 
 type IndexedColumn<Row> = (keyof Row & string) | readonly [title: string, value: (row: Row, i: number) => unknown];

@@ -21,25 +21,53 @@ export const lawTexts = {
   aboutTheStatement:
     'The page says what the tests of this software hold, and has places in brackets for what only you know.',
 
+  notices: 'Notices of the legal guarantee',
+  noticesExplained:
+    'The law asks for the European Commission’s own file, in the languages of the shop, without any change. It is no part of this software: you fetch the files from the Commission, and store the coloured one of each language here.',
+  openTheOfficialPage: 'Open the Commission’s page with the files',
+  whereNoticesStand:
+    'A file stands on the pages of goods and at the checkout. The mail of an order repeats what it says.',
+  noticeIsMissing: 'No file is stored.',
+  noticeIsKnown: 'Known as the official file',
+  noticeIsUnknown: 'Not among the files that are known',
+  noticeIsUnknownText:
+    'The list of known files is not complete. Scan the code in the picture, and see whether it leads to europa.eu.',
+  noticeIsExtra: 'The shop has no pages in this language that need it.',
+  noticeFile: '{type}, {size}, stored on {date}.',
+  showNotice: 'Show the file',
+  showNoticeOf: ': {language}',
+  fileOfLanguage: 'File in {language}',
+  anotherFileOfLanguage: 'Another file in {language}',
+  noticeFileHint: 'SVG, or a PNG or JPEG that is at least 840 pixels wide. At most 5 MB.',
+  noticeIsUploading: 'The file is being stored.',
+  noticeIsStored: 'The file in {language} is stored.',
+  removeNotice: 'Remove the file',
+  removeNoticeTitle: 'Remove the notice in {language}?',
+  removeNoticeText: 'The shop then shows no notice on pages in this language, or that of its own language.',
+  noticeIsRemoved: 'The file in {language} is removed.',
+
   whereAndToWhom: 'Where and to whom the shop sells',
   sellsToConsumers: 'The shop sells to consumers',
   businessesAlone: 'Without it, the shop leaves out what the law asks for consumers.',
   isMicroEnterprise: 'It is a micro-enterprise',
-  fewerThanTen: 'Fewer than ten people, and at most two million euros a year.',
+  fewerThanTen:
+    'It has fewer than ten people and takes in at most two million euros a year. It needs no accessibility statement if it gives services.',
   sellsByMeasure: 'Some goods are sold by weight, volume, length or area',
   eachHasItsMeasure: 'Their prices are also shown per unit of measure.',
   furtherCountries: 'Countries beside those you deliver to',
-  forDownloads: 'For a shop that sells downloads or services. Where you deliver counts in any case.',
+  forDownloads:
+    'A shop of downloads or services names here where its buyers are. Where you deliver counts in any case.',
   chooseACountry: 'Choose a country',
   removeCountry: 'Remove {country}',
   forAllProducts: 'For all products that say nothing else',
   manufacturer: 'Manufacturer',
   responsiblePerson: 'Responsible person in the EU',
-  whereMakerIsOutside: 'Where the manufacturer is outside of the EU.',
+  whereMakerIsOutside: 'The law asks for somebody in the EU where the manufacturer is outside of it.',
   registrations: 'Numbers in registers',
   returns: 'Returns',
   returnAddress: 'Where buyers send goods back to',
-  addressOfTheShop: 'Empty for an address that you name each time.',
+  addressOfTheShop:
+    'Buyers read it when they withdraw and when you open a return. Leave it empty to name it to each buyer yourself.',
   buyerPaysReturn: 'The buyer pays for sending goods back',
   aboutLaw: 'Countries, consumers, manufacturer, registers, returns',
 } as const;

@@ -33,6 +33,9 @@ export const withdrawalTexts = {
   language: 'Language',
   page: 'Page it came from',
   receiptTo: 'The receipt went to',
+  receiptFor: 'The receipt was meant for',
+  noReceiptMail:
+    'No receipt was mailed, because this address or this network had asked for too many that day. The buyer has read it on the page. Send the buyer a mail of your own.',
   kindOfNotice: 'Kind of notice',
   ordinary: 'Ordinary',
   extraordinary: 'Extraordinary',
@@ -55,6 +58,7 @@ export const withdrawalTexts = {
   periodFromTo: 'It ran from {from} to {to}.',
   periodFrom: 'It began on {from}.',
   inTime: 'The declaration came within the period.',
+  beforePeriod: 'The declaration counts all the same.',
   tooLate: 'The declaration came after the period by our count. It was taken and receipted all the same. You decide.',
 
   money: 'Money',

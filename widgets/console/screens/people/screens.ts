@@ -7,6 +7,7 @@ export { default as Delivery } from './delivery/Delivery.tsx';
 export { default as ErrorKind } from './errors/ErrorKind.tsx';
 export { default as Errors } from './errors/Errors.tsx';
 export { default as Law } from './law/Law.tsx';
+export { default as Notices } from './law/Notices.tsx';
 export { default as Mails } from './mails/Mails.tsx';
 export { default as Review } from './reviews/Review.tsx';
 export { default as Reviews } from './reviews/Reviews.tsx';

@@ -34,6 +34,9 @@ export default function Law() {
             <p>
               {placesText(report)} <Link to={SETTINGS}>{lawTexts.changeWhereItSells}</Link>
             </p>
+            <p>
+              <Link to="law/notices">{lawTexts.notices}</Link>
+            </p>
             {PARTS.map(([state, title]) => (
               <Part key={state} title={title} checks={report.checks.filter((check) => check.state === state)} />
             ))}

@@ -66,6 +66,76 @@ test('what is missing stands first, with its reason, its act and the way to mend
   expect(button('Write an accessibility statement')).toBeUndefined();
 });
 
+const NOTICES = `${LAW}/notices`;
+const notice = {
+  language: 'de',
+  url: '/commerce/notices/n1.svg',
+  sha256: 'a'.repeat(64),
+  contentType: 'image/svg+xml',
+  bytes: 600_000,
+  width: 595,
+  height: 842,
+  isKnown: false,
+  addedAt: Date.parse('2026-11-20T12:00:00Z'),
+};
+
+/** Chooses a file in a field, as a person does. */
+async function chooseFile(label: string, file: File): Promise<void> {
+  await until(() => expect(field(label)).toBeDefined());
+  const input = field(label);
+  Object.defineProperty(input, 'files', { value: [file], configurable: true });
+  await act(async () => input?.dispatchEvent(new Event('change', { bubbles: true })));
+}
+
+test('the notices say which language lacks its file, mark an unknown one, and lead to the Commission', async () => {
+  answers.set(`GET ${NOTICES}`, () =>
+    json({ notices: [notice, { ...notice, language: 'pt' }], wanted: { languages: ['de', 'fr'] } }),
+  );
+  await openConsole('law/notices');
+  await see('No file is stored.');
+  expect([...document.querySelectorAll('main h2')].map((heading) => heading.textContent)).toEqual([
+    'German',
+    'French',
+    'Portuguese',
+  ]);
+  expect(text()).toContain('Not among the files that are known');
+  expect(text()).toContain('SVG, 586 kB, stored on Nov 20, 2026.');
+  expect(text()).toContain('The shop has no pages in this language that need it.');
+  expect(find('Open the Commission’s page with the files', 'a')?.getAttribute('href')).toContain('https://commission.europa.eu/');
+  expect(find('Show the file: German', 'a')?.getAttribute('href')).toBe('/commerce/notices/n1.svg');
+});
+
+test('a file is stored as it is, and a refusal is shown beside its field', async () => {
+  answers.set(`GET ${NOTICES}`, () => json({ notices: [], wanted: { languages: ['de'] } }));
+  answers.set(`PUT ${NOTICES}/de`, () => refusal('PICTURE_UNSUPPORTED', 400, 'Not a picture.'));
+  await openConsole('law/notices');
+  const file = new File(['<svg/>'], 'DE.svg', { type: 'image/svg+xml' });
+  await chooseFile('File in German', file);
+  await see('Not a picture.');
+  answers.set(`PUT ${NOTICES}/de`, () => json(notice));
+  answers.set(`GET ${NOTICES}`, () => json({ notices: [{ ...notice, isKnown: true }], wanted: { languages: ['de'] } }));
+  await chooseFile('File in German', file);
+  await see('Known as the official file');
+  expect(text()).not.toContain('Not a picture.');
+  expect(field('Another file in German')).toBeDefined();
+});
+
+test('a file is removed after a question, and a role that only reads settings changes none', async () => {
+  answers.set(`GET ${NOTICES}`, () => json({ notices: [notice], wanted: { languages: ['de'] } }));
+  answers.set(`DELETE ${NOTICES}/de`, () => {
+    answers.set(`GET ${NOTICES}`, () => json({ notices: [], wanted: { languages: ['de'] } }));
+    return new Response(null, { status: 204 });
+  });
+  await openConsole('law/notices');
+  await press('Remove the file: German');
+  await see('Remove the notice in German?');
+  await press('Remove the file');
+  await see('No file is stored.');
+  await openConsole('law/notices', 'viewer');
+  await see('No file is stored.');
+  expect(field('File in German')).toBeUndefined();
+});
+
 test('a shop that lacks nothing is told so', async () => {
   answers.set(`GET ${LAW}`, () => json(report({ ...check, state: 'done' })));
   await openConsole('law');

@@ -69,10 +69,11 @@ function Shown({ declaration }: { declaration: Declaration }) {
       <Section title={withdrawalTexts.receipt}>
         <Facts
           facts={[
-            [withdrawalTexts.receiptTo, receiptTo],
+            [declaration.isReceiptMailed ? withdrawalTexts.receiptTo : withdrawalTexts.receiptFor, receiptTo],
             [withdrawalTexts.chainHead, headText],
           ]}
         />
+        {!declaration.isReceiptMailed && <p>{withdrawalTexts.noReceiptMail}</p>}
         <p className="c-quiet">{withdrawalTexts.chainText}</p>
       </Section>
     </>

@@ -29,7 +29,8 @@ export function periodText(period: Period | null): string {
   if (!period) return withdrawalTexts.periodUnknown;
   const { basis, startsAt, endsAt, isLate } = period;
   const span = [startsAt !== null && spanText(startsAt, endsAt)];
-  const outcome = isLate ? withdrawalTexts.tooLate : withdrawalTexts.inTime;
+  const outcome =
+    startsAt === null ? withdrawalTexts.beforePeriod : isLate ? withdrawalTexts.tooLate : withdrawalTexts.inTime;
   return [BASIS_TEXT[basis], ...span, outcome].filter(Boolean).join(' ');
 }
 

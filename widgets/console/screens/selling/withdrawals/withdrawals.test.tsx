@@ -44,6 +44,7 @@ const aDeclaration = (changes: Partial<Declaration> = {}): Declaration => ({
   exceptedLines: [],
   refundDueAt: Date.now() + DAY_MS,
   returnId: null,
+  isReceiptMailed: true,
   cancellation: null,
   note: '',
   head: 'abc123',
@@ -113,6 +114,20 @@ function period(
 ): Declaration['period'] {
   return { basis, startsAt, endsAt, isLate };
 }
+
+test('a receipt that went out by no mail is said to have stood on the page alone', async () => {
+  answer({ isReceiptMailed: false });
+  await openConsole('withdrawals/d1');
+  await see('No receipt was mailed');
+  expect(text()).toContain('june@example.com');
+});
+
+test('money that is back is no longer due, and the return that gave it back is linked', async () => {
+  answer({ state: 'accepted', returnId: 'r1', refundDueAt: null });
+  await openConsole('withdrawals/d1');
+  await see('No money is due');
+  expect(find('The return', 'a')?.getAttribute('href')).toContain('returns/r1');
+});
 
 test('the units that were declared have their names, and those that the law excepts say so', async () => {
   answer({ lines: [{ position: 0, quantity: 1 }], exceptedLines: [0] });
