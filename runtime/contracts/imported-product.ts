@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ProductDefinition, Stock, VariantDefinition } from './catalogue.ts';
 import { ITEM_TEXT_NAMES, type ItemText } from './item-texts.ts';
 import { MAX_PRODUCT_CATEGORIES, MAX_PRODUCT_IMAGES, MAX_VARIANTS } from './owner-limits.ts';
-import { UnitPriceMeasurement } from './product-law.ts';
+import { ProductContact, UnitPriceMeasurement, WITHDRAWAL_EXCEPTIONS } from './product-law.ts';
 
 const id = z.string().check(z.regex(/^[\w-]{1,100}$/));
 const address = z.string().check(z.maxLength(2_000));
@@ -85,5 +85,14 @@ export const ImportedProduct = z.strictObject({
   /** The collection's categories, each as the names from the highest down. Those that do not exist are created. */
   categories: z.optional(z.array(z.array(z.string()).check(z.minLength(1))).check(z.maxLength(MAX_PRODUCT_CATEGORIES))),
   starred: z.optional(z.boolean()),
+  safety: z.optional(
+    z.strictObject({
+      manufacturer: z.optional(ProductContact),
+      responsiblePerson: z.optional(ProductContact),
+      identification: z.optional(z.string()),
+    }),
+  ),
+  minimumAge: z.optional(z.int()),
+  withdrawalException: z.optional(z.enum(WITHDRAWAL_EXCEPTIONS)),
 });
 export type ImportedProduct = z.infer<typeof ImportedProduct>;

@@ -2,6 +2,7 @@ import type { OwnerVariant } from '#runtime/contracts/catalogue.ts';
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { ImportedImage, ImportedProduct, ImportedVariant } from '#runtime/contracts/imported-product.ts';
 import type { ItemImage } from '#runtime/contracts/pictures.ts';
+import { noSafety } from '#runtime/contracts/product-law.ts';
 import { newProductId } from './check-product.ts';
 import type { ProductContent } from './records.ts';
 
@@ -144,6 +145,7 @@ export function mergeFields(
     isAddressMade: _____,
     isShipped,
     isVisible,
+    safety,
     ...fields
   }: ImportedProduct,
   current: ProductContent | undefined,
@@ -153,6 +155,7 @@ export function mergeFields(
     ...current,
     ...given({ kind: kindOf(isShipped, current), status: statusOf(isVisible, current) }),
     ...given(fields),
+    ...(safety && { safety: { ...(current?.safety ?? noSafety), ...safety } }),
     ...(text !== undefined && { useCustomAddButtonText: text !== '' }),
   };
   return { ...merged, collectionId: current?.collectionId ?? fields.collectionId } as Partial<ProductContent>;

@@ -21,6 +21,9 @@ import {
 import { isToken, readCartCookie, sessionSecrets, sha256 } from '../session/service.ts';
 import { storeCurrency } from '../site/store-settings.ts';
 
+/** Of the notice of the legal guarantee, which is too large to stand before the form: a link there leads to it. */
+const NOTICE_ID = 'legal-guarantee';
+
 /** Shows the cart or the pending order as plain HTML until the page's script has loaded. */
 export async function showCheckout(c: PageContext): Promise<Response> {
   const token = c.req.query('order') ?? '';
@@ -34,8 +37,9 @@ export async function showCheckout(c: PageContext): Promise<Response> {
   const notice = await guaranteeNotice({ db: c.env.DB, site: c.var.site, now: Date.now() }, types, texts);
   const order = token && html` order="${token}"`;
   const main = html`<noscript><p class="order-note">${texts.orders.payingNeedsScript}</p></noscript>
+${notice && html`<p class="order-note"><a href="#${NOTICE_ID}">${notice.title}</a></p>`}
 <sq-checkout${order}>${content}</sq-checkout>
-${notice && html`<section class="order-notice"><h2>${notice.title}</h2>${noticeHtml(notice)}</section>`}
+${notice && html`<section class="order-notice" id="${NOTICE_ID}"><h2>${notice.title}</h2>${noticeHtml(notice)}</section>`}
 ${preloads}`;
   return answerPlainPage(c, { title: texts.orders.checkoutTitle, main, pageType: PAGE_TYPE.checkout });
 }

@@ -254,3 +254,19 @@ test('the same about many rows stands once, with their number and the first of t
   expect(file.records).toHaveLength(814);
   expect(file.problems).toMatchObject([{ line: 2, otherLines: [3, 4, 5, 6], count: 814, field: 'Variant Price' }]);
 });
+
+test('what the law asks comes in with a file, and what the file does not say of it stays', async () => {
+  const head = `${HEADER},Manufacturer name,Manufacturer postal address,Manufacturer electronic address,Product identification,Safety warnings,Minimum age,Withdrawal exception,Deposit`;
+  const { outcomes } = await importing([
+    head,
+    `${KETTLE},Glow,"Main Street 1, Dublin",a@glow.example,T1,Hot,16,perishable,0.25`,
+  ]);
+  const id = outcomes[0]?.id;
+  const manufacturer = { name: 'Glow', postalAddress: 'Main Street 1, Dublin', electronicAddress: 'a@glow.example' };
+  const law = { safetyWarnings: 'Hot', minimumAge: 16, withdrawalException: 'perishable' };
+  expect(await readProduct(id)).toMatchObject({ ...law, safety: { manufacturer, identification: 'T1' } });
+  expect((await readProduct(id)).variants[0]?.depositCents).toBe(25);
+  const second = await importing([head, `${KETTLE},,,,T2,,x,,`]);
+  expect(problemsOf(second)).toEqual(['2 Minimum age: This is missing or not valid. The cell is left out.']);
+  expect(await readProduct(id)).toMatchObject({ ...law, safety: { manufacturer, identification: 'T2' } });
+});

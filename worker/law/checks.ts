@@ -6,7 +6,7 @@ import type { Duty } from '#runtime/domain/law/duties.ts';
 import { missingSafety } from '#runtime/domain/law/product-safety.ts';
 import { moneyRules } from '../site/money-rules.ts';
 import { contactAddress } from '../site/store-settings.ts';
-import { done, type Finding, languageName, linked, missing, notAsked, page } from './finding.ts';
+import { done, type Finding, languageName, missing, notAsked, page } from './finding.ts';
 import type { Facts } from './read-facts.ts';
 
 export interface Check {
@@ -23,6 +23,11 @@ const LEGAL = 'store-settings/legal';
 const LAW = 'store-settings/law';
 /** Where the numbers of registers must stand on the offer of every shop, rather than of those that make or import devices. */
 const REGISTERS_OF_ALL = 'FR';
+
+/** As many SKUs are named in a sentence. */
+const SKUS_NAMED = 3;
+const namedSkus = (skus: readonly string[]) =>
+  skus.slice(0, SKUS_NAMED).join(', ') + (skus.length > SKUS_NAMED ? ' …' : '');
 
 const NO_GOODS = 'The shop sells no goods.';
 
@@ -92,16 +97,16 @@ export const CHECKS: readonly Check[] = [
     title: 'Withdrawal by a button',
     duty: 'withdrawalFunction',
     screen: '',
-    find: (facts) => linked(facts, 'The shop links a page for it, which needs no account.'),
+    find: () => done('Every page links the one for it, which needs no account.'),
   },
   {
     name: 'cancellationButton',
     title: 'Cancelling a subscription by a button',
     duty: 'cancellationButton',
     screen: '',
-    find: (facts) =>
-      facts.sellsSubscriptions
-        ? linked(facts, 'The shop links a page for it, which needs no account.')
+    find: ({ sellsSubscriptions }) =>
+      sellsSubscriptions
+        ? done('Every page links the one for it, which needs no account.')
         : notAsked('The shop sells no subscriptions.'),
   },
   {
@@ -120,8 +125,15 @@ export const CHECKS: readonly Check[] = [
     name: 'lowestPrice',
     title: 'Lowest price of 30 days',
     duty: 'lowestPrice',
-    screen: '',
-    find: () => done('The shop keeps every price, and shows the lowest one beside a reduction.'),
+    screen: 'products',
+    find: ({ dearerReductions: skus }) =>
+      skus.length > 0
+        ? missing(
+            `{n|en|one=# variant is|other=# variants are} reduced from more than the lowest price of the 30 days before, from which the law reckons a reduction ({skus}).`,
+            skus.length,
+            { skus: namedSkus(skus) },
+          )
+        : done('The shop keeps every price, and shows the lowest one beside a reduction.'),
   },
   {
     name: 'anchorPrice',
@@ -159,17 +171,21 @@ export const CHECKS: readonly Check[] = [
     title: 'Safety of products',
     duty: 'productSafety',
     screen: 'products?lacks=safety',
-    find: ({ law, sellsGoods, goodsWithoutMaker }) => {
+    find: ({ law, sellsGoods, goodsWithoutMaker, goodsWithoutResponsible }) => {
       if (!sellsGoods) return notAsked(NO_GOODS);
       if (goodsWithoutMaker > 0) {
         return missing('{n|en|one=# product names|other=# products name} nobody who made them.', goodsWithoutMaker);
       }
       const lacks = missingSafety({ kind: PRODUCT_TYPE.physical, safety: noSafety }, law);
-      return law.manufacturer && lacks.includes('responsiblePerson')
-        ? {
-            ...missing('The manufacturer is outside of the EU, and the shop names nobody who is responsible in it.'),
-            screen: LAW,
-          }
+      if (law.manufacturer && lacks.includes('responsiblePerson')) {
+        const reason = 'The manufacturer is outside of the EU, and the shop names nobody who is responsible in it.';
+        return { ...missing(reason), screen: LAW };
+      }
+      return goodsWithoutResponsible > 0
+        ? missing(
+            '{n|en|one=# product is|other=# products are} made outside of the EU, and nobody there is responsible.',
+            goodsWithoutResponsible,
+          )
         : done('Every product names who made it.');
     },
   },

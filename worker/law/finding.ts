@@ -17,12 +17,21 @@ const names = new Intl.DisplayNames('en', { type: 'language' });
 export const languageName = (language: string) => names.of(language) ?? language;
 
 export const done = (reason: string): Finding => ({ state: 'done', reason });
-export const missing = (reason: string, count?: number): Finding => ({
+export const missing = (reason: string, count?: number, values: Readonly<Record<string, string>> = {}): Finding => ({
   state: 'missing',
-  reason: fill(reason, { n: count ?? 0 }),
+  reason: fill(reason, { n: count ?? 0, ...values }),
   ...(count !== undefined && { count }),
 });
 export const notAsked = (reason: string): Finding => ({ state: 'notAsked', reason });
+
+/** What pages link by the list of legal pages alone, which templates of the owner's own can leave out. */
+const linked = ({ linksLegalPages }: Facts, reason: string): Finding =>
+  linksLegalPages
+    ? done(reason)
+    : {
+        ...missing('No template of the shop lists {.repeated section legalPages}, so that its pages do not link it.'),
+        screen: 'templates',
+      };
 
 export const page = (kind: LegalPageKind, name: string) => (facts: Facts) => {
   const url = legalPageUrl(facts.site, kind);
@@ -30,12 +39,3 @@ export const page = (kind: LegalPageKind, name: string) => (facts: Facts) => {
   if (facts.closedPages.has(kind)) return missing(`Not every visitor can open ${url}, which the shop names for it.`);
   return linked(facts, 'The shop links its page.');
 };
-
-/** What pages link by the list of legal pages, which templates of the owner's own can leave out. */
-export const linked = ({ linksLegalPages }: Facts, reason: string): Finding =>
-  linksLegalPages
-    ? done(reason)
-    : {
-        ...missing('No template of the shop lists {.repeated section legalPages}, so that its pages do not link it.'),
-        screen: 'templates',
-      };

@@ -166,11 +166,10 @@ describe('what visitors can reach', () => {
     expect((await checkOf('terms', { ...settings, legalPages: { terms: 'https://x.example/t' } }))?.state).toBe('done');
   });
 
-  test('pages without the list of legal pages lead to no withdrawal and to no terms', async () => {
+  test('pages without the list of legal pages lead to no terms, and to the withdrawal all the same', async () => {
     await env.DB.prepare(`UPDATE templates SET source = '<p>{website.siteTitle}</p>'`).run();
-    for (const name of ['terms', 'withdrawalFunction', 'cancellationButton'] as const) {
-      expect(await checkOf(name, settings)).toMatchObject({ state: 'missing', screen: 'templates' });
-    }
+    expect(await checkOf('terms', settings)).toMatchObject({ state: 'missing', screen: 'templates' });
+    expect((await checkOf('withdrawalFunction', settings))?.state).toBe('done');
   });
 
   test('a shop that names no country is asked what its own asks, and told to say where it sells', async () => {
@@ -205,6 +204,23 @@ describe('what is counted and weighed', () => {
     });
     const represented = { manufacturer: far, responsiblePerson: MAKER };
     expect((await checkOf('productSafety', { ...all, lawSettings: represented }))?.state).toBe('done');
+  });
+
+  test('goods from outside of the EU need somebody who is responsible there, of their own or of the shop', async () => {
+    const FAR = { ...MAKER, postalAddress: 'Nanjing Road 1\nShanghai\nChina' };
+    const make = (id: string, safety: object) =>
+      env.DB.prepare('UPDATE items SET safety = ?1 WHERE site_id = ?2 AND id = ?3')
+        .bind(JSON.stringify(safety), SHOP.id, id)
+        .run();
+    await make('a-mug', { manufacturer: FAR });
+    await make('a-shirt', { manufacturer: FAR, responsiblePerson: MAKER });
+    const found = (lawSettings: object) => checkOf('productSafety', { ...delivering('DE'), lawSettings });
+    expect(await found({ manufacturer: MAKER })).toMatchObject({
+      state: 'missing',
+      count: 1,
+      reason: '1 product is made outside of the EU, and nobody there is responsible.',
+    });
+    expect(await found({ manufacturer: FAR, responsiblePerson: MAKER })).toMatchObject({ state: 'done', count: null });
   });
 
   test('variants with a weight need their measure, unless nothing is sold by measure', async () => {

@@ -1,10 +1,11 @@
 import { LAW_COUNT_MOST } from '#runtime/contracts/law.ts';
 import type { Law } from '#runtime/contracts/law-settings.ts';
 import { LEGAL_PAGES, type LegalPageKind } from '#runtime/contracts/legal-page.ts';
-import { anchorDay } from '../prices/service.ts';
-import { lawSettings } from '../site/law.ts';
+import { anchorDay, dearerReductions } from '../prices/service.ts';
+import { hasDuty, lawSettings } from '../site/law.ts';
 import { legalPageUrl } from '../site/legal-pages.ts';
 import type { Site } from '../site/site.ts';
+import { countWithoutResponsible } from './imported-goods.ts';
 import { languagesWithoutNotice } from './missing-notices.ts';
 import { OPEN_PLACE } from './statement-html.ts';
 
@@ -17,6 +18,10 @@ export interface Facts {
   sellsSubscriptions: boolean;
   /** Published goods that name nobody who made them. */
   goodsWithoutMaker: number;
+  /** Published goods that name a manufacturer outside of the EU and nobody who is responsible there. */
+  goodsWithoutResponsible: number;
+  /** SKUs whose reduction is reckoned from more than the lowest price of the 30 days before. */
+  dearerReductions: readonly string[];
   /** Variants that have a weight and no measure by which their unit price is said. */
   unmeasuredVariants: number;
   /** The accessibility statement, if it is a page of the shop with places that wait for its owner. */
@@ -24,7 +29,7 @@ export interface Facts {
   languagesWithoutNotice: readonly string[];
   /** Kinds of legal pages whose address is one of the shop that no visitor can open. */
   closedPages: ReadonlySet<LegalPageKind>;
-  /** Whether a template lists the legal pages, and with them the pages on which buyers end contracts. */
+  /** Whether a template lists the legal pages. */
   linksLegalPages: boolean;
   /** Whether the shop's own country wants the price of a day beside today's. */
   isAnchored: boolean;
@@ -70,6 +75,8 @@ export async function readFacts(db: D1Database, site: Site, now: number): Promis
     sellsDownloads: row?.downloads === 1,
     sellsSubscriptions: row?.subscriptions === 1,
     goodsWithoutMaker: law.manufacturer ? 0 : (row?.without_maker ?? 0),
+    goodsWithoutResponsible: await countWithoutResponsible(db, site.siteId, law),
+    dearerReductions: hasDuty(site, 'lowestPrice', now) ? await dearerReductions(db, site, now) : [],
     unmeasuredVariants: law.sellsByMeasure ? (row?.unmeasured ?? 0) : 0,
     openStatementId: page === '' ? null : (row?.open_statement ?? null),
     languagesWithoutNotice: await languagesWithoutNotice(db, site),

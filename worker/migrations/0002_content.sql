@@ -87,6 +87,8 @@ CREATE INDEX locked_items ON items (site_id, id) WHERE lock_key IS NOT NULL; -- 
 -- For the check of what the law asks.
 CREATE INDEX goods_without_maker ON items (site_id, id)
   WHERE product_type = 1 AND content_status = 'published' AND safety ->> '$.manufacturer' IS NULL;
+CREATE INDEX goods_by_maker ON items (site_id, safety ->> '$.manufacturer.postalAddress')
+  WHERE product_type = 1 AND content_status = 'published' AND safety ->> '$.responsiblePerson' IS NULL;
 CREATE INDEX subscription_products ON items (site_id, id) WHERE subscription_plan IS NOT NULL;
 CREATE INDEX digital_items ON items (site_id, id) WHERE product_type = 2; -- for the owner's list of files
 CREATE INDEX items_by_slug ON items (site_id, url_slug);

@@ -30,6 +30,7 @@ CREATE TABLE variants (
 CREATE INDEX variants_by_item ON variants (site_id, item_id, position);
 -- For the check of what the law asks.
 CREATE INDEX unmeasured_variants ON variants (site_id, id) WHERE unit_price_measurement IS NULL AND weight_grams > 0;
+CREATE INDEX variants_on_sale ON variants (site_id, sku) WHERE on_sale = 1; -- for the check of what the law asks
 CREATE INDEX counted_stock ON variants (site_id, qty_in_stock, sku) WHERE unlimited = 0; -- for the owner's list
 
 CREATE TRIGGER stock_changed AFTER UPDATE OF qty_in_stock, unlimited ON variants

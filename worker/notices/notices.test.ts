@@ -187,7 +187,11 @@ describe('the notice at the checkout and in the mail', () => {
     at(DUE);
     const payer = await Payer.with(PRODUCTS.mug.id);
     const { html } = (await payer.open('/checkout')).page;
-    expect(html).toMatch(/<section class="order-notice"><h2>Legal guarantee<\/h2><p><img class="sq-law-picture"/);
+    // Buyers find it before they order.
+    expect(html).toMatch(/<a href="#legal-guarantee">Legal guarantee<\/a><\/p>\s*<sq-checkout/);
+    expect(html).toMatch(
+      /<section class="order-notice" id="legal-guarantee"><h2>Legal guarantee<\/h2><p><img class="sq-law-picture"/,
+    );
     expect(html).toContain('<style>.sq-law-picture{max-width:100%;height:auto}</style>');
     const download = await Payer.with(PRODUCTS.ebook.id);
     expect((await download.open('/checkout')).page.html).not.toContain('order-notice');

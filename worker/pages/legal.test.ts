@@ -43,6 +43,35 @@ describe('a shop’s terms', () => {
     vi.useRealTimers();
   });
 
+  test('every page leads to where buyers end contracts, in the language of the page and whatever the theme lists', async () => {
+    const sellTo = (country: string) =>
+      env.DB.prepare(
+        `UPDATE sites SET store_settings = json_set(store_settings, '$.lawSettings', json(?1)), languages = '["fr"]',
+           updated_at = updated_at + 1`,
+      )
+        .bind(JSON.stringify({ countries: [country] }))
+        .run();
+    const linked = async (path: string, place: string) =>
+      (await (await Page.at(path)).all(`${place} a`))
+        .filter(({ href = '' }) => /^(\/fr)?\/(withdraw|cancel-contract)$/.test(href))
+        .map((link) => [link[''], link.href]);
+    await sellTo('FR');
+    const ENGLISH = [
+      ['Withdraw from contract here', '/withdraw'],
+      ['Cancel contracts here', '/cancel-contract'],
+    ];
+    for (const path of ['/', '/cart', '/checkout', '/search', '/nowhere', '/withdraw', '/account']) {
+      expect([path, await linked(path, 'footer')]).toEqual([path, ENGLISH]);
+    }
+    expect(await linked('/fr', 'footer')).toEqual([
+      ['Renoncer au contrat ici', '/fr/withdraw'],
+      ['Résilier votre contrat', '/fr/cancel-contract'],
+    ]);
+    await openDemo({ 'site.region': '<body>{squarespace.main-content}</body>' });
+    await sellTo('FR');
+    expect(await linked('/', 'body > ul.sq-contract-links')).toEqual(ENGLISH);
+  });
+
   test('the demo’s terms say that the company is made up', async () => {
     for (const path of GERMAN_PAGES) expect((await Page.at(path, german)).html).toContain('Vorführshop');
     for (const path of ENGLISH_PAGES) expect((await Page.at(path)).html).toContain('demo shop');

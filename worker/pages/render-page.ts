@@ -27,6 +27,7 @@ import { StepBudget } from './bounded-engine.ts';
 import { cartRoot } from './cart-root.ts';
 import { categoriesContext } from './category-context.ts';
 import { eventsByTime } from './content-context.ts';
+import { withContractLinks } from './contract-links.ts';
 import { coverOf } from './cover-parts.ts';
 import { type EngineError, type Rendering, render, type Templates } from './engine.ts';
 import { headFor, type Visit } from './head.ts';
@@ -105,6 +106,7 @@ export async function renderWith(
   const chosen = view.chosenVariant;
   const merchandising = merchandisingContext(shownItems, settings.merchandisingSettings, texts, chosen);
   const languages = alternates(site, view, visit);
+  const contractPages = declarationPages(site, texts, now);
   const data = {
     website: website(site, visit.origin, captchaOf(env, site)),
     websiteSettings: websiteSettings(site),
@@ -122,7 +124,7 @@ export async function renderWith(
     header: headerContext(site.header, texts.announcement.close),
     footer: site.footer,
     languages: languages.map(({ isCurrent, ...language }) => ({ ...language, active: isCurrent })),
-    legalPages: [...legalPages(site, texts), ...declarationPages(site, texts, now), ...cookiePage(site, texts)],
+    legalPages: [...legalPages(site, texts), ...contractPages, ...cookiePage(site, texts)],
     shoppingCart: { entries: [] },
     pageType: view.pageType,
     collection: view.collection && {
@@ -192,7 +194,7 @@ export async function renderWith(
     commentsAfter: view.commentsAfter,
     now,
   });
-  const lawful = withLawStyle(whole);
+  const lawful = withLawStyle(withContractLinks(whole, contractPages));
   const styled = withPictureStyle(lawful.html);
   const linked = withLanguageLinks(styled.html, languages, texts.languageChoice.label);
   return {

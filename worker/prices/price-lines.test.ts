@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ShoppingCart } from '#runtime/contracts/cart.ts';
 import { OwnerProduct } from '#runtime/contracts/catalogue.ts';
+import { LawReport } from '#runtime/contracts/law.ts';
 import { Product } from '#runtime/contracts/product.ts';
 import { DAY_MS } from '#runtime/domain/durations.ts';
 import { Buyer, CART, read } from '../../test/worker/buyer.ts';
@@ -301,4 +302,30 @@ test('an order keeps nothing of what a product had cost before', async () => {
   const snapshot = await env.DB.prepare('SELECT snapshot FROM payments').first<string>('snapshot');
   expect(snapshot).toContain('"unitCents":4000');
   expect(snapshot).not.toContain('price');
+});
+
+describe('a reduction from more than the lowest price', () => {
+  const lowestCheck = async () => {
+    const { checks } = await read(await owner.fetch('/api/owner/law'), LawReport);
+    return checks.find(({ name }) => name === 'lowestPrice');
+  };
+
+  test('is missing in the check, which names the SKU, until its struck price is no higher than the lowest', async () => {
+    await create({ variants: [{ ...POT, priceCents: 4000 }] });
+    await timePasses(40 * DAY_MS);
+    await change('POT', { priceCents: 5000 });
+    await timePasses(10 * DAY_MS);
+    expect(await lowestCheck()).toMatchObject({ state: 'done' });
+    await change('POT', { salePriceCents: 3500, onSale: true });
+    expect(await lowestCheck()).toMatchObject({ state: 'missing', count: 1, screen: 'products' });
+    expect((await lowestCheck())?.reason).toContain('1 variant is reduced from more than the lowest price');
+    expect((await lowestCheck())?.reason).toContain('(POT)');
+    await change('POT', { priceCents: 4000 });
+    expect(await lowestCheck()).toMatchObject({ state: 'done' });
+  });
+
+  test('is not asked where no country asks for it', async () => {
+    await setStoreSettings(SHOP.id, { ...GERMANY, shippingRules: [rule('US')] });
+    expect(await lowestCheck()).toMatchObject({ state: 'notAsked' });
+  });
 });

@@ -68,14 +68,20 @@ function lowestOf(site: Site, variants: readonly LinedVariant[], now: number): n
 }
 
 /** A price that the history does not have is not in it yet, and has no lowest price. */
-function lowestOfVariant(site: Site, variant: LinedVariant, now: number, steps: Steps): number | undefined {
+export function lowestOfVariant(
+  site: Site,
+  variant: Priced & Pick<LinedVariant, 'priceFacts'>,
+  now: number,
+  steps: Steps,
+): number | undefined {
   const history = variant.priceFacts?.history ?? [];
   const present = history.findLast(({ fromAt }) => fromAt <= now);
   if (present?.cents !== currentPrice(variant) || present.currency !== storeCurrency(site)) return undefined;
   return lowestPrice(history, now, steps);
 }
 
-function stepsOf(site: Site): Steps {
+/** How a reduction in steps is reckoned by the countries that the shop sells to. */
+export function stepsOf(site: Site): Steps {
   return STEP_COUNTRIES.some((country) => sellsTo(site, country)) ? 'newReductions' : 'oneReduction';
 }
 

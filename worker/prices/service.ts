@@ -1,5 +1,6 @@
 /** The history of prices, and the lines that the law wants beside a price. */
 
+export { dearerReductions } from './dearer-reductions.ts';
 export { MovedHistory, movedHistoryStatement, readMovedHistories } from './moved-history.ts';
 export {
   anchorDay,

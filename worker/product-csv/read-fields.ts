@@ -15,6 +15,7 @@ import type { Field } from './columns.ts';
 import { addressIn, type FileNames } from './file-names.ts';
 import type { Problems } from './problems.ts';
 import type { ProductRows } from './product-rows.ts';
+import { readLaw } from './read-law.ts';
 import { readId } from './read-variants.ts';
 import type { SheetRow } from './sheet.ts';
 
@@ -37,6 +38,7 @@ export function readFields(product: ProductRows, first: SheetRow, names: FileNam
     ...readAddress(product, first, names, problems),
     ...readTexts(product, first, problems),
     ...readKind(product, first, problems),
+    ...readLaw(product, first, problems),
     isVisible: readVisibility(product, first, problems),
     tags: readTags(product, first, problems),
     categories: readCategories(product, first, problems),

@@ -49,7 +49,7 @@ function readOnSale(
 }
 
 /** Reads an amount; undefined for an empty cell, and for one that is no price. */
-function readAmount(row: SheetRow, field: Field, currency: string, problems: Problems): number | undefined {
+export function readAmount(row: SheetRow, field: Field, currency: string, problems: Problems): number | undefined {
   const text = row.cells[field]?.trim();
   if (!text) return undefined;
   const amount = readPrice(text, currency);

@@ -10,7 +10,7 @@ import type { ProductRows } from './product-rows.ts';
 import { readVariantImage } from './read-images.ts';
 import { readMeasurement } from './read-measurement.ts';
 import type { Options } from './read-options.ts';
-import { readPrices } from './read-price.ts';
+import { readAmount, readPrices } from './read-price.ts';
 import { readStock } from './read-stock.ts';
 import type { Sheet, SheetRow } from './sheet.ts';
 
@@ -67,6 +67,7 @@ function readVariant(
     widthMm: measure('width', size),
     heightMm: measure('height', size),
     unitPriceMeasurement: readMeasurement(row, problems),
+    depositCents: readAmount(row, 'deposit', currency, problems),
     imageUrl: readVariantImage(row, isFirst),
   };
   return Object.fromEntries(Object.entries(variant).filter(([, value]) => value !== undefined)) as ImportedVariant;

@@ -5,6 +5,7 @@ import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import { ImportedProduct } from '#runtime/contracts/imported-product.ts';
 import { ITEM_TEXT_NAMES } from '#runtime/contracts/item-texts.ts';
 import { PRODUCT_CSV_FORMATS, type ProductCsvFormat } from '#runtime/contracts/product-csv.ts';
+import { WITHDRAWAL_EXCEPTIONS } from '#runtime/contracts/product-law.ts';
 import { imports as texts } from '#runtime/i18n/en/server.ts';
 import { csvLines } from '../http/csv.ts';
 import { headerOf, productCsv, rowsOf } from './service.ts';
@@ -37,6 +38,7 @@ const variant = fc.record({
   stock: fc.oneof(fc.nat(1_000), fc.constant('unlimited' as const)),
   gtin: fc.constantFrom('', '0012345678905'),
   mpn: name,
+  depositCents: fc.nat(500),
   sizes: fc.tuple(size, size, size, size),
   image: fc.nat(3),
   measured: fc.option(
@@ -55,10 +57,26 @@ const variant = fc.record({
   ),
 });
 
+const contact = fc.option(
+  fc.record({
+    name,
+    postalAddress: name,
+    electronicAddress: fc.constantFrom('a@b.example', 'https://b.example/safety'),
+  }),
+);
+
 const file = fc
   .record({
     texts: fc.record(Object.fromEntries(ITEM_TEXT_NAMES.map((field) => [field, field === 'title' ? name : text]))),
     tags: names(3),
+    safety: fc.record({
+      manufacturer: contact,
+      responsiblePerson: contact,
+      identification: fc.constantFrom('', 'Type 1'),
+      registrations: fc.constant(null),
+    }),
+    minimumAge: fc.nat(21),
+    withdrawalException: fc.constantFrom(...WITHDRAWAL_EXCEPTIONS),
     isVisible: fc.boolean(),
     kind: fc.constantFrom(
       ...[PRODUCT_TYPE.physical, PRODUCT_TYPE.digital, PRODUCT_TYPE.service, PRODUCT_TYPE.giftCard],
@@ -107,6 +125,17 @@ const file = fc
 
 type File = typeof file extends fc.Arbitrary<infer Value> ? Value : never;
 
+/** What the law asks of a product, as far as it says something. */
+function lawOf({ safety, minimumAge, withdrawalException }: OwnerProduct): object {
+  const { registrations: _, ...parts } = safety;
+  const said = Object.entries(parts).filter(([, value]) => value !== null && value !== '');
+  return {
+    ...(said.length > 0 && { safety: Object.fromEntries(said) }),
+    ...(minimumAge > 0 && { minimumAge }),
+    ...(withdrawalException !== 'none' && { withdrawalException }),
+  };
+}
+
 /** The fields of a product that each format can hold. */
 function held({ product, categories }: File, format: ProductCsvFormat): object {
   const isShopify = format.startsWith('shopify');
@@ -130,14 +159,17 @@ function held({ product, categories }: File, format: ProductCsvFormat): object {
     ...(hasOptions && { variantOptionOrdering }),
     ...kind,
     isVisible: product.status === 'published',
+    ...(isShopify && lawOf(product)),
     ...(isShopify ? hasType && { categories } : { id: product.id, ...(categories.length > 0 && { categories }) }),
     variants: product.variants.map(({ id, mainImageId, salePriceCents, gtin, mpn, ...rest }, index) => {
-      const { lengthMm, widthMm, heightMm, weightGrams, attributes, unitPriceMeasurement, ...common } = rest;
+      const { lengthMm, widthMm, heightMm, weightGrams, attributes, unitPriceMeasurement, depositCents, ...common } =
+        rest;
       const sizes = isShopify ? { weightGrams, unitPriceMeasurement } : { weightGrams, lengthMm, widthMm, heightMm };
       const image = mainImageId === null ? null : address(mainImageId);
       return {
         ...common,
         ...(hasOptions && { attributes }),
+        ...(isShopify && depositCents > 0 && { depositCents }),
         ...Object.fromEntries(Object.entries(sizes).filter(([, value]) => value !== null)),
         ...(format !== 'squarespace-old' && { mpn, ...(gtin && { gtin }) }),
         ...(isShopify

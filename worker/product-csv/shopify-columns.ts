@@ -11,6 +11,21 @@ const oldOption = (place: OptionPlace): Column[] => [
   column(`Option${place} Value`, `optionValue${place}`),
 ];
 
+/** What the law asks of products: Shopify ignores these columns. */
+const LAW: readonly Column[] = [
+  column('Manufacturer name', 'manufacturer'),
+  column('Manufacturer postal address', 'manufacturerAddress'),
+  column('Manufacturer electronic address', 'manufacturerContact'),
+  column('Responsible person name', 'responsiblePerson'),
+  column('Responsible person postal address', 'responsiblePersonAddress'),
+  column('Responsible person electronic address', 'responsiblePersonContact'),
+  column('Product identification', 'identification'),
+  column('Safety warnings', 'safetyWarnings'),
+  column('Minimum age', 'minimumAge'),
+  column('Withdrawal exception', 'withdrawalException'),
+  column('Deposit', 'deposit'),
+];
+
 /** Columns of Shopify's product files since 2024. */
 export const SHOPIFY: readonly Column[] = [
   column('Title', 'title'),
@@ -54,6 +69,7 @@ export const SHOPIFY: readonly Column[] = [
   ...newOption(4, false),
   ...newOption(5, false),
   ...newOption(6, false),
+  ...LAW,
 ];
 
 /** Columns of Shopify's product files before. */
@@ -99,4 +115,5 @@ export const SHOPIFY_OLD: readonly Column[] = [
   ...oldOption(4),
   ...oldOption(5),
   ...oldOption(6),
+  ...LAW,
 ];

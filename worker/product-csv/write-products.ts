@@ -7,6 +7,7 @@ import { writeList, writePaths } from './cells.ts';
 import { type Cells, OPTION_PLACES } from './columns.ts';
 import { writeLength, writeWeight } from './measures.ts';
 import { KINDS } from './read-fields.ts';
+import { lawCells } from './read-law.ts';
 import { measurementCells } from './read-measurement.ts';
 import { TABLES } from './tables.ts';
 
@@ -71,6 +72,7 @@ function productCells({ product, collection, categories }: FileProduct, { format
     ...Object.fromEntries(ITEM_TEXT_NAMES.map((name) => [name, product[name]])),
     urlSlug: product.urlSlug,
     tags: writeList(product.tags),
+    ...lawCells(product),
     ...(isShopify ? shopify : squarespace),
   };
 }
@@ -95,6 +97,7 @@ function variantCells(
       stockPolicy: 'deny',
       weight: writeWeight(variant.weightGrams, 'grams'),
       ...measurementCells(variant.unitPriceMeasurement),
+      deposit: variant.depositCents > 0 ? toDecimalText(variant.depositCents, currency) : '',
       shipped: product.kind === PRODUCT_TYPE.physical ? 'TRUE' : 'FALSE',
       variantImage: imageAddress(product, variant.mainImageId, origin),
     };

@@ -35,8 +35,13 @@ export function missingSafety(
   const manufacturer = safety.manufacturer ?? usual.manufacturer;
   if (!manufacturer) return ['manufacturer'];
   if (safety.responsiblePerson ?? usual.responsiblePerson) return [];
-  const country = countryOf(manufacturer.postalAddress);
-  return country === undefined || UNION.has(country) ? [] : ['responsiblePerson'];
+  return isOutsideUnion(manufacturer.postalAddress) ? ['responsiblePerson'] : [];
+}
+
+/** Whether a postal address names a country outside of the union; false for one that names none. */
+export function isOutsideUnion(postalAddress: string): boolean {
+  const country = countryOf(postalAddress);
+  return country !== undefined && !UNION.has(country);
 }
 
 /** Returns the code of the country that the end of a postal address names; undefined where it names none. */
