@@ -1,9 +1,5 @@
 import * as z from 'zod/mini';
 
-/** The page of the European Commission from which owners fetch the official files. */
-export const OFFICIAL_FILES_URL =
-  'https://commission.europa.eu/publications/practical-guidelines-and-high-resolution-vector-files-eu-notice-and-label-product-guarantees_en';
-
 /**
  * The file of an official notice of the legal guarantee in a language, ISO 639-1. `isKnown`: its `sha256` is that of a file
  * which is known as the official one; other files may be official too, because the list of them is not complete.

@@ -19,7 +19,9 @@ test('the file of a notice is sent as it is, in its language', async () => {
 });
 
 test('notices are listed and removed', async () => {
-  expect((await owner('notices list', [{ notices: [] }])).printed).toBe('None.');
+  const listed = await owner('notices list', [{ notices: [], wanted: { languages: ['de'] } }]);
+  expect(listed.calls).toEqual(['GET /api/owner/law/notices']);
+  expect(listed.printed).toContain('de');
   const { made } = await owner('notices delete de', [null]);
   expect(made[0]?.call).toBe('DELETE /api/owner/law/notices/de');
 });

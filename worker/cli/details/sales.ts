@@ -10,7 +10,7 @@ const arrived = text('POSITION:QUANTITY,…', 'have arrived; items are counted f
 
 /** Orders, subscriptions and gift cards. */
 export const SALES = {
-  'GET /api/owner/law/notices': { columns: ['language', 'contentType', 'bytes', 'isKnown', 'addedAt'] },
+  'GET /api/owner/law/notices': { name: 'notices list' },
   'PUT /api/owner/law/notices/:language': null,
   'DELETE /api/owner/law/notices/:language': { done: 'The notice in {language} is not shown any more.' },
   'GET /api/owner/orders': {

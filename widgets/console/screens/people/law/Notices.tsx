@@ -1,4 +1,5 @@
-import { OFFICIAL_FILES_URL, type OwnerNotices } from '#runtime/contracts/notices.ts';
+import type { OwnerNotices } from '#runtime/contracts/notices.ts';
+import { OFFICIAL_FILES_URL } from '#runtime/domain/law/official-files.ts';
 import { lawTexts } from '#runtime/i18n/en/console/law.ts';
 import { useAnswer } from '../../../app/query.ts';
 import { Loaded } from '../../../parts/Loaded.tsx';
