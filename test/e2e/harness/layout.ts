@@ -95,7 +95,9 @@ export function layoutErrors(page: Page): Promise<string[]> {
     };
     const nameOf = (element: Element) => {
       const names = lineage(element).slice(0, 4).reverse();
-      return names.map(({ localName, part, classList }) => [localName, ...part, ...classList].join('.')).join(' > ');
+      // A form’s property `part` may be its field of that name.
+      const partsOf = (one: Element) => one.getAttribute('part')?.split(' ') ?? [];
+      return names.map((one) => [one.localName, ...partsOf(one), ...one.classList].join('.')).join(' > ');
     };
     const isHiddenFromEyes = (element: Element) => {
       const { clipPath, position } = getComputedStyle(element);

@@ -94,4 +94,5 @@ test('a buyer without a script withdraws at a desk, from the footer’s link to 
     GERMAN_SHOP_URL,
   );
   expect(await accessibilityViolations(scripted)).toEqual([]);
+  expect(await layoutErrors(scripted)).toEqual([]);
 });
