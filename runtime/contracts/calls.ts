@@ -1054,6 +1054,7 @@ export interface Calls {
       query: {
         state?: 'open' | 'accepted' | 'settled' | 'late' | 'unmatched' | 'overdue' | undefined;
         kind?: 'withdrawal' | 'cancellation' | undefined;
+        order?: QueryValue | undefined;
         search?: QueryValue | undefined;
         cursor?: QueryValue | undefined;
         limit?: QueryValue | undefined;

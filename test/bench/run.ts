@@ -17,6 +17,7 @@ import { measureEngine } from './engine.ts';
 import { measureForms, measureSubmissions } from './forms.ts';
 import { measureButtons, measureCarts } from './growth.ts';
 import { measureImports } from './imports.ts';
+import { measureKills } from './kills.ts';
 import { measurePages } from './pages.ts';
 import { measurePhotoBytes } from './photo-bytes.ts';
 import { measurePictures } from './pictures.ts';
@@ -52,6 +53,7 @@ const PARTS: readonly Part[] = [
   ['Renewals, wrangler dev on this machine', measureRenewals],
   ['Restock mails, wrangler dev on this machine', measureRestock],
   ['Accounts, wrangler dev on this machine', measureAccounts],
+  ['Calls while the server is killed, wrangler dev on this machine', measureKills],
   // It changes the catalogue's pictures.
   ['Bytes of pictures', measurePhotoBytes],
   // The last, because it starts shops of its own.
@@ -77,4 +79,4 @@ try {
   await browser.close();
   await shop.stop();
 }
-process.exit(0);
+process.exit();

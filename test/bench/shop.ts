@@ -12,6 +12,8 @@ const PORT = 8797;
 export interface BenchShop extends Shop {
   embedUrl: string;
   stateDir: string;
+  /** Starts the server again after it was killed. */
+  startAgain(): Promise<void>;
 }
 
 /** Starts the built shop in its production environment, with a new database. */
@@ -19,11 +21,16 @@ export async function startBenchShop(): Promise<BenchShop> {
   const stateDir = mkdtempSync(join(tmpdir(), 'storefront-bench-'));
   await build();
   const embed = await startEmbedServer({ port: PORT + 1, shop: `http://localhost:${PORT}`, siteId: SITE_ID });
-  const shop = await startShop({ port: PORT, stateDir, origins: [embed.url], environment: 'production' });
+  const start = () => startShop({ port: PORT, stateDir, origins: [embed.url], environment: 'production' });
+  let shop = await start();
   return {
-    ...shop,
+    url: shop.url,
     embedUrl: embed.url,
     stateDir,
+    kill: () => shop.kill(),
+    async startAgain() {
+      shop = await start();
+    },
     async stop() {
       await Promise.all([shop.stop(), embed.stop()]);
       rmSync(stateDir, { recursive: true, force: true });

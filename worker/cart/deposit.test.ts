@@ -60,7 +60,7 @@ test('a line without a deposit says nothing of it', async () => {
 test('an order keeps the deposit of its lines, which its page and mail show, and the packing slip does not', async () => {
   const payer = await Payer.with(PRODUCTS.mug.id, { quantity: 2 });
   await payer.changeCheckout({ address: NEW_YORK });
-  expect((await payer.open('/checkout')).page.html).toContain('Deposit included');
+  expect((await payer.open('/checkout')).page.html).toContain('<small>Deposit included: $0.50</small>');
   const { url } = (await payer.pay()) as { url: string };
   const lines = await env.DB.prepare('SELECT unit_cents, deposit_cents FROM order_lines').all();
   expect(lines.results).toEqual([{ unit_cents: MUG_CENTS + DEPOSIT, deposit_cents: DEPOSIT }]);

@@ -89,10 +89,6 @@ async function filledCart(c: PageContext, { entries, subtotalCents }: ShoppingCa
   const lines = entries.map((entry): Line => {
     const answers = fieldLines(forms.get(entry.itemId), entry.additionalFields, texts.form);
     const facts = productFacts({ ...entry.chosenVariant, quantity: entry.quantity }, answers, texts);
-    const { depositCents = 0, quantity } = entry;
-    if (depositCents > 0) {
-      facts.push({ title: texts.priceLines.depositIncluded, value: money(depositCents * quantity) });
-    }
     return { ...toLine(entry, facts, money, texts), entry: { id: entry.id, answers } };
   });
   return html`${lineList(lines)}
@@ -101,7 +97,7 @@ async function filledCart(c: PageContext, { entries, subtotalCents }: ShoppingCa
 }
 
 function toLine(
-  { title, fullUrl, image, quantity, purchasePriceCents, subTotal }: CartEntry,
+  { title, fullUrl, image, quantity, purchasePriceCents, subTotal, priceLines = [] }: CartEntry,
   facts: Line['facts'],
   money: (minorUnits: number) => string,
   { orders }: Catalogue,
@@ -112,6 +108,7 @@ function toLine(
     href: fullUrl,
     pictureUrl: image?.assetUrl,
     facts: quantity > 1 ? [...facts, each] : facts,
+    notes: priceLines.map(({ text }) => text),
     amount: money(subTotal),
   };
 }

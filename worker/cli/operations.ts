@@ -1104,6 +1104,7 @@ export const OPERATIONS = {
     query: {
       state: { kind: 'choice', values: ['open', 'accepted', 'settled', 'late', 'unmatched', 'overdue'] },
       kind: { kind: 'choice', values: ['withdrawal', 'cancellation'] },
+      order: { kind: 'text' },
       search: { kind: 'text' },
       cursor: { kind: 'text' },
       limit: { kind: 'whole', least: 1, most: 100 },

@@ -91,6 +91,15 @@ function searchedText({ kind, number, name, email, contract, order_number: order
   return [numberText(kind, number), name, email, contract, order === null ? '' : `#${order}`].join('\n');
 }
 
+/** Reads what was declared of an order, the newest first. */
+export async function declarationsOfOrder(db: D1Database, siteId: string, orderId: string): Promise<Declaration[]> {
+  const { results } = await db
+    .prepare(`${COLUMNS} WHERE d.site_id = ?1 AND d.order_id = ?2 ORDER BY d.number DESC LIMIT ?3`)
+    .bind(siteId, orderId, READ_AT_ONCE)
+    .all<OwnedRow>();
+  return toDeclarations(db, siteId, results);
+}
+
 /** Finds a declaration by its id, as its owner receives it. */
 export async function findDeclaration(db: D1Database, siteId: string, id: string): Promise<Declaration | undefined> {
   const row = await db.prepare(`${COLUMNS} WHERE d.site_id = ?1 AND d.id = ?2`).bind(siteId, id).first<OwnedRow>();

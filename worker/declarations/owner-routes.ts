@@ -12,7 +12,7 @@ import { input, query } from '../http/middleware/input.ts';
 import { owner } from '../http/middleware/owner.ts';
 import { ownerCall } from '../http/owner-call.ts';
 import { PageLimit } from '../http/pagination.ts';
-import { LISTED_STATES, listDeclarations, requireDeclaration } from './owner-list.ts';
+import { declarationsOfOrder, LISTED_STATES, listDeclarations, requireDeclaration } from './owner-list.ts';
 import { settleDeclaration } from './settle.ts';
 import { verifyLog } from './verify.ts';
 
@@ -22,10 +22,13 @@ const WITHDRAWAL = `${WITHDRAWALS}/:id`;
 
 /** Longest text that declarations are searched for. */
 const SEARCH_MAX_LENGTH = 200;
+const ORDER_ID_MAX_LENGTH = 100;
 
 const Listing = z.strictObject({
   state: z.optional(z.enum(LISTED_STATES)),
   kind: z.optional(z.enum(DECLARATION_KINDS)),
+  /** The id of an order, whose declarations are answered, all of them. */
+  order: z.optional(z.string().check(z.maxLength(ORDER_ID_MAX_LENGTH))),
   search: z._default(z.string().check(z.trim(), z.maxLength(SEARCH_MAX_LENGTH)), ''),
   cursor: z.optional(z.string().check(z.regex(/^\d{1,15}$/))),
   limit: PageLimit,
@@ -43,7 +46,13 @@ ownerWithdrawals.get(
     answer: Declarations,
   }),
   query(Listing),
-  async (c) => c.json(await listDeclarations(c.env.DB, c.var.site.siteId, c.var.query, Date.now())),
+  async (c) => {
+    const { order, ...listing } = c.var.query;
+    const { siteId } = c.var.site;
+    if (order === undefined) return c.json(await listDeclarations(c.env.DB, siteId, listing, Date.now()));
+    const declarations = await declarationsOfOrder(c.env.DB, siteId, order);
+    return c.json({ declarations, hasNextPage: false, nextPageCursor: null });
+  },
 );
 
 ownerWithdrawals.get(

@@ -1,9 +1,10 @@
+import type { ReturnState } from '#runtime/contracts/enumerations.ts';
 import type { Order } from '#runtime/contracts/order.ts';
-import type { ReturnState } from '#runtime/contracts/returns.ts';
 import type { Declaration } from '#runtime/contracts/withdrawals.ts';
 import { DAY_MS } from '#runtime/domain/durations.ts';
 import { exceptedLines } from '#runtime/domain/law/exceptions.ts';
-import { contractPeriod, readOrdersByNumber } from '../orders/service.ts';
+import { withdrawalPeriod } from '#runtime/domain/law/period.ts';
+import { buyersCountry, contractOrder, readOrdersByNumber } from '../orders/service.ts';
 import { type DeclarationRow, numberText, toDeclared } from './rows.ts';
 
 /** Days after a withdrawal in which the money must be back: Article 13 of Directive 2011/83/EU. */
@@ -25,11 +26,19 @@ export async function toDeclarations(
 ): Promise<Declaration[]> {
   const numbers = [...new Set(rows.flatMap(({ order_number: number }) => (number === null ? [] : [number])))];
   const orders = numbers.length > 0 ? await readOrdersByNumber(db, siteId, numbers) : [];
-  const byNumber = new Map(orders.map((order) => [order.number, order]));
-  return Promise.all(rows.map((row) => toDeclaration(db, row, byNumber.get(row.order_number ?? 0))));
+  // One order can have any number of declarations, and its first cycle is read once.
+  const read = await Promise.all(orders.map(async (order) => ({ order, first: await contractOrder(db, order) })));
+  const byNumber = new Map(read.map((found) => [found.order.number, found]));
+  return rows.map((row) => toDeclaration(row, byNumber.get(row.order_number ?? 0)));
 }
 
-async function toDeclaration(db: D1Database, row: OwnedRow, order: Order | undefined): Promise<Declaration> {
+interface DeclaredOrder {
+  order: Order;
+  /** The order that its period is counted by. */
+  first: Order;
+}
+
+function toDeclaration(row: OwnedRow, { order, first }: Partial<DeclaredOrder> = {}): Declaration {
   const { kind, number, receivedAt, name, email, contract, part, lines, language, origin, cancellation } =
     toDeclared(row);
   const isWithdrawal = kind === 'withdrawal';
@@ -47,7 +56,10 @@ async function toDeclaration(db: D1Database, row: OwnedRow, order: Order | undef
     },
     ...{ lines, language, origin, cancellation, subscriptionId: row.subscription_id, note: row.note, head: row.head },
     order: order ? { id: order.id, number: order.number } : null,
-    period: isWithdrawal && order ? await contractPeriod({ db, now: receivedAt }, order) : null,
+    period:
+      isWithdrawal && order && first
+        ? withdrawalPeriod(first, { country: buyersCountry(order), now: receivedAt })
+        : null,
     exceptedLines: isWithdrawal && order ? exceptedLines(order) : [],
     refundDueAt: isWithdrawal ? refundDueAt(row, order) : null,
     returnId: row.return_id,

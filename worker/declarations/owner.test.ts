@@ -95,6 +95,9 @@ describe('an owner', () => {
     }
     expect(await numbers(`?search=${head}`)).toEqual(['W-1']);
     expect(await numbers('?search=%231')).toEqual(['W-3', 'W-1']);
+    const orderId = (await list()).declarations[0]?.order?.id;
+    expect(await numbers(`?order=${orderId}`)).toEqual(['W-3', 'W-1']);
+    expect(await numbers('?order=none')).toEqual([]);
     const first = await list('?limit=2');
     expect(first).toMatchObject({ hasNextPage: true, nextPageCursor: '2' });
     expect(await numbers(`?limit=2&cursor=${first.nextPageCursor}`)).toEqual(['W-1']);

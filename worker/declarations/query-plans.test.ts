@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Buyer } from '../../test/worker/buyer.ts';
 import { ANN, NEW_YORK, Payer, SETTINGS } from '../../test/worker/checkout.ts';
@@ -36,7 +37,16 @@ test('no statement about declarations reads all orders or all declarations of a 
   const { declarations } = (await (await owner.fetch(WITHDRAWALS)).json()) as { declarations: { id: string }[] };
   const [{ id } = { id: '' }] = declarations;
   const states = ['open', 'accepted', 'settled', 'late', 'unmatched', 'overdue'].map((state) => `?state=${state}`);
-  for (const path of ['', ...states, '?search=ann', `?search=${'a'.repeat(64)}`, `/${id}`, '/log']) {
+  const [{ id: orderId } = { id: '' }] = (await env.DB.prepare('SELECT id FROM orders').all<{ id: string }>()).results;
+  for (const path of [
+    '',
+    `?order=${orderId}`,
+    ...states,
+    '?search=ann',
+    `?search=${'a'.repeat(64)}`,
+    `/${id}`,
+    '/log',
+  ]) {
     expect((await owner.fetch(WITHDRAWALS + path, { env: { DB } })).status).toBe(200);
   }
   const settling = { method: 'PUT', body: { state: 'settled', note: '' }, env: { DB } };

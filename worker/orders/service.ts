@@ -25,4 +25,4 @@ export {
 } from './repository.ts';
 export { requireUnitsLeft } from './require-units.ts';
 export type { OrderSnapshot, SnapshotLine } from './snapshot.ts';
-export { buyersCountry, contractPeriod } from './withdrawal-period.ts';
+export { buyersCountry, contractOrder } from './withdrawal-period.ts';

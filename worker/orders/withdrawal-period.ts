@@ -25,10 +25,15 @@ export async function contractPeriod(
   { db, now }: Pick<ShopCall, 'db' | 'now'>,
   order: Order,
 ): Promise<WithdrawalPeriod> {
+  return withdrawalPeriod(await contractOrder(db, order), { country: buyersCountry(order), now });
+}
+
+/** Returns the order that an order's period is counted by: the first of a subscription, else itself. */
+export async function contractOrder(db: D1Database, order: Order): Promise<Order> {
   const { subscriptionId, cycle, websiteId } = order;
   const isLater = subscriptionId !== null && cycle > 1;
   const first = isLater ? await findFirstCycle(db, websiteId, subscriptionId) : undefined;
-  return withdrawalPeriod(first?.order ?? order, { country: buyersCountry(order), now });
+  return first?.order ?? order;
 }
 
 /** Says until when the buyer may withdraw by our count; '' where nothing can be withdrawn from, or the period is over. */

@@ -10,6 +10,8 @@ export interface Line {
   href?: string | undefined;
   pictureUrl?: string | undefined;
   facts: FieldLine[];
+  /** What stands beside its price. */
+  notes?: readonly string[];
   amount: string;
   /**
    * For the checkout: the entry's id, what the visitor has entered, and the page where that is changed, all of which the
@@ -36,7 +38,7 @@ export function productFacts(
 }
 
 /** The heading names the product, so the picture needs no alternative text. */
-function lineItem({ title, href, pictureUrl, facts, amount, entry }: Line): Markup {
+function lineItem({ title, href, pictureUrl, facts, notes = [], amount, entry }: Line): Markup {
   const data =
     entry &&
     html` data-entry="${entry.id}" data-answers="${JSON.stringify(entry.answers)}"${
@@ -47,6 +49,7 @@ ${pictureUrl && html`<img class="order-line-picture" src="${pictureUrl}" alt="" 
 <div class="order-line-text">
 <h2 class="order-line-title" dir="auto">${href ? html`<a href="${href}">${title}</a>` : title}</h2>
 ${factList(facts)}
+${notes.map((note) => html`<p><small>${note}</small></p>`)}
 ${entry?.change && html`<p><a href="${entry.change.href}">${entry.change.text}</a></p>`}
 </div>
 <p class="order-line-amount">${amount}</p>

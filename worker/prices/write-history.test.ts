@@ -3,9 +3,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { OwnerProduct } from '#runtime/contracts/catalogue.ts';
 import { OwnerCollection } from '#runtime/contracts/content.ts';
 import { ImportAnswer } from '#runtime/contracts/imports.ts';
+import { Product } from '#runtime/contracts/product.ts';
 import { ProductChangesAnswer } from '#runtime/contracts/product-changes.ts';
 import { DAY_MS } from '#runtime/domain/durations.ts';
-import { read } from '../../test/worker/buyer.ts';
+import { Buyer, read } from '../../test/worker/buyer.ts';
 import { put as putContent } from '../../test/worker/content.ts';
 import { lock, passwordPath } from '../../test/worker/locks.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
@@ -242,6 +243,33 @@ test('of changes at once none is lost and none is doubled', async () => {
   expect(history.length).toBeLessThanOrEqual(done + 1);
   expect(history.every(({ cents }, index) => cents !== history[index - 1]?.cents)).toBe(true);
   expect(history.at(-1)?.cents).toBe((await readProduct(id)).variants[0]?.priceCents);
+});
+
+test('two prices and a publication at once are in the history from when a visitor may see them, and each once', async () => {
+  const { id } = await create({ status: 'draft' });
+  for (let round = 0; round < 4; round++) {
+    const status = round % 2 === 0 ? 'published' : 'draft';
+    const prices = [1, 2].map((each) => 100 * (round + 1) + each);
+    const seen: number[] = [];
+    const look = async () => {
+      const answer = await new Buyer().fetch(`/api/commerce/products/${id}`);
+      if (answer.status === 200) seen.push(Product.parse(await answer.json()).price.value);
+    };
+    await Promise.all([
+      ...prices.map((cents) => changeMany({ ids: [id], price: { cents: cents - 5000 } })),
+      ...prices.map((priceCents) => put(id, {}, { priceCents })),
+      look(),
+      put(id, { status }),
+      look(),
+    ]);
+    while ((await readProduct(id)).status !== status) await put(id, { status });
+    await look();
+    const history = await historyOf('POT');
+    expect(history.map(([cents]) => cents)).toEqual(expect.arrayContaining(seen));
+    expect(history.every(([cents], index) => cents !== history[index - 1]?.[0])).toBe(true);
+    const price = (await readProduct(id)).variants[0]?.priceCents;
+    expect(history.at(-1)).toEqual([status === 'published' ? price : null, null]);
+  }
 });
 
 test('a change that is stopped at any step leaves the price and its history as they belong together', async () => {

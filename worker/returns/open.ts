@@ -13,13 +13,13 @@ import { shopCall } from '../site/shop-call.ts';
 import { returnMessages } from '../webhooks/service.ts';
 import { dueAtOf } from './declared.ts';
 import { requireReturn, returnsOfOrder } from './repository.ts';
-import { COMING_UNITS } from './statements.ts';
+import { COMING_UNITS, LEAVING_UNITS } from './statements.ts';
 
 const ACTIVE: readonly string[] = ['open', 'received'];
 
 /**
- * Opens a return of units of an order, and tells the buyer where they go. Throws ORDER_CONFLICT where some of them went
- * back before or are on their way back.
+ * Opens a return of units of an order, and tells the buyer where they go. Throws ORDER_CONFLICT where some of them, or
+ * their money, went back before or are on their way back.
  */
 export async function openReturn(call: OwnerCall, asked: NewReturn): Promise<Return> {
   const { env, db, site, owner, now } = call;
@@ -66,7 +66,7 @@ export async function openReturn(call: OwnerCall, asked: NewReturn): Promise<Ret
 function unitsGuard({ db, site }: OwnerCall, orderId: string, { lines }: NewReturn): D1PreparedStatement {
   const isGone = `EXISTS (SELECT 1 FROM json_each(?3) asked
     CROSS JOIN order_lines l ON l.site_id = ?1 AND l.order_id = ?2 AND l.position = asked.value ->> 'position'
-    WHERE l.quantity < (asked.value ->> 'quantity') + ${REFUNDED_UNITS} + ${COMING_UNITS})`;
+    WHERE l.quantity < (asked.value ->> 'quantity') + ${REFUNDED_UNITS} + ${COMING_UNITS} + ${LEAVING_UNITS})`;
   return guard(db, site.siteId, { ORDER_CONFLICT: isGone }, orderId, JSON.stringify(lines));
 }
 

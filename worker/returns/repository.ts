@@ -35,8 +35,8 @@ export interface StoredReturn {
 const columnsBy = (index = '') => `SELECT r.*, o.number AS order_number, o.currency
   FROM returns r ${index && `INDEXED BY ${index}`} CROSS JOIN orders o ON o.site_id = r.site_id AND o.id = r.order_id`;
 const COLUMNS = columnsBy();
-/** The money of these returns is due by law. */
-const IS_DUE = `r.due_at IS NOT NULL AND r.state IN ('open', 'received')`;
+/** The money of these returns is due by law, and has not gone back with all that the order cost. */
+const IS_DUE = `r.due_at IS NOT NULL AND r.state IN ('open', 'received') AND o.state <> 'refunded'`;
 
 /** Throws NOT_FOUND. */
 export async function requireReturn(db: D1Database, siteId: string, id: string): Promise<StoredReturn> {

@@ -31,19 +31,22 @@ let owner: OwnerProgram;
 let page = '';
 
 beforeAll(async () => void (await stripePackage()), PACKAGE_TIMEOUT_MS);
-beforeEach(openForReturns);
+beforeEach(() => openForReturns());
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
-async function openForReturns(): Promise<void> {
+async function openForReturns(quantity = 2): Promise<void> {
   await openShops();
   const lawSettings = { returnAddress: ADDRESS, buyerPaysReturn: false };
   await setStoreSettings(SHOP.id, { ...SETTINGS, stripeCountry: 'US', selectedCurrency: 'USD', lawSettings });
   stripe = fakeStripe();
   owner = await OwnerProgram.of();
-  const payer = await Payer.with(PRODUCTS.mug.id, { quantity: 2 }, STRIPE_ACCOUNT);
+  await env.DB.prepare(`UPDATE variants SET qty_in_stock = MAX(qty_in_stock, ?1) WHERE sku = 'MUG'`)
+    .bind(quantity)
+    .run();
+  const payer = await Payer.with(PRODUCTS.mug.id, { quantity }, STRIPE_ACCOUNT);
   await payer.changeCheckout({ email: ANN });
   await payer.pay({ provider: 'stripe' });
   const ref = [...stripe.sessions.keys()].at(-1) ?? '';
@@ -269,6 +272,25 @@ describe('a return from a withdrawal', () => {
     expect((await post('', again)).status).toBe(400);
   });
 
+  test('is no longer due where all that its order cost has gone back without it', async () => {
+    const { id: declarationId } = await declared();
+    await opened({ declarationId });
+    expect(await list('?due=true')).toHaveLength(1);
+    const headers = { 'Idempotency-Key': newKey() };
+    const refunded = { method: 'POST', body: {}, headers, env: STRIPE_ACCOUNT };
+    expect((await owner.fetch('/api/owner/orders/1/refund', refunded)).status).toBe(200);
+    expect(await list('?due=true')).toEqual([]);
+  });
+
+  test('is one where two owners open it at the same moment, though the order has units for both', async () => {
+    const { id: declarationId } = await declared();
+    const answers = await Promise.all([1, 2].map(() => post('', { order: '1', lines: ONE, declarationId })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect([(await list()).length, (await mails('order-return')).length]).toEqual([1, 1]);
+    expect(await count('declarations', `state = 'accepted'`)).toBe(1);
+    expect(await count('audit_log', `action = 'order.returnOpened'`)).toBe(1);
+  });
+
   test('several are listed by what is due first, page by page', async () => {
     const made = [await opened(), await opened()];
     for (const [index, { id }] of made.entries()) {
@@ -303,6 +325,38 @@ describe('the money of a return', () => {
     expect(stripe.money.refunds).toHaveLength(1);
   });
 
+  test('its refund, one of its units and the buyer’s withdrawal from them give back once at the same moment', async () => {
+    const { id } = await opened({ lines: BOTH });
+    const orderToken = new URL(page, 'https://x.test').searchParams.get('orderToken');
+    const buyer = await new Buyer().arrive();
+    const refundOfUnits = () =>
+      owner.fetch('/api/owner/orders/1/refund', {
+        method: 'POST',
+        body: { lines: BOTH, restock: true },
+        headers: { 'Idempotency-Key': newKey() },
+        env: STRIPE_ACCOUNT,
+      });
+    const [withdrawn, another, received, ...refunds] = await Promise.all([
+      buyer.fetch('/api/commerce/withdrawals', {
+        method: 'POST',
+        body: { name: 'Ann Lee', contract: '1', email: ANN, orderToken, lines: BOTH },
+      }),
+      post('', { order: '1', lines: ONE }),
+      post(`/${id}/receive`),
+      post(`/${id}/refund`),
+      refundOfUnits(),
+      refundOfUnits(),
+    ]);
+    expect([withdrawn.status, another.status, received.status]).toEqual([200, 409, 200]);
+    expect(refunds.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect(await count('declarations', 'lines IS NOT NULL')).toBe(1);
+    expect(stripe.money.refunds).toHaveLength(1);
+    const { items, refundedTotal } = await order();
+    expect([items[0]?.refundedQuantity, await stock()]).toEqual([2, STOCK]);
+    expect(refundedTotal.value).toBe(stripe.money.refunds[0]?.amount);
+    expect(await mails('order-refunded')).toHaveLength(1);
+  });
+
   test('and a cancellation at the same moment exclude each other', async () => {
     const { id } = await opened();
     const [refunded, cancelled] = await Promise.all([post(`/${id}/refund`), post(`/${id}/cancel`)]);
@@ -311,9 +365,10 @@ describe('the money of a return', () => {
   });
 
   test('goes back once after a server that was stopped anywhere in the middle', async () => {
+    // Each stop has a return of its own in one order, because a shop and an order for each take long.
+    await openForReturns(40);
     let didEnd = false;
     for (let trips = 0; !didEnd; trips++) {
-      await openForReturns();
       const { id, total } = await opened();
       const key = newKey();
       const bindings = { ...STRIPE_ACCOUNT, DB: stoppingDatabase(trips) };
@@ -322,8 +377,12 @@ describe('the money of a return', () => {
         state: 'refunded',
         total,
       });
-      expect(stripe.money.refunds).toHaveLength(1);
-      expect([(await mails('order-refunded')).length, await count('order_refunds', `state = 'open'`)]).toEqual([1, 0]);
+      const done = trips + 1;
+      expect(stripe.money.refunds).toHaveLength(done);
+      expect([(await mails('order-refunded')).length, await count('order_refunds', `state = 'open'`)]).toEqual([
+        done,
+        0,
+      ]);
     }
   });
 
@@ -349,6 +408,15 @@ describe('the money of a return', () => {
     expect(await list('?due=true')).toMatchObject([{ id: made.id, state: 'open', refundedAt: null }]);
     expect(await read(await post(`/${made.id}/refund`), Return)).toMatchObject({ state: 'refunded' });
     expect((await order()).items[0]?.refundedQuantity).toBe(1);
+  });
+
+  test('that a refund of the units is about to give back leaves no units for a return', async () => {
+    stripe.failures.push('network', 'network', 'network');
+    const headers = { 'Idempotency-Key': newKey() };
+    const refund = { method: 'POST', body: { lines: BOTH }, headers, env: STRIPE_ACCOUNT };
+    expect((await owner.fetch('/api/owner/orders/1/refund', refund)).status).toBe(503);
+    expect((await refusal(await post('', { order: '1', lines: ONE }))).code).toBe('ORDER_CONFLICT');
+    expect(await mails('order-return')).toEqual([]);
   });
 
   test('that the provider refuses leaves the return open', async () => {

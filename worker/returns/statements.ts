@@ -7,6 +7,12 @@ export const COMING_UNITS = `(SELECT COALESCE(SUM(unit.value ->> 'quantity'), 0)
   WHERE rt.site_id = ?1 AND rt.order_id = ?2 AND rt.state IN ('open', 'received')
     AND unit.value ->> 'position' = l.position)`;
 
+/** The units of the order line `l` whose money is about to go back without a return, as SQL; ?1 is the site and ?2 the order. */
+export const LEAVING_UNITS = `(SELECT COALESCE(SUM(unit.value ->> 'quantity'), 0)
+  FROM order_refunds rf CROSS JOIN json_each(rf.lines) unit
+  WHERE rf.site_id = ?1 AND rf.order_id = ?2 AND rf.state = 'open' AND rf.return_id IS NULL
+    AND unit.value ->> 'position' = l.position)`;
+
 /** What the refund of a return gave back, in minor units. */
 interface PaidBack {
   siteId: string;

@@ -44,8 +44,10 @@ test('finds a number in whatever words and digits it stands', () => {
 });
 
 test('never fails, and returns whole numbers that an order can have', () => {
+  // Halves of characters are among the units; a string of all characters takes long to set up.
+  const units = fc.array(fc.integer({ min: 0, max: 0x10_ffff })).map((codes) => String.fromCodePoint(...codes));
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (text) => {
+    fc.property(units, (text) => {
       for (const number of orderNumbersIn(text)) expect(Number.isSafeInteger(number) && number > 0).toBe(true);
     }),
   );

@@ -42,9 +42,9 @@ async function openForRefunds(): Promise<void> {
   owner = await OwnerProgram.of();
 }
 
-/** Buys three mugs with the dear delivery. */
-async function bought({ provider = 'test', giftCardCode = '' } = {}): Promise<string> {
-  const payer = await Payer.with(mug.id, { quantity: 3 }, STRIPE_ACCOUNT);
+/** Buys mugs with the dear delivery. */
+async function bought({ provider = 'test', giftCardCode = '', quantity = 3 } = {}): Promise<string> {
+  const payer = await Payer.with(mug.id, { quantity }, STRIPE_ACCOUNT);
   await payer.changeCheckout({ shippingOptionId: 'air', ...(giftCardCode && { giftCardCode }) });
   const answer = await payer.pay({ provider });
   if (answer.status === 'paid') page = answer.url;
@@ -207,18 +207,22 @@ describe('units and other money that goes back at the same moment', () => {
   });
 
   test('a server that is stopped anywhere in the middle gives back once, and puts back once', async () => {
+    // Each stop has a unit of its own in one order, because a shop and an order for each take long.
+    const units = 40;
+    await env.DB.prepare(`UPDATE variants SET qty_in_stock = ?1 WHERE sku = 'MUG'`).bind(units).run();
+    await bought({ provider: 'stripe', quantity: units });
     let didEnd = false;
     for (let trips = 0; !didEnd; trips++) {
-      await openForRefunds();
-      await bought({ provider: 'stripe' });
       const asked = { lines: ONE, restock: true };
       const key = newKey();
       const bindings = { ...STRIPE_ACCOUNT, DB: stoppingDatabase(trips) };
       didEnd = (await refund(asked, { key, bindings })).status === 200;
-      expect(await (await refund(asked, { key })).json(), `${trips}`).toMatchObject({ refundedCents: MUG_CENTS });
-      expect(stripe.money.refunds).toHaveLength(1);
-      expect([await back(), await stock()]).toEqual([['paid', [1], MUG_CENTS, 0, 0], STOCK - 2]);
-      expect([(await refundMails()).length, await count('order_refunds', `state = 'open'`)]).toEqual([1, 0]);
+      expect((await refund(asked, { key })).status, `${trips}`).toBe(200);
+      const cents = stripe.money.refunds.reduce((sum, { amount }) => sum + amount, 0);
+      const done = trips + 1;
+      expect(stripe.money.refunds).toHaveLength(done);
+      expect([await back(), await stock()]).toEqual([['paid', [done], cents, 0, 0], done]);
+      expect([(await refundMails()).length, await count('order_refunds', `state = 'open'`)]).toEqual([done, 0]);
     }
   });
 

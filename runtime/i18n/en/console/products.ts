@@ -30,6 +30,12 @@ export const productsTexts = {
   durabilityYearsWrong: 'A label of durability is for 3 to 99 years.',
   durabilityTrademark: 'Trade mark of the guarantee',
   durabilityModel: 'Model of the guarantee',
+  durabilityLabel: 'Label of durability',
+  durabilityLabelHint:
+    'The producer gives you its official label of durability as a picture. Without it, the product’s page says the guarantee in words.',
+  chooseTheLabel: 'Choose the label’s picture',
+  chooseAnotherLabel: 'Choose another picture for the label',
+  removeTheLabel: 'Remove the label',
   exceptionNone: 'It can be given back',
   exceptionMadeToMeasure: 'Made to measure',
   exceptionPerishable: 'Perishable',

@@ -42,6 +42,8 @@ export const withdrawalTexts = {
   reason: 'Reason',
   endsAt: 'Ends',
 
+  ofThisOrder: 'The buyer wants to end this contract',
+
   lines: 'Units',
   unitsOfLine: '{quantity} × {name}',
   exceptedLine: 'The law lets you keep this out of a withdrawal. You decide.',
@@ -69,8 +71,9 @@ export const withdrawalTexts = {
   subscription: 'The subscription',
   return: 'The return',
   findOrder: 'Find the order among all orders',
+  personWasRemoved: 'Name, address and words of the buyer were removed, as their time is over.',
   notMatchedText:
-    'The number and the email address match no order. The buyer has the same receipt as everybody. Look for the order by the name, and answer the buyer by mail.',
+    'The number and the email address match no order. The buyer has the same receipt as everybody. Look for the order by the name. Once you have found it, open a return for it, or answer the buyer by mail.',
 
   openReturn: 'Open a return',
   settle: 'Settle with a note…',

@@ -101,7 +101,9 @@ test('the notices say which language lacks its file, mark an unknown one, and le
   expect(text()).toContain('Not among the files that are known');
   expect(text()).toContain('SVG, 586 kB, stored on Nov 20, 2026.');
   expect(text()).toContain('The shop has no pages in this language that need it.');
-  expect(find('Open the Commission’s page with the files', 'a')?.getAttribute('href')).toContain('https://commission.europa.eu/');
+  expect(find('Open the Commission’s page with the files', 'a')?.getAttribute('href')).toContain(
+    'https://commission.europa.eu/',
+  );
   expect(find('Show the file: German', 'a')?.getAttribute('href')).toBe('/commerce/notices/n1.svg');
 });
 

@@ -3,6 +3,7 @@ import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { readWhole } from '../../../parts/amounts.ts';
 import { TextField } from '../../../parts/TextField.tsx';
 import { Tick } from '../../../parts/Tick.tsx';
+import { LabelField } from './LabelField.tsx';
 import type { Errors } from './product-value.ts';
 
 const MIN_YEARS = 3;
@@ -25,31 +26,34 @@ export function DurabilityFields({ value, errors, onChange }: Props) {
         onChange={(has) => onChange(has ? FIRST : null)}
       />
       {value && (
-        <div className="c-columns">
-          <TextField
-            label={productsTexts.durabilityYears}
-            type="number"
-            min={MIN_YEARS}
-            max={99}
-            value={value.years === 0 ? '' : String(value.years)}
-            error={errors['durability.years']}
-            onChange={(text) => onChange({ ...value, years: readWhole(text) ?? 0 })}
-          />
-          <TextField
-            label={productsTexts.durabilityTrademark}
-            value={value.trademark}
-            maxLength={100}
-            error={errors['durability.trademark']}
-            onChange={(trademark) => onChange({ ...value, trademark })}
-          />
-          <TextField
-            label={productsTexts.durabilityModel}
-            value={value.model}
-            maxLength={100}
-            error={errors['durability.model']}
-            onChange={(model) => onChange({ ...value, model })}
-          />
-        </div>
+        <>
+          <div className="c-columns">
+            <TextField
+              label={productsTexts.durabilityYears}
+              type="number"
+              min={MIN_YEARS}
+              max={99}
+              value={value.years === 0 ? '' : String(value.years)}
+              error={errors['durability.years']}
+              onChange={(text) => onChange({ ...value, years: readWhole(text) ?? 0 })}
+            />
+            <TextField
+              label={productsTexts.durabilityTrademark}
+              value={value.trademark}
+              maxLength={100}
+              error={errors['durability.trademark']}
+              onChange={(trademark) => onChange({ ...value, trademark })}
+            />
+            <TextField
+              label={productsTexts.durabilityModel}
+              value={value.model}
+              maxLength={100}
+              error={errors['durability.model']}
+              onChange={(model) => onChange({ ...value, model })}
+            />
+          </div>
+          <LabelField value={value} error={errors['durability.labelUrl']} onChange={onChange} />
+        </>
       )}
     </>
   );

@@ -7,6 +7,7 @@ import {
   enter,
   field,
   json,
+  listOf,
   openConsole,
   prepareConsole,
   press,
@@ -90,6 +91,31 @@ describe('what the law asks of a product', () => {
     expect(sent()).toMatchObject({
       safety: { manufacturer: null },
       durability: { years: 5, trademark: 'Kiln', model: 'T-8' },
+    });
+  });
+
+  test('the producer’s label is one of the shop’s pictures, and can be taken away again', async () => {
+    const picture = { id: 'pic', filename: 'label.png', altText: '', assetUrl: '/images/pic/label.png', formats: [] };
+    answers.set('GET /api/owner/pictures', () => listOf('pictures', picture));
+    await openConsole('products/p1');
+    await see('The producer gives a guarantee');
+    await act(async () => field('The producer gives a guarantee of durability')?.click());
+    await enter('Years of the guarantee', '5');
+    await enter('Trade mark of the guarantee', 'Kiln');
+    await enter('Model of the guarantee', 'T-8');
+    const choose = async () => {
+      await press('Choose the label’s picture');
+      await see('label.png');
+      await press('label.png');
+      await see('Remove the label');
+    };
+    await choose();
+    await press('Remove the label');
+    await choose();
+    await press('Save');
+    await see('Saved.');
+    expect(sent()).toMatchObject({
+      durability: { years: 5, trademark: 'Kiln', model: 'T-8', labelUrl: '/images/pic/label.png' },
     });
   });
 

@@ -13,6 +13,7 @@ import { Section } from '../../../parts/Section.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderBadges } from './OrderBadges.tsx';
 import { OrderBuyer } from './OrderBuyer.tsx';
+import { OrderDeclarations } from './OrderDeclarations.tsx';
 import { OrderDownloads } from './OrderDownloads.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
 import { OrderLines } from './OrderLines.tsx';
@@ -48,6 +49,7 @@ function Shown({ order }: { order: Order }) {
           <Link to={`subscriptions/${subscriptionId}`}>{fill(sellingTexts.paymentOfASubscription, { cycle })}</Link>
         )}
       </div>
+      <OrderDeclarations order={order} />
       <OrderActions order={order} />
       <Section title={sellingTexts.bought}>
         <OrderLines order={order} />

@@ -14,6 +14,17 @@ export function noUnits(order: Order): Counts {
   return Object.fromEntries(unitsLeft(order).map(({ position }) => [position, '0']));
 }
 
+/** Returns these units, as far as they can still go back; all of them for null. */
+export function countsOf(order: Order, units: readonly OrderUnits[] | null): Counts {
+  const wanted = (position: number) => units?.find((line) => line.position === position)?.quantity ?? 0;
+  return Object.fromEntries(
+    unitsLeft(order).map(({ position, quantity }) => [
+      position,
+      String(units === null ? quantity : Math.min(quantity, wanted(position))),
+    ]),
+  );
+}
+
 /** Returns the units that were entered; undefined where a number is wrong, or all are 0. */
 export function chosenUnits(order: Order, counts: Counts): OrderUnits[] | undefined {
   const chosen = unitsLeft(order).map(({ position, quantity: left }) => {

@@ -25,6 +25,7 @@ beforeEach(() => {
   answers.set('GET /api/owner/orders/7', () => json(order()));
   answers.set('GET /api/owner/mails', () => listOf('mails'));
   answers.set('GET /api/owner/returns', () => listOf('returns'));
+  answers.set('GET /api/owner/withdrawals', () => listOf('declarations'));
 });
 
 const sent = (trackingUrl: string) => ({

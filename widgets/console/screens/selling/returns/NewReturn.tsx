@@ -3,16 +3,18 @@ import { type FormEvent, useState } from 'react';
 import { addressOf } from '#runtime/api/calls.ts';
 import type { Order } from '#runtime/contracts/order.ts';
 import type { NewReturn } from '#runtime/contracts/returns.ts';
+import type { Declaration } from '#runtime/contracts/withdrawals.ts';
 import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { notify } from '../../../app/notices.ts';
 import { useAnswer } from '../../../app/query.ts';
-import { $place, navigate } from '../../../app/router.ts';
+import { $place, navigate, replaceQuery } from '../../../app/router.ts';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { Page } from '../../../parts/Page.tsx';
 import { TextArea } from '../../../parts/TextArea.tsx';
+import { TextField } from '../../../parts/TextField.tsx';
 import { useCreation } from '../../../parts/use-creation.ts';
-import { chosenUnits, noUnits } from '../orders/chosen-units.ts';
+import { chosenUnits, countsOf, noUnits } from '../orders/chosen-units.ts';
 import { RefundUnits } from '../orders/RefundUnits.tsx';
 
 const RETURNS = '/api/owner/returns';
@@ -25,18 +27,64 @@ export default function NewReturnScreen() {
   const name = query.get('order') ?? '';
   return (
     <Page title={sellingTexts.openAReturn} back={{ to: 'returns', text: sellingTexts.returns }}>
-      {name ? <Asked name={name} declarationId={query.get('declaration')} /> : <p>{sellingTexts.openItFromItsOrder}</p>}
+      {name && <Asked name={name} declarationId={query.get('declaration')} />}
+      {!name && (query.has('declaration') ? <OrderField /> : <p>{sellingTexts.openItFromItsOrder}</p>)}
     </Page>
   );
 }
 
 function Asked({ name, declarationId }: { name: string; declarationId: string | null }) {
   const reading = useAnswer(addressOf('/api/owner/orders/:order', { order: name }));
-  return <Loaded of={reading}>{(order) => <Form key={order.id} order={order} declarationId={declarationId} />}</Loaded>;
+  const path = declarationId === null ? undefined : addressOf('/api/owner/withdrawals/:id', { id: declarationId });
+  const declared = useAnswer(path);
+  const isWaiting = path !== undefined && declared.isPending;
+  return (
+    <Loaded of={isWaiting ? { ...reading, data: undefined, isPending: true } : reading}>
+      {(order) => <Form key={order.id} order={order} declarationId={declarationId} declared={declared.data} />}
+    </Loaded>
+  );
 }
 
-function Form({ order, declarationId }: { order: Order; declarationId: string | null }) {
-  const [counts, setCounts] = useState(() => noUnits(order));
+/** Asks for the order of a declaration that matched none. */
+function OrderField() {
+  const [number, setNumber] = useState('');
+  const [error, setError] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const typed = number.trim().replace(/^#/, '');
+    if (/^\d+$/.test(typed)) replaceQuery({ order: typed });
+    else setError(sellingTexts.enterTheNumber);
+  };
+  return (
+    <form className="c-stack" noValidate onSubmit={submit}>
+      <TextField
+        label={sellingTexts.numberOfTheOrder}
+        hint={sellingTexts.declarationMatchedNone}
+        inputMode="numeric"
+        value={number}
+        onChange={setNumber}
+        error={error}
+      />
+      <div className="c-row">
+        <button type="submit" className="c-button c-button--main">
+          {sellingTexts.continueToTheUnits}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+interface FormProps {
+  order: Order;
+  declarationId: string | null;
+  /** The declaration, where it could be read: its units are entered already. */
+  declared: Declaration | undefined;
+}
+
+function Form({ order, declarationId, declared }: FormProps) {
+  const [counts, setCounts] = useState(() =>
+    declared && (declared.lines || declared.part === '') ? countsOf(order, declared.lines) : noUnits(order),
+  );
   const [refundsDelivery, setRefundsDelivery] = useState(true);
   const [note, setNote] = useState('');
   const [unitsError, setUnitsError] = useState('');

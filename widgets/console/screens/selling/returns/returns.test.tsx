@@ -4,6 +4,7 @@ import {
   button,
   callsOf,
   enter,
+  field,
   json,
   listOf,
   notices,
@@ -24,6 +25,7 @@ beforeEach(() => {
   answers.set('GET /api/owner/orders/7', () => json(order()));
   answers.set('GET /api/owner/orders/o1', () => json(order()));
   answers.set('GET /api/owner/mails', () => listOf('mails'));
+  answers.set('GET /api/owner/withdrawals', () => listOf('declarations'));
   answers.set('GET /api/owner/returns', () => listOf('returns', returned()));
   answers.set('GET /api/owner/returns/r1', () => json(returned()));
 });
@@ -52,6 +54,27 @@ test('a return from a withdrawal says what was declared, and is opened with its 
     { order: 'o1', lines: [{ position: 0, quantity: 1 }], refundsDelivery: true, note: '', declarationId: 'd1' },
   ]);
   expect(notices()).toEqual(['The return is open, and the buyer gets a mail.']);
+});
+
+test.each([
+  ['the whole order', { lines: null, part: '' }, '2'],
+  ['some units', { lines: [{ position: 0, quantity: 1 }], part: '' }, '1'],
+  ['a part in words', { lines: null, part: 'the lid' }, '0'],
+])('the units of a withdrawal from %s are entered already', async (_, declared, count) => {
+  answers.set('GET /api/owner/withdrawals/d1', () => json({ id: 'd1', ...declared }));
+  await openConsole('returns/new?order=7&declaration=d1');
+  await until(() => expect(field('Moon Cup of 2')?.value).toBe(count));
+});
+
+test('a declaration that matched no order asks for the number of the one that its owner has found', async () => {
+  await openConsole('returns/new?declaration=d1');
+  await enter('Number of the order', 'moon');
+  await press('Continue');
+  await see('Enter a number, such as 12.');
+  await enter('Number of the order', '#7');
+  await press('Continue');
+  await see('The return follows from a withdrawal');
+  expect(new URLSearchParams(location.search).get('order')).toBe('7');
 });
 
 test('the page of an order lists its returns, and leads to a new one', async () => {

@@ -15,7 +15,7 @@ import { Page } from '../../../parts/Page.tsx';
 import { Section } from '../../../parts/Section.tsx';
 import { DeclarationBadges } from './DeclarationBadges.tsx';
 import { DeclarationLines } from './DeclarationLines.tsx';
-import { isOverdue, KIND_TEXT, periodText } from './declaration-texts.ts';
+import { isOverdue, KIND_TEXT, openDueAt, periodText } from './declaration-texts.ts';
 import { SettleDialog } from './SettleDialog.tsx';
 
 /** One declaration, with what our count says of it and what its owner can do. */
@@ -38,7 +38,9 @@ export default function WithdrawalScreen({ parts: { declaration: id = '' } }: { 
 
 function Shown({ declaration }: { declaration: Declaration }) {
   const { receivedAt, period, order, lines, exceptedLines } = declaration;
-  const receiptTo = <a href={`mailto:${declaration.email}`}>{declaration.email}</a>;
+  // The person is removed from a declaration after its time.
+  const isErased = declaration.name === '';
+  const receiptTo = !isErased && <a href={`mailto:${declaration.email}`}>{declaration.email}</a>;
   const headText = <code>{declaration.head}</code>;
   return (
     <>
@@ -48,7 +50,8 @@ function Shown({ declaration }: { declaration: Declaration }) {
         <span className="c-quiet">{dateTime(receivedAt)}</span>
       </div>
       <Actions declaration={declaration} />
-      {!order && (
+      {isErased && <p>{withdrawalTexts.personWasRemoved}</p>}
+      {!order && !isErased && (
         <p className="c-failure">
           {withdrawalTexts.notMatchedText}{' '}
           <Link to={`orders?search=${encodeURIComponent(declaration.name)}`}>{withdrawalTexts.findOrder}</Link>
@@ -109,8 +112,9 @@ function cancellationFacts({ isExtraordinary, reason, endsAt }: NonNullable<Decl
 }
 
 function Money({ declaration }: { declaration: Declaration }) {
-  const { order, subscriptionId, returnId, refundDueAt } = declaration;
-  const due = refundDueAt !== null && { date: date(refundDueAt) };
+  const { order, subscriptionId, returnId } = declaration;
+  const dueAt = openDueAt(declaration);
+  const due = dueAt !== null && { date: date(dueAt) };
   const dueText = isOverdue(declaration, Date.now()) ? withdrawalTexts.refundOverdue : withdrawalTexts.refundBy;
   const matched = order && fill(withdrawalTexts.matchedOrder, { number: order.number });
   return (
@@ -141,8 +145,11 @@ function Actions({ declaration }: { declaration: Declaration }) {
   if (state === 'settled' || !may('orders:write')) return null;
   return (
     <div className="c-row">
-      {kind === 'withdrawal' && order && !returnId && (
-        <Link className="c-button c-button--main" to={`returns/new?order=${order.number}&declaration=${id}`}>
+      {kind === 'withdrawal' && !returnId && (
+        <Link
+          className={order ? 'c-button c-button--main' : 'c-button'}
+          to={`returns/new?${order ? `order=${order.number}&` : ''}declaration=${id}`}
+        >
           {withdrawalTexts.openReturn}
         </Link>
       )}

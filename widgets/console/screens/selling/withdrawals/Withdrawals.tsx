@@ -13,7 +13,7 @@ import { Page } from '../../../parts/Page.tsx';
 import { PagedTable } from '../../../parts/PagedTable.tsx';
 import { SearchField } from '../../../parts/SearchField.tsx';
 import { DeclarationBadges } from './DeclarationBadges.tsx';
-import { KIND_TEXT } from './declaration-texts.ts';
+import { KIND_TEXT, openDueAt } from './declaration-texts.ts';
 
 const STATES = ['open', 'overdue', 'late', 'unmatched', 'settled'] as const;
 const CHOICES = [
@@ -52,8 +52,11 @@ const COLUMNS: readonly Column<Declaration>[] = [
   {
     id: 'due',
     title: withdrawalTexts.moneyDue,
-    value: ({ refundDueAt }) => refundDueAt ?? 0,
-    cell: ({ refundDueAt }) => (refundDueAt === null ? '' : date(refundDueAt)),
+    value: (declaration) => openDueAt(declaration) ?? 0,
+    cell: (declaration) => {
+      const dueAt = openDueAt(declaration);
+      return dueAt === null ? '' : date(dueAt);
+    },
   },
 ];
 

@@ -41,7 +41,13 @@ function spanText(startsAt: number, endsAt: number | null): string {
     : fill(withdrawalTexts.periodFromTo, { from, to: date(endsAt) });
 }
 
+/** Returns when the money must be back, ms since the epoch; null where none is due, or its owner has settled it. */
+export function openDueAt({ state, refundDueAt }: Declaration): number | null {
+  return state === 'settled' ? null : refundDueAt;
+}
+
 /** Whether the money of an open declaration had to be back before `now`. */
-export function isOverdue({ state, refundDueAt }: Declaration, now: number): boolean {
-  return state !== 'settled' && refundDueAt !== null && refundDueAt < now;
+export function isOverdue(declaration: Declaration, now: number): boolean {
+  const dueAt = openDueAt(declaration);
+  return dueAt !== null && dueAt < now;
 }

@@ -100,6 +100,8 @@ test.each<[what: string, changes: Partial<Declaration>, said: string]>([
   ['one that has no end yet', { period: period('sent', Date.parse('2026-11-10T12:00:00Z'), null) }, 'It began on Nov'],
   ['money that had to be back', { refundDueAt: 1 }, 'The money had to be back by'],
   ['no money', { refundDueAt: null }, 'No money is due'],
+  ['one that its owner has settled', { state: 'settled' }, 'No money is due'],
+  ['one whose person is removed', { name: '', email: '', contract: '' }, 'were removed, as their time is over'],
 ])('%s', async (_, changes, said) => {
   answer({ period: period('sent', 1, 2, true), ...changes });
   await openConsole('withdrawals/d1');
@@ -148,6 +150,23 @@ test('a return is opened for the order and the declaration, where there is none 
   await openConsole('withdrawals/d1');
   await see('Open a return');
   expect(find('Open a return', 'a')?.getAttribute('href')).toContain('returns/new?order=7&declaration=d1');
+});
+
+test('one that matched no order leads to a return of the order that its owner finds', async () => {
+  answer({ order: null, period: null, refundDueAt: null });
+  await openConsole('withdrawals/d1');
+  await see('match no order');
+  expect(find('Open a return', 'a')?.getAttribute('href')).toMatch(/returns\/new\?declaration=d1$/);
+});
+
+test('the page of an order says that its buyer has withdrawn, before anything is sent', async () => {
+  answers.set('GET /api/owner/withdrawals', () => listOf('declarations', aDeclaration()));
+  answers.set('GET /api/owner/returns', () => listOf('returns'));
+  answers.set('GET /api/owner/mails', () => listOf('mails'));
+  await openConsole('orders/7');
+  await see('The buyer wants to end this contract');
+  expect(callsOf('GET /api/owner/withdrawals')[0]?.url).toContain('order=o1');
+  expect(find('Withdrawal W-12', 'a')?.getAttribute('href')).toContain('withdrawals/d1');
 });
 
 test('an open return is linked, and no second one is offered', async () => {
