@@ -471,8 +471,7 @@ export const OPERATIONS = {
   },
   'GET /api/owner/law/notices': {
     summary: 'Lists the official notices of the legal guarantee that the shop has',
-    list: 'notices',
-    columns: ['sha256', 'contentType', 'bytes', 'width', 'height', 'isKnown', 'addedAt'],
+    answer: 'object',
   },
   'PUT /api/owner/law/notices/:language': {
     summary: 'Stores the official notice of the legal guarantee in a language',
@@ -1137,6 +1136,7 @@ export const OPERATIONS = {
       'exceptedLines',
       'refundDueAt',
       'returnId',
+      'isReceiptMailed',
       'cancellation',
       'head',
     ],
