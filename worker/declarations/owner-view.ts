@@ -1,5 +1,5 @@
-import type { Order } from '#runtime/contracts/order.ts';
 import type { ReturnState } from '#runtime/contracts/enumerations.ts';
+import type { Order } from '#runtime/contracts/order.ts';
 import type { Declaration } from '#runtime/contracts/withdrawals.ts';
 import { DAY_MS } from '#runtime/domain/durations.ts';
 import { exceptedLines } from '#runtime/domain/law/exceptions.ts';
