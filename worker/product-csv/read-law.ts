@@ -59,10 +59,10 @@ export function lawCells({ safety, minimumAge, withdrawalException }: OwnerProdu
     minimumAge: minimumAge === 0 ? '' : String(minimumAge),
     withdrawalException: withdrawalException === 'none' ? '' : withdrawalException,
   };
-  for (const of of ['manufacturer', 'responsiblePerson'] as const) {
-    const contact = safety[of];
+  for (const person of ['manufacturer', 'responsiblePerson'] as const) {
+    const contact = safety[person];
     if (!contact) continue;
-    const [name, address, reached] = CONTACTS[of];
+    const [name, address, reached] = CONTACTS[person];
     cells[name] = contact.name;
     cells[address] = contact.postalAddress;
     cells[reached] = contact.electronicAddress;

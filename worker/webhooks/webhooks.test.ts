@@ -313,8 +313,8 @@ test('a form and a subscription lead to messages', async () => {
   const [stored] = await rows('form_submissions');
   expect(results.map(({ topic, data }) => `${topic} ${data}`)).toEqual([
     `form.submitted {"formId":"${FORM_ID}","submissionId":"${stored?.id}"}`,
-    `subscription.changed {"subscriptionId":"${subscription.id}","state":"active"}`,
-    `subscription.changed {"subscriptionId":"${subscription.id}","state":"paused"}`,
+    `subscription.changed {"subscriptionId":"${subscription.id}","state":"active","endsAt":null}`,
+    `subscription.changed {"subscriptionId":"${subscription.id}","state":"paused","endsAt":null}`,
   ]);
 });
 
