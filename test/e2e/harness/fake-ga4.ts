@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { freePort } from '../../free-port.ts';
 
 /** A service on this machine that takes events as Google Analytics does. */
@@ -13,8 +14,9 @@ export interface FakeGa4 {
 export async function startFakeGa4(): Promise<FakeGa4> {
   const received: FakeGa4['received'] = [];
   const server = createServer(async (request, response) => {
-    let body = '';
-    for await (const part of request) body += part;
+    // A shop that is killed breaks off what it was sending.
+    const body = await text(request).catch(() => undefined);
+    if (body === undefined) return response.destroy();
     const { events } = JSON.parse(body) as { events: { name: string; params: { event_id: string } }[] };
     received.push(...events.map(({ name, params }) => ({ name, id: params.event_id })));
     response.writeHead(204).end();

@@ -51,7 +51,9 @@ export async function openWitness(address: string): Promise<Witness> {
   const proxy = createServer(async (request, response) => {
     const { url = '', method = '' } = request;
     const { [TAB_HEADER]: tab = '', 'sec-purpose': purpose = '', ...headers } = request.headers;
-    const body = await buffer(request);
+    // A browser that is closed, or leaves a page, breaks off what it was sending.
+    const body = await buffer(request).catch(() => undefined);
+    if (!body) return response.destroy();
     const path = new URL(url, 'http://shop').pathname;
     const seen: Seen = { method, path, tab: String(tab), purpose: String(purpose), body: String(body), isOver: false };
     witness.seen.push(seen);
