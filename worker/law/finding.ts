@@ -13,8 +13,8 @@ export interface Finding {
   screen?: string;
 }
 
-const names = new Intl.DisplayNames('en', { type: 'language' });
-export const languageName = (language: string) => names.of(language) ?? language;
+export const languageName = (language: string) =>
+  new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
 
 export const done = (reason: string): Finding => ({ state: 'done', reason });
 export const missing = (reason: string, count?: number, values: Readonly<Record<string, string>> = {}): Finding => ({

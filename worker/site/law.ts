@@ -8,10 +8,18 @@ import type { Site } from './site.ts';
 
 const usual = Law.parse({});
 
+/** Settings are parsed, and countries are gathered, once per site object: a page asks for each of its products. */
+const settings = new WeakMap<object, Law>();
+const soldTo = new WeakMap<Site, ReadonlySet<string>>();
+
 /** Returns what the owner has set about the law; the usual values where nothing readable is stored. */
 export function lawSettings({ storeSettings }: Pick<Site, 'storeSettings'>): Law {
+  const known = settings.get(storeSettings);
+  if (known) return known;
   const read = Law.safeParse(storeSettings.lawSettings ?? {});
-  return read.success ? read.data : usual;
+  const law = read.success ? read.data : usual;
+  settings.set(storeSettings, law);
+  return law;
 }
 
 /** The countries that the shop delivers to, and those its owner has named. `ANY_COUNTRY` among them stands for all. */
@@ -25,8 +33,12 @@ export function countriesNamed(site: Site): ReadonlySet<string> {
  * buyers at home at least. Empty where nobody knows that one either.
  */
 export function countriesSoldTo(site: Site): ReadonlySet<string> {
+  const known = soldTo.get(site);
+  if (known) return known;
   const named = countriesNamed(site);
-  return named.size > 0 ? named : new Set([shopCountry(site)].filter(Boolean));
+  const countries = named.size > 0 ? named : new Set([shopCountry(site)].filter(Boolean));
+  soldTo.set(site, countries);
+  return countries;
 }
 
 /** Whether the shop sells to this country. */
@@ -38,9 +50,7 @@ export function sellsTo(site: Site, country: string): boolean {
 /** Whether a duty of display is due: it is in force in one of the countries that the shop sells to. */
 export function hasDuty(site: Site, duty: Duty, now: number): boolean {
   if (!isOwedAtAll(site, duty)) return false;
-  const countries = countriesWith(duty, dayIn(now, site.timeZone));
-  const soldTo = countriesSoldTo(site);
-  return [...countries].some((country) => soldTo.has(country) || soldTo.has(ANY_COUNTRY));
+  return [...countriesWith(duty, dayIn(now, site.timeZone))].some((country) => sellsTo(site, country));
 }
 
 /** Whether a buyer in this country has the right, or is owed the duty, at a time. */
