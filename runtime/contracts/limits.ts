@@ -47,3 +47,8 @@ export const REVIEW_REQUEST_DAYS_MOST = 365;
 /** Fewest and most characters of a password. */
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 256;
+
+/** Longest texts of a declaration, in UTF-16 code units: of its name, about the contract, and of a reason. */
+export const DECLARER_NAME_MAX_LENGTH = 200;
+export const DECLARED_CONTRACT_MAX_LENGTH = 500;
+export const CANCELLATION_REASON_MAX_LENGTH = 2_000;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { EMAIL_MAX_LENGTH, isMailAddress } from '../domain/email.ts';
+import { CANCELLATION_REASON_MAX_LENGTH, DECLARED_CONTRACT_MAX_LENGTH, DECLARER_NAME_MAX_LENGTH } from './limits.ts';
 import { OrderUnits } from './order.ts';
 
 /** What buyers declare to end a contract: they withdraw from an order, or cancel a subscription. */
@@ -12,23 +13,19 @@ export const DECLARATION_STATES = ['open', 'accepted', 'settled'] as const;
 /** Where a period starts by our count: goods arrived, were sent, the contract was made, or the buyer was not informed. */
 export const PERIOD_BASES = ['delivered', 'sent', 'contract', 'notInformed', 'notSent'] as const;
 
-const NAME_MAX_LENGTH = 200;
-const CONTRACT_MAX_LENGTH = 500;
 const MAX_LINES = 500;
-/** Longest reason of a cancellation, in UTF-16 code units. */
-const REASON_MAX_LENGTH = 2_000;
 
 /**
  * Body of `POST /api/commerce/withdrawals`, and what the form of `/withdraw` sends at its second press: who, which contract, where
  * the receipt goes, and nothing else. `lines` is left out for the whole order.
  */
 export const WithdrawalRequest = z.strictObject({
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(NAME_MAX_LENGTH)),
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(DECLARER_NAME_MAX_LENGTH)),
   /** An order's number, or whatever else the buyer knows of the contract. */
-  contract: z.string().check(z.trim(), z.minLength(1), z.maxLength(CONTRACT_MAX_LENGTH)),
+  contract: z.string().check(z.trim(), z.minLength(1), z.maxLength(DECLARED_CONTRACT_MAX_LENGTH)),
   email: z.string().check(z.trim(), z.maxLength(EMAIL_MAX_LENGTH), z.refine(isMailAddress)),
   /** What of the order, in the buyer's words; '' for all of it. */
-  part: z._default(z.string().check(z.trim(), z.maxLength(CONTRACT_MAX_LENGTH)), ''),
+  part: z._default(z.string().check(z.trim(), z.maxLength(DECLARED_CONTRACT_MAX_LENGTH)), ''),
   /** Opens the order's page, where the buyer came from there. */
   orderToken: z.optional(z.string().check(z.maxLength(200))),
   /** Units of the order, with an order's token alone. */
@@ -52,7 +49,7 @@ export const CancellationRequest = z.strictObject({
   /** Whether the buyer ends it for a reason of their own right, outside of its terms. */
   isExtraordinary: z._default(z.boolean(), false),
   /** Why; of an extraordinary notice alone. */
-  reason: z._default(z.string().check(z.trim(), z.maxLength(REASON_MAX_LENGTH)), ''),
+  reason: z._default(z.string().check(z.trim(), z.maxLength(CANCELLATION_REASON_MAX_LENGTH)), ''),
   /** The day with which it shall end; '' for the earliest that there is. */
   endsOn: z._default(z.string().check(z.regex(DAY), z.refine(isDay)), ''),
   /** Opens the page of an order of the subscription, where the buyer came from a page of theirs. */

@@ -1,6 +1,11 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { postCancellation } from '#runtime/api/declarations.ts';
 import { boot } from '#runtime/boot.ts';
+import {
+  CANCELLATION_REASON_MAX_LENGTH,
+  DECLARED_CONTRACT_MAX_LENGTH,
+  DECLARER_NAME_MAX_LENGTH,
+} from '#runtime/contracts/limits.ts';
 import { readPerson } from '#runtime/declarations/person.ts';
 import { createDeclarationSession } from '#runtime/declarations/session.ts';
 import type { DeclaredValues } from '#runtime/domain/declaration.ts';
@@ -72,10 +77,6 @@ function toBody(values: DeclaredValues) {
   };
 }
 
-/** Longest name, and longest text about the contract or the reason, in UTF-16 code units, as the shop takes them. */
-const NAME_MAX_LENGTH = 200;
-const CONTRACT_MAX_LENGTH = 500;
-
 function fieldsOf(words: DeclarationTexts['cancellationForm']): DeclarationField[] {
   return [
     {
@@ -90,12 +91,12 @@ function fieldsOf(words: DeclarationTexts['cancellationForm']): DeclarationField
       name: 'reason',
       label: words.reason,
       hint: words.reasonHint,
-      maxLength: CONTRACT_MAX_LENGTH,
+      maxLength: CANCELLATION_REASON_MAX_LENGTH,
       isOptional: true,
       isAsked: isExtraordinary,
     },
-    { name: 'name', label: words.name, autoComplete: 'name', maxLength: NAME_MAX_LENGTH },
-    { name: 'contract', label: words.contract, hint: words.contractHint, maxLength: CONTRACT_MAX_LENGTH },
+    { name: 'name', label: words.name, autoComplete: 'name', maxLength: DECLARER_NAME_MAX_LENGTH },
+    { name: 'contract', label: words.contract, hint: words.contractHint, maxLength: DECLARED_CONTRACT_MAX_LENGTH },
     {
       name: 'endsOn',
       label: words.endsOn,

@@ -77,6 +77,7 @@ test('an extraordinary cancellation has a reason, which is dropped where the kin
   await place();
   await press('Cancel contracts here');
   await enter('notice', 'extraordinary');
+  expect(document.querySelector('[name=reason]')?.getAttribute('maxlength')).toBe('2000');
   await enter('reason', 'It never came');
   await enter('name', 'June');
   await enter('contract', '1001');

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { postWithdrawal } from '#runtime/api/declarations.ts';
 import { boot } from '#runtime/boot.ts';
+import { DECLARED_CONTRACT_MAX_LENGTH, DECLARER_NAME_MAX_LENGTH } from '#runtime/contracts/limits.ts';
 import { readPerson } from '#runtime/declarations/person.ts';
 import { createDeclarationSession } from '#runtime/declarations/session.ts';
 import type { DeclaredValues } from '#runtime/domain/declaration.ts';
@@ -59,19 +60,15 @@ function toBody({ name = '', contract = '', part = '', email = '' }: DeclaredVal
   return { name: name.trim(), contract: contract.trim(), part: part.trim(), email: email.trim() };
 }
 
-/** Longest name and longest text about the contract, in UTF-16 code units, as the shop takes them. */
-const NAME_MAX_LENGTH = 200;
-const CONTRACT_MAX_LENGTH = 500;
-
 function fieldsOf(words: DeclarationTexts['withdrawalForm']): DeclarationField[] {
   return [
-    { name: 'name', label: words.name, autoComplete: 'name', maxLength: NAME_MAX_LENGTH },
-    { name: 'contract', label: words.contract, hint: words.contractHint, maxLength: CONTRACT_MAX_LENGTH },
+    { name: 'name', label: words.name, autoComplete: 'name', maxLength: DECLARER_NAME_MAX_LENGTH },
+    { name: 'contract', label: words.contract, hint: words.contractHint, maxLength: DECLARED_CONTRACT_MAX_LENGTH },
     {
       name: 'part',
       label: words.part,
       hint: words.partHint,
-      maxLength: CONTRACT_MAX_LENGTH,
+      maxLength: DECLARED_CONTRACT_MAX_LENGTH,
       isOptional: true,
       emptyText: words.whole,
     },

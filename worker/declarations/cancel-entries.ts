@@ -1,12 +1,16 @@
+import {
+  CANCELLATION_REASON_MAX_LENGTH,
+  DECLARED_CONTRACT_MAX_LENGTH,
+  DECLARER_NAME_MAX_LENGTH,
+} from '#runtime/contracts/limits.ts';
 import { CancellationRequest } from '#runtime/contracts/withdrawals.ts';
 import { errorText } from '#runtime/domain/form/error-text.ts';
 import { emailError } from '#runtime/domain/gift.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { type PageContext, readFormEntries } from '../plain-pages/service.ts';
 import { isToken } from '../session/service.ts';
-import { CONTRACT_MAX_LENGTH, type EntryErrors, NAME_MAX_LENGTH } from './withdraw-entries.ts';
+import type { EntryErrors } from './withdraw-entries.ts';
 
-export const REASON_MAX_LENGTH = 2_000;
 /** The value of the field `notice` for an extraordinary cancellation; '' is an ordinary one. */
 export const EXTRAORDINARY = 'extraordinary';
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -30,9 +34,9 @@ export function cancelErrors(entries: CancelEntries, { fieldErrors }: Catalogue)
   const email = emailError(entries.email);
   const isDay = endsOn === '' || (DAY.test(endsOn) && !Number.isNaN(Date.parse(endsOn)));
   const errors: EntryErrors = {
-    name: required(name, NAME_MAX_LENGTH),
-    contract: required(contract, CONTRACT_MAX_LENGTH),
-    reason: within(reason, REASON_MAX_LENGTH),
+    name: required(name, DECLARER_NAME_MAX_LENGTH),
+    contract: required(contract, DECLARED_CONTRACT_MAX_LENGTH),
+    reason: within(reason, CANCELLATION_REASON_MAX_LENGTH),
     endsOn: isDay ? undefined : errorText({ code: 'invalidDate' }, fieldErrors),
     email: email && errorText(email, fieldErrors),
   };

@@ -1,5 +1,10 @@
 import { html } from 'hono/html';
 import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
+import {
+  CANCELLATION_REASON_MAX_LENGTH,
+  DECLARED_CONTRACT_MAX_LENGTH,
+  DECLARER_NAME_MAX_LENGTH,
+} from '#runtime/contracts/limits.ts';
 import { EMAIL_MAX_LENGTH } from '#runtime/domain/email.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { fill } from '#runtime/i18n/fill.ts';
@@ -21,9 +26,9 @@ import { sellsTo } from '../site/law.ts';
 import { CANCEL_CONTRACT_PATH } from '../site/page-paths.ts';
 import type { Site } from '../site/site.ts';
 import { cancellationFacts } from './cancel-contract.ts';
-import { type CancelEntries, cancelRequestOf, EXTRAORDINARY, REASON_MAX_LENGTH } from './cancel-entries.ts';
+import { type CancelEntries, cancelRequestOf, EXTRAORDINARY } from './cancel-entries.ts';
 import { declaredFacts, wordsOf } from './declared-text.ts';
-import { CONTRACT_MAX_LENGTH, type EntryErrors, NAME_MAX_LENGTH } from './withdraw-entries.ts';
+import type { EntryErrors } from './withdraw-entries.ts';
 import { readWithdrawOrder } from './withdraw-order.ts';
 
 /**
@@ -99,12 +104,25 @@ function fieldsOf(entries: CancelEntries, errors: EntryErrors, texts: Catalogue)
   return [
     selectField({ ...notice, choices, prompt: words.ordinary, required: false }, texts),
     textareaField(
-      { ...field('reason', words.reason), hint: words.reasonHint, required: false, maxLength: REASON_MAX_LENGTH },
+      {
+        ...field('reason', words.reason),
+        hint: words.reasonHint,
+        required: false,
+        maxLength: CANCELLATION_REASON_MAX_LENGTH,
+      },
       texts,
     ),
-    inputField({ ...field('name', words.name), type: 'text', autocomplete: 'name', maxLength: NAME_MAX_LENGTH }, texts),
     inputField(
-      { ...field('contract', words.contract), type: 'text', hint: words.contractHint, maxLength: CONTRACT_MAX_LENGTH },
+      { ...field('name', words.name), type: 'text', autocomplete: 'name', maxLength: DECLARER_NAME_MAX_LENGTH },
+      texts,
+    ),
+    inputField(
+      {
+        ...field('contract', words.contract),
+        type: 'text',
+        hint: words.contractHint,
+        maxLength: DECLARED_CONTRACT_MAX_LENGTH,
+      },
       texts,
     ),
     inputField({ ...field('endsOn', words.endsOn), type: 'date', hint: words.endsOnHint, required: false }, texts),

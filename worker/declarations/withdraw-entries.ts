@@ -1,3 +1,4 @@
+import { DECLARED_CONTRACT_MAX_LENGTH, DECLARER_NAME_MAX_LENGTH } from '#runtime/contracts/limits.ts';
 import type { OrderUnits } from '#runtime/contracts/order.ts';
 import { WithdrawalRequest } from '#runtime/contracts/withdrawals.ts';
 import { errorText } from '#runtime/domain/form/error-text.ts';
@@ -9,8 +10,6 @@ import { type PageContext, readFormEntries } from '../plain-pages/service.ts';
 import { isToken } from '../session/service.ts';
 import type { UnitsLeft } from './units.ts';
 
-export const NAME_MAX_LENGTH = 200;
-export const CONTRACT_MAX_LENGTH = 500;
 const UNITS = /^\d{1,4}$/;
 const UNIT_PREFIX = 'units-';
 
@@ -53,11 +52,11 @@ export function entryErrors(
   };
   const email = emailError(entries.email);
   const errors: EntryErrors = {
-    name: required(entries.name, NAME_MAX_LENGTH),
-    contract: required(entries.contract, CONTRACT_MAX_LENGTH),
+    name: required(entries.name, DECLARER_NAME_MAX_LENGTH),
+    contract: required(entries.contract, DECLARED_CONTRACT_MAX_LENGTH),
     part:
-      entries.part.length > CONTRACT_MAX_LENGTH
-        ? errorText({ code: 'tooLong', max: CONTRACT_MAX_LENGTH }, fieldErrors)
+      entries.part.length > DECLARED_CONTRACT_MAX_LENGTH
+        ? errorText({ code: 'tooLong', max: DECLARED_CONTRACT_MAX_LENGTH }, fieldErrors)
         : undefined,
     email: email && errorText(email, fieldErrors),
   };

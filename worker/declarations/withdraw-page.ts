@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
+import { DECLARED_CONTRACT_MAX_LENGTH, DECLARER_NAME_MAX_LENGTH } from '#runtime/contracts/limits.ts';
 import { EMAIL_MAX_LENGTH } from '#runtime/domain/email.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { fill } from '#runtime/i18n/fill.ts';
@@ -21,14 +22,7 @@ import { WITHDRAW_PATH } from '../site/page-paths.ts';
 import { withdrawPath, withdrawWords } from '../site/withdraw-links.ts';
 import { declaredFacts } from './declared-text.ts';
 import { lineName, type UnitsLeft, unitTexts } from './units.ts';
-import {
-  CONTRACT_MAX_LENGTH,
-  type EntryErrors,
-  NAME_MAX_LENGTH,
-  unitName,
-  unitsOf,
-  type WithdrawEntries,
-} from './withdraw-entries.ts';
+import { type EntryErrors, unitName, unitsOf, type WithdrawEntries } from './withdraw-entries.ts';
 import { readOwnOrders, readWithdrawOrder, type WithdrawOrder } from './withdraw-order.ts';
 
 /** The form as it is shown: what it holds, and what is wrong with it. */
@@ -99,11 +93,11 @@ function guestFields(entries: WithdrawEntries, errors: EntryErrors, texts: Catal
   const { withdrawals: words } = texts;
   const contract = {
     ...{ name: 'contract', label: words.contract, hint: words.contractHint, value: entries.contract },
-    ...{ error: errors.contract, autocomplete: 'off', maxLength: CONTRACT_MAX_LENGTH },
+    ...{ error: errors.contract, autocomplete: 'off', maxLength: DECLARED_CONTRACT_MAX_LENGTH },
   };
   const part = {
     ...{ name: 'part', label: words.part, hint: words.partHint, value: entries.part, required: false },
-    ...{ error: errors.part, autocomplete: 'off', maxLength: CONTRACT_MAX_LENGTH },
+    ...{ error: errors.part, autocomplete: 'off', maxLength: DECLARED_CONTRACT_MAX_LENGTH },
   };
   return [inputField({ ...contract, type: 'text' }, texts), textareaField(part, texts)];
 }
@@ -146,7 +140,7 @@ function personFields({ name, email }: WithdrawEntries, errors: EntryErrors, tex
     inputField(
       {
         ...{ type: 'text', name: 'name', label: words.name, value: name, error: errors.name },
-        ...{ autocomplete: 'name', maxLength: NAME_MAX_LENGTH },
+        ...{ autocomplete: 'name', maxLength: DECLARER_NAME_MAX_LENGTH },
       },
       texts,
     ),

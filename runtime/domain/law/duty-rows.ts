@@ -1,7 +1,5 @@
 import type { Duty, DutyRow } from './duty.ts';
-
-const EU = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ');
-const EEA = [...EU, 'IS', 'LI', 'NO'];
+import { EEA, EU } from './unions.ts';
 
 /** The days on which the EU grew after 2000; an older directive binds a country from that day. */
 const JOINED = new Map([

@@ -4,15 +4,12 @@ import type { SafetyDefinition } from '../../contracts/product-law.ts';
 import { TRANSLATIONS } from '../../i18n/translations.ts';
 import { isCountry } from '../countries.ts';
 import { foldText } from '../fold-text.ts';
+import { EEA } from './unions.ts';
 
 /** What Article 19 of Regulation (EU) 2023/988 asks for on an offer and a product can lack. */
 export const SAFETY_PARTS = ['manufacturer', 'responsiblePerson'] as const;
 export type SafetyPart = (typeof SAFETY_PARTS)[number];
 
-/** The countries in which a manufacturer needs nobody who is responsible for it. */
-const UNION = new Set(
-  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' '),
-);
 /** The languages in which addresses name their country. */
 const LANGUAGES = [
   ...new Set(['en', ...TRANSLATIONS, ...'bg cs el et fi ga hr hu lt lv mt ro sk sl nb is'.split(' ')]),
@@ -38,10 +35,13 @@ export function missingSafety(
   return isOutsideUnion(manufacturer.postalAddress) ? ['responsiblePerson'] : [];
 }
 
-/** Whether a postal address names a country outside of the union; false for one that names none. */
+/**
+ * Whether a postal address names a country outside of the economic area, whose goods need somebody who is responsible in
+ * the union; false for one that names none.
+ */
 export function isOutsideUnion(postalAddress: string): boolean {
   const country = countryOf(postalAddress);
-  return country !== undefined && !UNION.has(country);
+  return country !== undefined && !EEA.includes(country);
 }
 
 /** Returns the code of the country that the end of a postal address names; undefined where it names none. */
