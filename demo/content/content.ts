@@ -193,7 +193,7 @@ interface ProductContent {
   /** Who makes it; by default nobody is named. */
   brand?: string;
   options?: string[];
-  /** What the law asks beside what the shop has set for all. */
+  /** These facts are told of this product beside those that the shop has set for all. */
   safety?: Partial<SafetyDefinition>;
   warnings?: string;
   variants: VariantContent[];
@@ -210,7 +210,7 @@ interface VariantContent {
   attributes?: Record<string, string>;
   price: number;
   salePrice?: number;
-  /** What it cost before and since when, in days before the demo is imported, the earliest first. */
+  /** The product had these prices before, the earliest first; days count back from the demo's import. */
   earlier?: readonly { daysAgo: number; price: number; salePrice?: number }[];
   /** 'unlimited' or the number of units in stock. */
   stock: number | 'unlimited';

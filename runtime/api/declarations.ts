@@ -3,7 +3,7 @@ import type { CancellationRequest, DeclarationReceipt, WithdrawalRequest } from 
 import { request } from './request.ts';
 import { isRecord } from './shape.ts';
 
-/** What a form sends; left out is what it does not ask. */
+/** A form sends these fields, and leaves out those that it does not ask for. */
 export type WithdrawalBody = Pick<WithdrawalRequest, 'name' | 'contract' | 'email' | 'part'>;
 export type CancellationBody = Omit<CancellationRequest, 'orderToken'>;
 

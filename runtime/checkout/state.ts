@@ -2,7 +2,7 @@ import type { Checkout } from '../contracts/checkout.ts';
 import type { PaymentMethod, PaymentProvider, TestCard } from '../contracts/enumerations.ts';
 import { type AddressEntries, emptyAddress } from '../domain/address.ts';
 
-/** What the buyer may have to agree to, by its name in checkout, entries and errors. */
+/** The buyer may have to agree to these; checkout, entries and errors have the same names. */
 export const CONSENTS = ['withdrawalConsent', 'ageConfirmation'] as const;
 
 /** The visitor's entries and choices. The server's answers never overwrite them. */

@@ -29,7 +29,7 @@ export const CartEntry = z.strictObject({
   purchasePriceCents: z.int(),
   /** The part of that price which is a deposit; missing where there is none. */
   depositCents: z.optional(z.int()),
-  /** What stands beside the price of one unit; missing where nothing does. */
+  /** These lines stand beside the price of one unit; the field is missing where there are none. */
   priceLines: z.optional(z.array(PriceLine)),
   additionalFields: z.nullable(z.string()),
   productType: z.int(),

@@ -126,9 +126,9 @@ export const Checkout = z.strictObject({
    * right of withdrawal. '' for an order without downloads, and where the buyer's country knows no such consent.
    */
   withdrawalConsent: z.string(),
-  /** What the kinds of the items mean for the right of withdrawal: sentences in the site's language. */
+  /** The sentences say, in the site's language, what the kinds of the items mean for the right of withdrawal. */
   withdrawalNotes: z.array(z.string()),
-  /** What the buyer must confirm before paying: an age, in the site's language. '' for items for everybody. */
+  /** The buyer must confirm this before paying: an age, in the site's language. '' for items for everybody. */
   ageConfirmation: z.string(),
 });
 export type Checkout = z.infer<typeof Checkout>;

@@ -27,7 +27,7 @@ export const Law = z.strictObject({
   manufacturer: z._default(z.nullable(ProductContact), null),
   responsiblePerson: z._default(z.nullable(ProductContact), null),
   registrations: z._default(Registrations, []),
-  /** Where buyers send goods back to, in lines; '' for an address that the owner names each time. */
+  /** Buyers send goods back to this address, in lines; '' for one that the owner names each time. */
   returnAddress: z._default(z.string().check(z.trim(), z.maxLength(ADDRESS_MAX_LENGTH)), ''),
   /** Whether the buyer pays for sending goods back. */
   buyerPaysReturn: z._default(z.boolean(), true),

@@ -1,12 +1,12 @@
 import { LAW_COUNT_MOST } from '#runtime/contracts/law.ts';
 import type { Law } from '#runtime/contracts/law-settings.ts';
 import { LEGAL_PAGES, type LegalPageKind } from '#runtime/contracts/legal-page.ts';
+import { noticeLanguages, wantedLanguages } from '../notices/service.ts';
 import { anchorDay, dearerReductions } from '../prices/service.ts';
 import { hasDuty, lawSettings } from '../site/law.ts';
 import { legalPageUrl } from '../site/legal-pages.ts';
 import type { Site } from '../site/site.ts';
 import { countWithoutResponsible } from './imported-goods.ts';
-import { languagesWithoutNotice } from './missing-notices.ts';
 import { OPEN_PLACE } from './statement-html.ts';
 
 /** What the shop sells, and what its products and pages lack. */
@@ -102,4 +102,10 @@ async function closedPages(db: D1Database, site: Site): Promise<ReadonlySet<Lega
     .all<{ url_id: string }>();
   const open = new Set(results.map((row) => row.url_id));
   return new Set(own.filter(({ urlId }) => !open.has(urlId)).map(({ kind }) => kind));
+}
+
+/** Returns the languages in which the shop needs the official notice of the guarantee and lacks it. */
+async function languagesWithoutNotice(db: D1Database, site: Site): Promise<string[]> {
+  const stored = await noticeLanguages(db, site.siteId);
+  return wantedLanguages(site).filter((language) => !stored.includes(language));
 }

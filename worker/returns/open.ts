@@ -1,5 +1,6 @@
 import type { Order } from '#runtime/contracts/order.ts';
 import type { NewReturn, Return } from '#runtime/contracts/returns.ts';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { refundableOrder, refundOfUnits } from '#runtime/domain/refund-lines.ts';
 import { guard, isClash, refusalOf } from '../db/guards.ts';
 import { sortableId } from '../db/sortable-id.ts';
@@ -11,10 +12,11 @@ import { REFUNDED_UNITS, requireOrder, requireUnitsLeft, returnMail } from '../o
 import { auditStatement, createOnce } from '../owner/service.ts';
 import { shopCall } from '../site/shop-call.ts';
 import { returnMessages } from '../webhooks/service.ts';
-import { dueAtOf } from './declared.ts';
 import { requireReturn, returnsOfOrder } from './repository.ts';
 import { COMING_UNITS, LEAVING_UNITS } from './statements.ts';
 
+/** The law gives a shop this time for the money, from the moment when it received the withdrawal. */
+const REFUND_DAYS = 14;
 const ACTIVE: readonly string[] = ['open', 'received'];
 
 /**
@@ -61,6 +63,28 @@ export async function openReturn(call: OwnerCall, asked: NewReturn): Promise<Ret
   });
   await dispatchMails(env, siteId, [mail.id]);
   return (await requireReturn(db, siteId, opened)).shown;
+}
+
+/**
+ * Returns when the money of a return must be back, ms since the epoch; null without a declaration. One that matched no
+ * order may belong to this one by its owner's judgement. Throws INVALID_REQUEST for a declaration of another order.
+ */
+async function dueAtOf(
+  db: D1Database,
+  siteId: string,
+  { id: orderId }: Order,
+  declarationId: string | undefined,
+): Promise<number | null> {
+  if (declarationId === undefined) return null;
+  const declared = await db
+    .prepare(
+      `SELECT received_at FROM declarations WHERE site_id = ?1 AND id = ?2 AND kind = 'withdrawal'
+         AND (order_id IS NULL OR order_id = ?3)`,
+    )
+    .bind(siteId, declarationId, orderId)
+    .first<{ received_at: number }>();
+  if (!declared) throw new ApiError('INVALID_REQUEST', { fields: ['declarationId'] });
+  return declared.received_at + REFUND_DAYS * DAY_MS;
 }
 
 function unitsGuard({ db, site }: OwnerCall, orderId: string, { lines }: NewReturn): D1PreparedStatement {
