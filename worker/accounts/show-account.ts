@@ -18,7 +18,7 @@ import { cancelLink } from '../site/cancel-links.ts';
 import { dateText } from '../site/date-text.ts';
 import { ACCOUNT_PATH } from '../site/page-paths.ts';
 import type { Site } from '../site/site.ts';
-import { withdrawPages } from '../site/withdraw-links.ts';
+import { footerWithdrawLink } from '../site/withdraw-links.ts';
 import { listOrders, listSubscriptions } from './orders.ts';
 import type { SiteUserRow } from './site-user.ts';
 
@@ -79,7 +79,7 @@ ${backLink(returnPath, own)}`;
 
 /** Leads to the page for withdrawals, in a shop that owes it to somebody. */
 function withdrawLink(site: Site, texts: Awaited<ReturnType<typeof textsOf>>): Markup | '' {
-  const [link] = withdrawPages(site, texts, Date.now());
+  const [link] = footerWithdrawLink(site, texts, Date.now());
   return link === undefined ? '' : html`<p><a href="${link.url}">${link.title}</a></p>`;
 }
 

@@ -13,7 +13,7 @@ import { stoppingDatabase } from '../../test/worker/stopping-database.ts';
 import { renewAt, subscribed, theSubscription } from '../../test/worker/subscriptions.ts';
 import { placedOrderTokenOf } from '../orders/service.ts';
 import { sessionSecret } from '../session/service.ts';
-import { cancelPages } from '../site/cancel-links.ts';
+import { footerCancelLink } from '../site/cancel-links.ts';
 import { findSite } from '../site/repository.ts';
 import { shopCall } from '../site/shop-call.ts';
 import { subscriptionPath } from '../subscriptions/service.ts';
@@ -320,7 +320,7 @@ describe('the link to the page', () => {
   test('stands in the footer of a shop that has a product with a plan', async () => {
     const links = async () => {
       const found = await findSite(env.DB, SHOP.host, '');
-      return found && cancelPages(found.site, await textsIn('de'), START);
+      return found && footerCancelLink(found.site, await textsIn('de'), START);
     };
     expect(await links()).toEqual([{ title: 'Verträge hier kündigen', url: '/cancel-contract' }]);
     await env.DB.prepare('UPDATE items SET subscription_plan = NULL').run();

@@ -7,12 +7,10 @@ import {
 } from '#runtime/contracts/limits.ts';
 import { EMAIL_MAX_LENGTH } from '#runtime/domain/email.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
-import { fill } from '#runtime/i18n/fill.ts';
 import {
   answerPlainPage,
   entryForm,
   type FormField,
-  factList,
   hiddenField,
   inputField,
   type PageContext,
@@ -28,6 +26,7 @@ import type { Site } from '../site/site.ts';
 import { cancellationFacts } from './cancel-contract.ts';
 import { type CancelEntries, cancelRequestOf, EXTRAORDINARY } from './cancel-entries.ts';
 import { declaredFacts, wordsOf } from './declared-text.ts';
+import { answerCheck } from './steps.ts';
 import type { EntryErrors } from './withdraw-entries.ts';
 import { readWithdrawOrder } from './withdraw-order.ts';
 
@@ -77,21 +76,8 @@ export async function showCancelCheck(c: PageContext, entries: CancelEntries): P
   const hidden = Object.entries(entries).map(([name, value]) => hiddenField(name, value));
   const request = cancelRequestOf(entries);
   const details = request ? cancellationFacts(c.var.site, request, texts) : [];
-  const declaring = {
-    action: CANCEL_CONTRACT_PATH,
-    fields: [hiddenField('action', 'confirm'), ...hidden],
-    submitText: words.confirm,
-    note: fill(words.checkText, { button: words.confirm }),
-  };
   const facts = declaredFacts(wordsOf('cancellation', texts), { ...entries, part: '', units: [], details });
-  const main = html`<p>${withShopName(c, words.statement)}</p>
-${factList(facts)}
-${entryForm(declaring, texts)}
-<form method="post" action="${CANCEL_CONTRACT_PATH}">
-${[hiddenField('action', 'change'), ...hidden].map((field) => field.write(false))}
-<p class="order-back"><button class="button button--quiet" type="submit">${words.change}</button></p>
-</form>`;
-  return answerPlainPage(c, { title: words.checkTitle, main, pageType: PAGE_TYPE.page });
+  return answerCheck(c, { path: CANCEL_CONTRACT_PATH, words, confirm: words.confirm, facts, hidden });
 }
 
 function fieldsOf(entries: CancelEntries, errors: EntryErrors, texts: Catalogue): FormField[] {

@@ -2,14 +2,7 @@ import { Hono } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { callerNetworks } from '../http/network.ts';
-import {
-  answerOrderError,
-  formParser,
-  keepEntries,
-  type PageContext,
-  readFormEntries,
-  textsOf,
-} from '../plain-pages/service.ts';
+import { answerOrderError, formParser, keepEntries, type PageContext, textsOf } from '../plain-pages/service.ts';
 import { sha256 } from '../session/service.ts';
 import { CANCEL_CONTRACT_PATH } from '../site/page-paths.ts';
 import { shopCall } from '../site/shop-call.ts';
@@ -18,6 +11,7 @@ import { type CancelEntries, cancelErrors, cancelRequestOf, readCancelEntries } 
 import { hasCheck, showCancelCheck, showCancelForm } from './cancel-page.ts';
 import { receiptPath, showReceipt } from './receipt-page.ts';
 import { findByKey } from './repository.ts';
+import { actionOf } from './steps.ts';
 
 /** The page on which buyers cancel a subscription, without signing in and without a script. */
 export const cancelPages = new Hono<AppEnv>();
@@ -59,8 +53,4 @@ async function confirm(c: PageContext, entries: CancelEntries): Promise<Response
   const sender = { idempotencyKey, origin, calledOrigin: origin, networks: callerNetworks(c) };
   const { id } = await cancelContract(call, request, sender);
   return c.redirect(receiptPath(c, CANCEL_CONTRACT_PATH, id), 303);
-}
-
-async function actionOf(c: PageContext): Promise<string> {
-  return (await readFormEntries(c, ['action'])).action;
 }

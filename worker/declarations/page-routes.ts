@@ -2,14 +2,7 @@ import { Hono } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { callerNetworks } from '../http/network.ts';
-import {
-  answerOrderError,
-  formParser,
-  keepEntries,
-  type PageContext,
-  readFormEntries,
-  textsOf,
-} from '../plain-pages/service.ts';
+import { answerOrderError, formParser, keepEntries, type PageContext, textsOf } from '../plain-pages/service.ts';
 import { sha256 } from '../session/service.ts';
 import { WITHDRAW_PATH } from '../site/page-paths.ts';
 import { shopCall } from '../site/shop-call.ts';
@@ -17,6 +10,7 @@ import { cancelPages } from './cancel-routes.ts';
 import { declare } from './declare.ts';
 import { receiptPath, showReceipt } from './receipt-page.ts';
 import { findByKey } from './repository.ts';
+import { actionOf } from './steps.ts';
 import { entryErrors, readEntries, requestOf, type WithdrawEntries } from './withdraw-entries.ts';
 import { readWithdrawOrder } from './withdraw-order.ts';
 import { showCheck, showForm } from './withdraw-page.ts';
@@ -83,8 +77,4 @@ async function confirm(c: PageContext, entries: WithdrawEntries): Promise<Respon
     if (refused) return refused;
     throw error;
   }
-}
-
-async function actionOf(c: PageContext): Promise<string> {
-  return (await readFormEntries(c, ['action'])).action;
 }

@@ -21,6 +21,7 @@ import { randomToken } from '../session/service.ts';
 import { WITHDRAW_PATH } from '../site/page-paths.ts';
 import { withdrawPath, withdrawWords } from '../site/withdraw-links.ts';
 import { declaredFacts } from './declared-text.ts';
+import { answerCheck } from './steps.ts';
 import { lineName, type UnitsLeft, unitTexts } from './units.ts';
 import { type EntryErrors, unitName, unitsOf, type WithdrawEntries } from './withdraw-entries.ts';
 import { readOwnOrders, readWithdrawOrder, type WithdrawOrder } from './withdraw-order.ts';
@@ -65,21 +66,8 @@ export async function showCheck(c: PageContext, entries: WithdrawEntries): Promi
   const { withdrawals: words } = texts;
   const { confirm } = withdrawWords(c.var.site, texts);
   const units = unitTexts((order && unitsOf(entries)) ?? [], order?.left ?? []);
-  const hidden = hiddenEntries(entries);
-  const declaring = {
-    action: WITHDRAW_PATH,
-    fields: [hiddenField('action', 'confirm'), ...hidden],
-    submitText: confirm,
-    note: fill(words.checkText, { button: confirm }),
-  };
-  const main = html`<p>${withShopName(c, words.statement)}</p>
-${factList(declaredFacts(words, { ...entries, units, details: [] }))}
-${entryForm(declaring, texts)}
-<form method="post" action="${WITHDRAW_PATH}">
-${[hiddenField('action', 'change'), ...hidden].map((field) => field.write(false))}
-<p class="order-back"><button class="button button--quiet" type="submit">${words.change}</button></p>
-</form>`;
-  return answerPlainPage(c, { title: words.checkTitle, main, pageType: PAGE_TYPE.page });
+  const facts = declaredFacts(words, { ...entries, units, details: [] });
+  return answerCheck(c, { path: WITHDRAW_PATH, words, confirm, facts, hidden: hiddenEntries(entries) });
 }
 
 function hiddenEntries({ units, ...texts }: WithdrawEntries): FormField[] {

@@ -4,7 +4,7 @@ import { hasDuty } from './law.ts';
 import { localPath } from './local-path.ts';
 import { CANCEL_CONTRACT_PATH } from './page-paths.ts';
 import type { Site } from './site.ts';
-import { withdrawPages } from './withdraw-links.ts';
+import { footerWithdrawLink } from './withdraw-links.ts';
 
 /** Returns the links for footers to the pages on which buyers end contracts, as far as the law asks the shop for them. */
 export function declarationPages(
@@ -12,14 +12,14 @@ export function declarationPages(
   texts: Pick<Catalogue, 'withdrawals' | 'cancellations'>,
   now: number,
 ): LegalPage[] {
-  return [...withdrawPages(site, texts, now), ...cancelPages(site, texts, now)];
+  return [...footerWithdrawLink(site, texts, now), ...footerCancelLink(site, texts, now)];
 }
 
 /**
  * Returns the link for footers to the page on which buyers cancel a contract, in the words of the law: for a shop that sells
  * subscriptions where such a page is owed.
  */
-export function cancelPages(site: Site, texts: Pick<Catalogue, 'cancellations'>, now: number): LegalPage[] {
+export function footerCancelLink(site: Site, texts: Pick<Catalogue, 'cancellations'>, now: number): LegalPage[] {
   return site.sellsSubscriptions ? cancelLink(site, texts, now) : [];
 }
 

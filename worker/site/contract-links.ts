@@ -3,14 +3,14 @@ import type { DeclarationKind } from '#runtime/contracts/withdrawals.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { cancelLink } from './cancel-links.ts';
 import type { Site } from './site.ts';
-import { withdrawPages } from './withdraw-links.ts';
+import { footerWithdrawLink } from './withdraw-links.ts';
 
 type Words = Pick<Catalogue, 'withdrawals' | 'cancellations'>;
 
 /** Returns the pages on which buyers end contracts, by their prescribed words: those that the shop owes at a time. */
 export function contractPages(site: Site, words: Words, now: number, kinds: readonly DeclarationKind[]): LegalPage[] {
   return kinds.flatMap((kind) => {
-    return kind === 'withdrawal' ? withdrawPages(site, words, now) : cancelLink(site, words, now);
+    return kind === 'withdrawal' ? footerWithdrawLink(site, words, now) : cancelLink(site, words, now);
   });
 }
 

@@ -17,7 +17,7 @@ export function withdrawWords({ language }: Site, { withdrawals }: Pick<Catalogu
 }
 
 /** Returns the link to that page for footers; none in a shop that owes nobody the function. */
-export function withdrawPages(site: Site, texts: Pick<Catalogue, 'withdrawals'>, now: number): LegalPage[] {
+export function footerWithdrawLink(site: Site, texts: Pick<Catalogue, 'withdrawals'>, now: number): LegalPage[] {
   if (!hasDuty(site, 'withdrawalFunction', now)) return [];
   return [{ title: withdrawWords(site, texts).open, url: localPath(site, WITHDRAW_PATH) }];
 }
