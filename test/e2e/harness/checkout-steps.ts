@@ -96,7 +96,11 @@ export async function fillAddress(page: Page, address: Record<string, string> = 
     if (name === 'countryCode' || name === 'region') await control.selectOption(value);
     else await control.fill(value);
   }
-  // The delivery costs are part of the amount to pay.
+  await untilDeliveryIsKnown(page);
+}
+
+/** Waits for the delivery costs, which are part of the amount to pay: a press before them asks for another one. */
+export async function untilDeliveryIsKnown(page: Page): Promise<void> {
   await eventually(() => checkoutOf(page).locator('[name=sq-checkout-delivery]:checked').count()).toBe(1);
 }
 
@@ -112,7 +116,11 @@ export async function agreeToDownload(page: Page): Promise<void> {
 /** Presses the pay button and waits for the confirmation. */
 export async function payAndArrive(page: Page): Promise<string> {
   await payButton(page).click();
-  await page.waitForURL('**/commerce/order-confirmed?orderToken=*');
+  try {
+    await page.waitForURL('**/commerce/order-confirmed?orderToken=*');
+  } catch (cause) {
+    throw new Error(`The payment did not arrive. The form says: ${await checkoutOf(page).innerText()}`, { cause });
+  }
   return page.locator('main').innerText();
 }
 

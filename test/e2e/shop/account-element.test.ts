@@ -3,7 +3,15 @@ import { expect, test } from 'vitest';
 import { accessibilityViolations } from '../harness/accessibility.ts';
 import { account, button, entry, isSignedIn, signIn, signUp } from '../harness/account-steps.ts';
 import { plugInDevice } from '../harness/authenticator.ts';
-import { addItems, field, fillAddress, newBuyer, openCheckout, payAndArrive } from '../harness/checkout-steps.ts';
+import {
+  addItems,
+  field,
+  fillAddress,
+  newBuyer,
+  openCheckout,
+  payAndArrive,
+  untilDeliveryIsKnown,
+} from '../harness/checkout-steps.ts';
 import { newAddress } from '../harness/form-filling.ts';
 import { layoutErrors } from '../harness/layout.ts';
 import { EMBED_URL, GERMAN_SHOP_URL, SHOP_URL } from '../harness/shop.ts';
@@ -53,6 +61,7 @@ test('a buyer signs up, sees the order bought as a guest, signs in with a passke
   await page.goto(`${SHOP_URL}/checkout`);
   await eventually(() => field(page, 'line1').inputValue()).toBe('1 Kettle Lane');
   expect(await field(page, 'email').inputValue()).toBe(email);
+  await untilDeliveryIsKnown(page);
   expect(await accessibilityViolations(page)).toEqual([]);
   expect(await layoutErrors(page)).toEqual([]);
   expect(await payAndArrive(page)).toContain('1 Kettle Lane');
