@@ -31,6 +31,8 @@ export const OWNER_SCOPES = [
   'templates:write',
   'settings:read',
   'settings:write',
+  'payments:read',
+  'payments:write',
   'store:write',
   'webhooks:read',
   'webhooks:write',

@@ -4,6 +4,7 @@ import { isMailAddress } from '../domain/email.ts';
 import { PURPOSES } from '../domain/may-track.ts';
 import { isSecureOrigin, secureOriginOf } from '../domain/secure-origin.ts';
 import { isWebAddress } from '../domain/web-address.ts';
+import { Business, MailSettings } from './business-settings.ts';
 import { CURRENCIES, SCARCITY_MESSAGES } from './enumerations.ts';
 import { ExperimentList } from './experiments.ts';
 import { Law } from './law-settings.ts';
@@ -184,6 +185,8 @@ const Experiments = z.strictObject({ experiments: ExperimentList });
 /** The namespaces with their contracts. */
 export const PREFERENCES = {
   general: General,
+  business: Business,
+  mail: MailSettings,
   merchandising: Merchandising,
   delivery: Delivery,
   taxes: Taxes,

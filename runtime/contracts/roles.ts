@@ -44,8 +44,8 @@ const STORE = [
   'mails:read',
   'mails:write',
 ] as const;
-/** Only the site's admins decide who works on it, read what was done, and delete what people sent. */
-const ADMIN_ONLY: readonly OwnerScope[] = ['submissions:delete', 'audit:read', 'contributors:write'];
+/** Only the site's admins decide who works on it and who takes its money, read what was done, and delete what people sent. */
+const ADMIN_ONLY: readonly OwnerScope[] = ['submissions:delete', 'audit:read', 'contributors:write', 'payments:write'];
 const CAMPAIGNS = ['lists:read', 'lists:write', 'forms:read', 'submissions:read'] as const;
 
 /**
@@ -54,7 +54,7 @@ const CAMPAIGNS = ['lists:read', 'lists:write', 'forms:read', 'submissions:read'
  */
 export const ROLE_SCOPES: Readonly<Record<ContributorRole, readonly OwnerScope[]>> = {
   admin: OWNER_SCOPES,
-  billing: ['settings:read', 'orders:read'],
+  billing: ['settings:read', 'payments:read', 'orders:read'],
   reporting: ['stats:read', 'orders:read', 'catalogue:read', 'content:read', 'reviews:read', 'comments:read'],
   editor: [
     ...CONTENT,

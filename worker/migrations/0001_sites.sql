@@ -23,6 +23,7 @@ CREATE TABLE sites (
   entitlements TEXT NOT NULL DEFAULT '[]', -- JSON: numbers 1 to 70 of the features that are switched off
   lock_key TEXT,                         -- random name of the password that visitors must know; NULL for an open site
   lock_screen TEXT,                      -- JSON: Cover that asks for passwords; NULL for the shop's own screen
+  opened_at INTEGER DEFAULT 0,           -- when visitors were let in; NULL while they read that the shop opens soon
   version INTEGER NOT NULL DEFAULT 1,    -- one higher after each change of the site's settings
   updated_at INTEGER NOT NULL,           -- part of every page's ETag
   CONSTRAINT SETTINGS_ARE_OBJECTS CHECK (

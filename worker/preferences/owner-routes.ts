@@ -23,6 +23,8 @@ const PATH = '/api/v1/commerce-preferences/:namespace';
 /** In test mode nobody is charged, and the notices of orders go to any address. The scripts of others see what visitors do. */
 const MOVES = {
   general: 'money',
+  business: 'nothing',
+  mail: 'trust',
   merchandising: 'nothing',
   delivery: 'money',
   taxes: 'money',

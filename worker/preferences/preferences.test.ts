@@ -152,6 +152,8 @@ describe('preferences', () => {
     }
     for (const namespace of [
       'general',
+      'business',
+      'mail',
       'installments',
       'legal',
       'law',

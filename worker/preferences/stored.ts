@@ -2,6 +2,7 @@ import { SCARCITY_MESSAGES } from '#runtime/contracts/enumerations.ts';
 import type { Preferences, PreferencesNamespace } from '#runtime/contracts/preferences.ts';
 import { experimentSettings } from '../experiments/service.ts';
 import { replaySettings } from '../replay/service.ts';
+import { businessOf, mailSettings } from '../site/business.ts';
 import { lawSettings } from '../site/law.ts';
 import { legalPageUrl } from '../site/legal-pages.ts';
 import { minimumSubtotal, moneyRules } from '../site/money-rules.ts';
@@ -48,6 +49,14 @@ const NAMESPACES: { [Namespace in PreferencesNamespace]: Stored<Namespace> } = {
     }),
     // Pages treat a country that is not known and one that is '' differently.
     store: ({ stripeCountry, ...values }) => ({ ...values, stripeCountry: stripeCountry || null }),
+  },
+  business: {
+    read: businessOf,
+    store: (business) => ({ business }),
+  },
+  mail: {
+    read: mailSettings,
+    store: (mailSettings) => ({ mailSettings }),
   },
   merchandising: {
     read: (site) => {

@@ -20,6 +20,7 @@ interface SiteRow {
   footer: string;
   lock_key: string | null;
   lock_screen: string | null;
+  opened_at: number | null;
   version: number;
   updated_at: number;
   hosts: string | null;
@@ -101,6 +102,7 @@ function toSite(row: SiteRow): Site {
     popups: [],
     sellsSubscriptions: false,
     lockKey: row.lock_key,
+    openedAt: row.opened_at,
     version: row.version,
     updatedAt: row.updated_at,
   };

@@ -615,6 +615,7 @@ export const peopleTexts = {
   settingsArea: 'settings',
   storeArea: 'delivery, taxes, stock messages, downloads and reminders',
   webhooks: 'webhooks',
+  paymentAccounts: 'payment accounts',
   whoWorks: 'who works on the site',
   mailsArea: 'mails',
   auditLogArea: 'the audit log',

@@ -21,6 +21,7 @@ const AREA_NAMES: Readonly<Record<Area, string>> = {
   templates: peopleTexts.templatesArea,
   settings: peopleTexts.settingsArea,
   store: peopleTexts.storeArea,
+  payments: peopleTexts.paymentAccounts,
   webhooks: peopleTexts.webhooks,
   contributors: peopleTexts.whoWorks,
   mails: peopleTexts.mailsArea,
