@@ -1,5 +1,6 @@
 import { type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { partsTexts } from '#runtime/i18n/en/console/parts.ts';
+import { useSaveKey } from './command-key.ts';
 import { useWrongField } from './use-wrong-field.ts';
 
 interface Props {
@@ -39,6 +40,9 @@ function ShownBar({ isSaving, isRestored = false, error, onSave, onDiscard, chil
     noticePress();
     onSave();
   };
+  useSaveKey(() => {
+    if (!isSaving) save();
+  });
   return (
     <section ref={bar} className="c-save-bar" aria-label={partsTexts.unsavedChanges} onFocus={enter}>
       <div>
@@ -59,7 +63,13 @@ function ShownBar({ isSaving, isRestored = false, error, onSave, onDiscard, chil
         <button type="button" className="c-button" onClick={onDiscard}>
           {partsTexts.discard}
         </button>
-        <button type="button" className="c-button c-button--main" aria-disabled={isSaving} onClick={save}>
+        <button
+          type="button"
+          className="c-button c-button--main"
+          aria-keyshortcuts="Control+S Meta+S"
+          aria-disabled={isSaving}
+          onClick={save}
+        >
           {isSaving ? partsTexts.saving : partsTexts.save}
         </button>
       </div>

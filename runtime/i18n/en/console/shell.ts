@@ -27,6 +27,14 @@ export const shellTexts = {
   countFound: '{count} found.',
   screen: 'Screen',
 
+  help: 'Help with this screen',
+  keys: 'Keys',
+  keyFind: 'Find anything',
+  keySave: 'Save what you have changed',
+  keyHelp: 'Open this help',
+  keyClose: 'Close a dialog or the menu',
+  close: 'Close',
+
   skipToTheScreen: 'Skip to the screen',
 
   signInTitle: 'Sign in · {title}',
