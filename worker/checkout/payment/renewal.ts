@@ -9,6 +9,8 @@ import { sealRequest } from './sealed-request.ts';
 interface Renewal {
   id: string;
   provider: PaymentProvider | null;
+  /** The payment account that keeps the card; '' for the Worker's own secrets. */
+  account: string;
   /** The future order, without the request to the provider. */
   snapshot: Omit<OrderSnapshot, 'request'>;
   /** Null where nothing is due. */
@@ -24,7 +26,7 @@ interface Renewal {
 export async function storeRenewal(
   { db, secret, now }: ShopCall,
   siteId: string,
-  { id, provider, snapshot, request, expiresAt }: Renewal,
+  { id, provider, account, snapshot, request, expiresAt }: Renewal,
   statements: readonly D1PreparedStatement[],
 ): Promise<Payment> {
   const { checkoutId } = snapshot;
@@ -33,6 +35,7 @@ export async function storeRenewal(
     id,
     checkoutId,
     provider: request ? provider : null,
+    account: request ? account : '',
     ref: null,
     state: 'open',
     requestHash: '',

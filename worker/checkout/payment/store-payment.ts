@@ -6,6 +6,7 @@ import { failedGuard, guard, isClash } from '../../db/guards.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { Idempotency } from '../../http/idempotency.ts';
 import { expectFreeStatement, reserveStatements } from '../../inventory/service.ts';
+import { offeredProvider } from '../../payments/service.ts';
 import { paymentStatements } from '../acts.ts';
 import { correctCheckout } from '../availability.ts';
 import type { CheckoutCall } from '../call.ts';
@@ -50,6 +51,7 @@ export async function storePayment(
     id,
     snapshot,
     provider: snapshot.request ? request.provider : null,
+    account: snapshot.request ? (offeredProvider(call.env, site, request.provider)?.account ?? '') : '',
     ref: null,
     state: 'open',
     requestHash: idempotency.requestHash,
@@ -65,6 +67,7 @@ export async function storePayment(
     const written = await db.batch([
       expectUnchanged(call, checkout),
       guard(db, site.siteId, { CHECKOUT_CHANGED: isAnotherOpen }, checkout.id, id),
+      ...expectConnected(db, site.siteId, payment.account),
       expectFreeStatement(db, reserver, needs, now),
       ...reserveStatements(db, visit, needs),
       insertPaymentStatement(db, payment, now),
@@ -80,4 +83,11 @@ export async function storePayment(
     if (await findPayment(db, site.siteId, id)) return undefined;
     throw new ApiError(code === 'OUT_OF_STOCK' ? code : 'CHECKOUT_CHANGED');
   }
+}
+
+/** An account that was disconnected meanwhile takes no payments any more. */
+function expectConnected(db: D1Database, siteId: string, account: string): D1PreparedStatement[] {
+  if (account === '') return [];
+  const isConnected = `EXISTS (SELECT 1 FROM payment_accounts WHERE site_id = ?1 AND id = ?2 AND state = 'connected')`;
+  return [guard(db, siteId, { CHECKOUT_CHANGED: `NOT ${isConnected}` }, account)];
 }
