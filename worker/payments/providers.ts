@@ -3,6 +3,7 @@ import type { Bindings } from '../env.ts';
 import { sessionSecrets } from '../session/service.ts';
 import type { Site } from '../site/site.ts';
 import { isInTestMode } from '../site/store-settings.ts';
+import { outsidePayments } from './outside/outside.ts';
 import type { Payments } from './port.ts';
 import { stripeAccount } from './stripe/account.ts';
 import { stripe } from './stripe/stripe.ts';
@@ -32,7 +33,11 @@ export function isMethodTaken(env: Bindings, site: Site, method: PaymentMethod):
   return namesOffered(env, site).some((provider) => takesMethod(provider, method));
 }
 
-const METHODS: Record<PaymentProvider, readonly PaymentMethod[]> = { test: PAYMENT_METHODS, stripe: PAYMENT_METHODS };
+const METHODS: Record<PaymentProvider, readonly PaymentMethod[]> = {
+  test: PAYMENT_METHODS,
+  stripe: PAYMENT_METHODS,
+  manual: [],
+};
 
 /** Returns one provider, offered or not, for payments that were started with it. Undefined if it is not set up. */
 export function providerOf(env: Bindings, site: Site, name: PaymentProvider): Payments | undefined {
@@ -45,6 +50,7 @@ const PROVIDERS: Record<PaymentProvider, (env: Bindings, site: Site) => Payments
     const account = stripeAccount(env);
     return account && stripe(account);
   },
+  manual: (env, { siteId }) => outsidePayments({ db: env.DB, siteId }),
 };
 
 /** Whether a site offers only test mode, so that all purchases are free. */

@@ -11,11 +11,9 @@ import { correctCheckout } from '../availability.ts';
 import type { CheckoutCall } from '../call.ts';
 import { expectMinimum, expectSale, expectUnchanged } from '../start.ts';
 import { readStoredCheckout } from '../stored-checkout.ts';
+import { PAYMENT_MS } from './prepared.ts';
 import { priceOrder } from './price-order.ts';
 import { findPayment, insertPaymentStatement, type Payment } from './repository.ts';
-
-/** Time that a visitor has on the provider's page. */
-const PAYMENT_MS = 30 * 60 * 1000;
 
 interface Attempt {
   request: PayRequest;
