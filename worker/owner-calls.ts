@@ -29,6 +29,7 @@ import { ownerNavigation } from './navigation/owner-routes.ts';
 import { notices } from './notices/routes.ts';
 import { ownerOrders } from './orders/owner-routes.ts';
 import { ownerAudit } from './owner/routes.ts';
+import { ownerPaymentAccounts } from './payments/owner-routes.ts';
 import { ownerPendingOrders } from './pending-orders/owner-routes.ts';
 import { ownerPictures } from './pictures/owner-routes.ts';
 import { ownerPopups } from './popups/owner-routes.ts';
@@ -51,6 +52,7 @@ import { ownerWebhooks } from './webhooks/owner-routes.ts';
 /** The rooms of the API that owners' programs, the console and the people who work on a site call. They are open in a closed shop too. */
 export const OWNER_CALLS: readonly Hono<AppEnv>[] = [
   ownerSite,
+  ownerPaymentAccounts,
   ownerStores,
   ownerLanguages,
   ownerNavigation,

@@ -102,7 +102,7 @@ async function order(DB: D1Database): Promise<void> {
 
 /** A payment with a second step that expires, and one that is refunded. */
 async function pay(DB: D1Database): Promise<void> {
-  const site = { siteId: SHOP.id, storeSettings: {} } as unknown as Site;
+  const site = { siteId: SHOP.id, storeSettings: {}, paymentAccounts: [] as unknown[] } as unknown as Site;
   const [payments] = providersOf({ ...env, DB }, site);
   const started = await payments?.start(aPayment({ card: 'secondStep' }));
   const paid = await payments?.start(aPayment({ card: 'succeeds', paymentId: 'payment-2' }));

@@ -43,6 +43,7 @@ export async function subscribedAtOnce(
     {
       id: paymentId,
       provider: 'test',
+      account: '',
       snapshot: {
         checkoutId: paymentId,
         cartId: null,

@@ -46,6 +46,7 @@ export async function payByLink(
   return payPrepared(call, {
     id: paymentId(call, draft, key),
     provider: provider?.provider ?? null,
+    account: provider?.account ?? '',
     snapshot: { ...snapshotOf(call, draft, priced, { baseUrl, testMode }), ...agreed },
     cancelUrl: baseUrl + payPath(token),
     card: provider?.isTest ? TEST_CARD : undefined,
@@ -73,6 +74,7 @@ export async function payOutside(
   return payPrepared(call, {
     id: paymentId(call, draft, 'outside'),
     provider: 'manual',
+    account: '',
     snapshot: { ...snapshot, draft: { ...snapshot.draft, note: notes } },
     cancelUrl: baseUrl,
     outside: method,

@@ -35,6 +35,7 @@ CREATE TABLE payments (
   id TEXT NOT NULL,                      -- sorts by time
   checkout_id TEXT NOT NULL,
   provider TEXT NOT NULL,                -- PAYMENT_PROVIDERS, or '' where nothing was due
+  account TEXT NOT NULL DEFAULT '',      -- the payment account that takes it; '' for the Worker's own secrets, and for none
   provider_ref TEXT,                     -- the provider's id of the payment
   state TEXT NOT NULL CHECK (state IN ('open', 'paid', 'declined', 'cancelled', 'refunded')),
   amount_cents INTEGER NOT NULL CHECK (amount_cents >= 0),
@@ -51,6 +52,7 @@ CREATE TABLE payments (
   PRIMARY KEY (site_id, id)
 ) WITHOUT ROWID;
 CREATE UNIQUE INDEX payments_by_ref ON payments (provider, provider_ref) WHERE provider_ref IS NOT NULL;
+CREATE INDEX payments_by_account ON payments (site_id, account) WHERE account <> '';
 CREATE INDEX payments_by_checkout ON payments (site_id, checkout_id);
 -- For erasing a person.
 CREATE INDEX payments_by_person ON payments (site_id, snapshot ->> 'email') WHERE snapshot <> '';

@@ -11,6 +11,7 @@ CREATE TABLE orders (
   state TEXT NOT NULL CHECK (state IN ('paid', 'packed', 'sent', 'refunded', 'ended')), -- ORDER_STATES
   test_mode INTEGER NOT NULL,
   provider TEXT NOT NULL,                -- PAYMENT_PROVIDERS, or '' where nothing was due
+  payment_account TEXT NOT NULL DEFAULT '', -- as in payments.account
   payment_method TEXT NOT NULL DEFAULT 'card' CHECK (payment_method IN ('card', 'installments')), -- PAYMENT_METHODS
   email TEXT NOT NULL,                   -- lower case
   address TEXT,                          -- JSON: Address

@@ -34,6 +34,7 @@ CREATE TABLE subscriptions (
   cycle_cents INTEGER NOT NULL,          -- price of one cycle, with delivery and taxes
   currency TEXT NOT NULL,
   provider TEXT NOT NULL,                -- PAYMENT_PROVIDERS, or '' where nothing is due
+  payment_account TEXT NOT NULL DEFAULT '', -- where kept_card is: a payment account, or '' for the Worker's own secrets
   kept_card TEXT NOT NULL DEFAULT '',    -- sealed: the provider's reference of the card that later cycles are charged to; '' for none
   state TEXT NOT NULL CHECK (state IN ('active', 'paused', 'ended', 'cancelled')), -- SUBSCRIPTION_STATES
   pause_reason TEXT NOT NULL DEFAULT '' CHECK (pause_reason IN ('', 'buyer', 'owner', 'payment', 'stock')),
@@ -55,6 +56,7 @@ CREATE TABLE subscriptions (
 CREATE INDEX subscriptions_by_due ON subscriptions (next_billing_at) WHERE state = 'active';
 CREATE INDEX subscriptions_to_announce ON subscriptions (announce_at)
   WHERE state = 'active' AND announce_at IS NOT NULL;
+CREATE INDEX subscriptions_by_account ON subscriptions (site_id, payment_account) WHERE payment_account <> '';
 CREATE INDEX subscriptions_by_email ON subscriptions (site_id, email);
 CREATE INDEX subscriptions_by_state ON subscriptions (site_id, state, id); -- for the owner's list
 

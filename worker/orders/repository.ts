@@ -14,6 +14,8 @@ export interface NewOrder {
   tokenHash: string;
   /** Null where nothing was due. */
   provider: PaymentProvider | null;
+  /** The payment account that took the money; '' for the Worker's own secrets, and for none. */
+  account: string;
   /** Ms since the epoch. */
   placedAt: number;
   /** When a mail with the whole terms of withdrawal went to the buyer, ms since the epoch; null where none did. */
@@ -25,7 +27,7 @@ export function insertOrderStatements(
   db: D1Database,
   siteId: string,
   snapshot: OrderSnapshot,
-  { id, tokenHash, provider, placedAt, termsSentAt }: NewOrder,
+  { id, tokenHash, provider, account, placedAt, termsSentAt }: NewOrder,
 ): D1PreparedStatement[] {
   const { checkoutId, cartId, testMode, email, address, shippingName, note, coupons, currency, visitorHash } = snapshot;
   return [
@@ -35,9 +37,9 @@ export function insertOrderStatements(
            shipping_name, note, coupons, currency, subtotal_cents, discount_cents, shipping_cents, tax_cents,
            tax_included, gift_card_cents, grand_total_cents, placed_at, provider, visitor_hash, base_url,
            payment_method, gift_card_id, withdrawal_consent, terms_sent_at, age_confirmation,
-           standard_shipping_cents)
+           standard_shipping_cents, payment_account)
          SELECT ?1, ?2, (SELECT COALESCE(MAX(number), 0) + 1 FROM orders WHERE site_id = ?1), ?3, ?4, ?5, 'paid', ?6, ?7,
-           ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22, ?23, ?24, ?25, ?26, ?27, ?28, ?29`,
+           ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22, ?23, ?24, ?25, ?26, ?27, ?28, ?29, ?30`,
       )
       .bind(
         siteId,
@@ -69,6 +71,7 @@ export function insertOrderStatements(
         termsSentAt,
         snapshot.ageConfirmation && JSON.stringify(snapshot.ageConfirmation),
         snapshot.standardShippingCents ?? null,
+        account,
       ),
     orderMessages(db, siteId, id),
     db

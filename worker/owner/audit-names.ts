@@ -31,6 +31,7 @@ const NAMES: Readonly<Record<string, string>> = {
   declaration: `SELECT iif(kind = 'withdrawal', 'W-', 'C-') || number FROM declarations WHERE site_id = ?1 AND id = ?5`,
   'gift-card': `SELECT '•••• ' || last_characters FROM gift_cards WHERE site_id = ?1 AND id = ?5`,
   subscription: `SELECT cycle_order ->> '$.lines[0].title' FROM subscriptions WHERE site_id = ?1 AND id = ?5`,
+  'payment-account': 'SELECT name FROM payment_accounts WHERE site_id = ?1 AND id = ?5',
   review: itemOf('reviews'),
   comment: itemOf('comments'),
   file: 'SELECT name FROM item_files WHERE site_id = ?1 AND id = ?5',

@@ -146,7 +146,11 @@ export type PaymentStatus = 'open' | 'paid' | 'cancelled';
  */
 export interface Payments {
   provider: PaymentProvider;
+  /** The shop's payment account; '' for the Worker's own secrets, and in test mode. */
+  account: string;
   isTest: boolean;
+  /** Whether kept cards can be charged; false once the owner has disconnected the account. */
+  chargesKeptCards: boolean;
   start(request: PaymentRequest): Promise<PaymentStart>;
   /**
    * Returns what an earlier call of `start` with this request led to, and charges nothing; undefined if the provider

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { SHOP } from '../../test/worker/shops.ts';
 import type { Bindings } from '../env.ts';
-import type { Site } from '../site/site.ts';
+import type { Site, SitePaymentAccount } from '../site/site.ts';
 import { providerOf, providersOf } from './service.ts';
 import { stripeAccount } from './stripe/account.ts';
 
@@ -15,7 +15,7 @@ function bindings(over: Partial<Bindings>): Bindings {
 }
 
 function siteWith(storeSettings: object): Site {
-  return { siteId: SHOP.id, storeSettings } as unknown as Site;
+  return { siteId: SHOP.id, storeSettings, paymentAccounts: [] as SitePaymentAccount[] } as unknown as Site;
 }
 
 test.each<[Bindings['ENVIRONMENT'], Partial<Bindings>, unknown, string[]]>([
@@ -39,9 +39,9 @@ test.each<[Bindings['ENVIRONMENT'], Partial<Bindings>, unknown, string[]]>([
 
 test('a payment that was started with a provider is found there when it is not offered any more', () => {
   const site = siteWith({ testMode: true });
-  expect(providerOf(bindings(BOTH), site, 'stripe')?.provider).toBe('stripe');
-  expect(providerOf(bindings({ ...BOTH, ENVIRONMENT: 'production' }), siteWith({}), 'test')?.provider).toBe('test');
-  expect(providerOf(bindings({}), site, 'stripe')).toBeUndefined();
+  expect(providerOf(bindings(BOTH), site, 'stripe', '')?.provider).toBe('stripe');
+  expect(providerOf(bindings({ ...BOTH, ENVIRONMENT: 'production' }), siteWith({}), 'test', '')?.provider).toBe('test');
+  expect(providerOf(bindings({}), site, 'stripe', '')).toBeUndefined();
 });
 
 test('a fake Stripe API is ignored in production', () => {

@@ -19,9 +19,12 @@ export type {
 export {
   isLiveProviderSetUp,
   isMethodTaken,
+  offeredProvider,
   offersOnlyTestPayments,
   providerOf,
   providersOf,
+  setUpProviders,
+  successorOf,
   takesMethod,
 } from './providers.ts';
 export { deleteExpiredTestPayments } from './test-mode/repository.ts';

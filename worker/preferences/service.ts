@@ -62,7 +62,7 @@ async function checkSwitches<Namespace extends PreferencesNamespace>(
 ): Promise<void> {
   if ('enabled' in values && values.enabled) await checkInstallments(call);
   const isTestEnded = 'testMode' in before && 'testMode' in values && before.testMode && !values.testMode;
-  if (!isTestEnded || isLiveProviderSetUp(call.env)) return;
+  if (!isTestEnded || isLiveProviderSetUp(call.env, call.site)) return;
   const { ownerFields } = await textsIn(call.site.language);
   throw new ApiError('INVALID_REQUEST', { errors: { testMode: ownerFields.noLivePayments } });
 }

@@ -50,6 +50,7 @@ export async function beginAttempt(
   const renewal = {
     id: paymentId,
     provider: subscription.provider,
+    account: subscription.paymentAccount,
     snapshot: {
       ...cycleOrder,
       checkoutId,

@@ -24,13 +24,14 @@ export async function renew(call: ShopCall, subscription: Subscription): Promise
   }
   if (!sells(call.site)) return wait(call, subscription);
   const { provider: name, keptCard, cycleCents } = subscription;
-  const provider = cycleCents > 0 && name ? providerOf(call.env, call.site, name) : undefined;
+  const provider =
+    cycleCents > 0 && name ? providerOf(call.env, call.site, name, subscription.paymentAccount) : undefined;
   if (cycleCents > 0 && !provider) {
     log('error', 'renewal_without_provider', { site: subscription.siteId, subscription: subscription.id });
     return wait(call, subscription);
   }
   if (provider?.isTest && !isOffered(call, provider)) return end(call, subscription);
-  if (provider && keptCard === '') {
+  if (provider && (keptCard === '' || !provider.chargesKeptCards)) {
     await recordDecline(call, subscription, 'unknownCard');
     return 'declined';
   }
@@ -97,6 +98,6 @@ async function end(call: ShopCall, subscription: Subscription): Promise<Renewal>
   return 'ended';
 }
 
-function isOffered({ env, site }: ShopCall, { provider }: Payments): boolean {
-  return providersOf(env, site).some((offered) => offered.provider === provider);
+function isOffered({ env, site }: ShopCall, { provider, isTest }: Payments): boolean {
+  return providersOf(env, site).some((offered) => offered.provider === provider && offered.isTest === isTest);
 }

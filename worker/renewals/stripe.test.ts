@@ -63,7 +63,7 @@ function answerCharge(status: 'succeeded' | 'requires_payment_method', code = ''
 /** Gives another card on Stripe's page, as the provider names it then. */
 async function anotherCard(): Promise<string> {
   const { email, currency, language, successUrl, cancelUrl, expiresAt } = aPayment();
-  const provider = providerOf(STRIPE_ACCOUNT, (await callAt(Date.now())).site, 'stripe');
+  const provider = providerOf(STRIPE_ACCOUNT, (await callAt(Date.now())).site, 'stripe', '');
   const change = await provider?.startCardChange({
     siteId: SHOP.id,
     email,

@@ -12,6 +12,8 @@ const COLUMNS = [
   { table: 'gift_cards', column: 'sealed_code' },
   { table: 'locks', column: 'sealed_password' },
   { table: 'outbox', column: 'content' },
+  { table: 'payment_accounts', column: 'sealed_key' },
+  { table: 'payment_accounts', column: 'sealed_webhook_secret' },
   { table: 'senders', column: 'sealed_secret' },
   { table: 'site_users', column: 'sealed_cart' },
   { table: 'site_users', column: 'sealed_password' },

@@ -23,12 +23,15 @@ interface SiteRow {
   opened_at: number | null;
   version: number;
   updated_at: number;
+  payment_accounts: string;
   hosts: string | null;
   translations: string | null;
 }
 
-/** The columns that only a site with further languages has. */
-const OF_LANGUAGES = `
+/** The site's payment accounts, and the columns that only a site with further languages has. */
+const FURTHER_COLUMNS = `
+  (SELECT json_group_array(json_object('id', id, 'provider', provider, 'mode', mode, 'state', state)) FROM payment_accounts a
+    WHERE a.site_id = sites.site_id) AS payment_accounts,
   iif(sites.languages = '[]', NULL, (
     SELECT json_group_array(json_object('hostname', hostname, 'language', language)) FROM site_domains host
     WHERE host.site_id = sites.site_id)) AS hosts,
@@ -47,7 +50,7 @@ export interface FoundSite {
 export async function findSite(db: D1Database, hostname: string, key: string): Promise<FoundSite | null> {
   const row = await db
     .prepare(
-      `SELECT sites.*, ${OF_LANGUAGES},
+      `SELECT sites.*, ${FURTHER_COLUMNS},
          (SELECT json_group_array(origin) FROM site_origins WHERE site_origins.site_id = sites.site_id) AS origins,
          (SELECT json_group_array(json_set(definition, '$.id', id)) FROM popups
           WHERE popups.site_id = sites.site_id AND is_enabled) AS popups,
@@ -69,7 +72,7 @@ export async function findSite(db: D1Database, hostname: string, key: string): P
 /** Reads the site with this id, for work outside a request. */
 export async function readSite(db: D1Database, siteId: string): Promise<Site | undefined> {
   const row = await db
-    .prepare(`SELECT sites.*, ${OF_LANGUAGES} FROM sites WHERE site_id = ?1`)
+    .prepare(`SELECT sites.*, ${FURTHER_COLUMNS} FROM sites WHERE site_id = ?1`)
     .bind(siteId)
     .first<SiteRow>();
   return row ? toSite(row) : undefined;
@@ -102,6 +105,7 @@ function toSite(row: SiteRow): Site {
     popups: [],
     sellsSubscriptions: false,
     lockKey: row.lock_key,
+    paymentAccounts: JSON.parse(row.payment_accounts),
     openedAt: row.opened_at,
     version: row.version,
     updatedAt: row.updated_at,

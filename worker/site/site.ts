@@ -1,10 +1,20 @@
 import type { Cover } from '#runtime/contracts/covers.ts';
+import type { PaymentProvider } from '#runtime/contracts/enumerations.ts';
 import type { FooterSettings, HeaderSettings } from '#runtime/contracts/navigation.ts';
+import type { PaymentAccountState, PaymentMode } from '#runtime/contracts/payment-enumerations.ts';
 import type { PopupDefinition } from '#runtime/contracts/popup.ts';
 
 export interface SiteHost {
   hostname: string;
   language: string | null;
+}
+
+/** A payment account of the site; its key is read when the provider is called. */
+export interface SitePaymentAccount {
+  id: string;
+  provider: Exclude<PaymentProvider, 'test'>;
+  mode: PaymentMode;
+  state: PaymentAccountState;
 }
 
 /** A site, from its row in `sites`. */
@@ -43,6 +53,8 @@ export interface Site {
   lockKey: string | null;
   /** Visitors who must type a password see this cover; null means the shop's own screen. */
   lockScreen: Cover | null;
+  /** Its accounts at payment providers, those that take new payments and those that others took the place of. */
+  paymentAccounts: readonly SitePaymentAccount[];
   /** When visitors were let in, ms since the epoch; null while they read that the shop opens soon. */
   openedAt: number | null;
   /** One higher after each change of the site's settings. */

@@ -103,6 +103,7 @@ function withChange(subscription: Subscription, changed: Changed): Subscription 
     cycle_cents: rest.cycleCents,
     currency: rest.currency,
     provider: rest.provider ?? '',
+    payment_account: rest.paymentAccount,
     kept_card: rest.keptCard,
     state: rest.state,
     pause_reason: rest.pauseReason,

@@ -60,15 +60,18 @@ export function cancelSubscription(
 }
 
 /**
- * Keeps another card, as the provider names it; the one that is kept already changes nothing. A charge that failed with
+ * Keeps another card, as the provider names it, in this payment account; the one that is kept already changes nothing. A charge that failed with
  * the earlier one is tried again at once, and a subscription that was paused for that goes on.
  */
-export function keepCard(call: ChangeCall, id: string, keptCard: string): Promise<ChangeResult> {
+export function keepCard(call: ChangeCall, id: string, keptCard: string, account?: string): Promise<ChangeResult> {
   return changeSubscription(call, id, (subscription) => {
     const { siteId } = subscription;
     const isKept = openKeptCard(sessionSecrets(call.env), subscription) === keptCard;
     if (!isRunning(subscription) || isKept) return undefined;
-    const card = { kept_card: sealKeptCard(call.secret, { siteId, id }, keptCard) };
+    const card = {
+      kept_card: sealKeptCard(call.secret, { siteId, id }, keptCard),
+      payment_account: account ?? subscription.paymentAccount,
+    };
     const isPaused = subscription.state === 'paused';
     const goesOn = isPaused ? resumed(subscription, call.now, call.now) : { next_billing_at: call.now };
     const changed = { ...card, ...(isChargedByNewCard(subscription) && goesOn) };

@@ -102,6 +102,7 @@ export function aSubscription(
     },
     cycleCents: CENTS,
     provider: null,
+    paymentAccount: '',
     keptCard: '',
     state,
     pauseReason: '',

@@ -11,7 +11,7 @@ interface Started {
   secret: string;
   snapshot: PaidOrder;
   /** The paid order of the first cycle. `placedAt` is in ms since the epoch. */
-  order: { id: string; provider: string | null; placedAt: number };
+  order: { id: string; provider: string | null; account: string; placedAt: number };
   /** The card that the provider has kept; undefined for none. */
   keptCard: string | undefined;
 }
@@ -35,8 +35,8 @@ export function startSubscriptionStatements(
       .prepare(
         `INSERT INTO subscriptions (site_id, id, order_id, position, token_hash, email, plan, cycle_order, cycle_cents,
            currency, provider, kept_card, state, cycles_billed, created_at, anchor_at, periods, next_cycle_at,
-           next_billing_at, announce_at)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, 1, ?14, ?15, ?16, ?17, ?18, ?19)`,
+           next_billing_at, announce_at, payment_account)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, 1, ?14, ?15, ?16, ?17, ?18, ?19, ?20)`,
       )
       .bind(
         siteId,
@@ -58,6 +58,7 @@ export function startSubscriptionStatements(
         schedule.next_cycle_at,
         schedule.next_billing_at,
         schedule.announce_at,
+        order.account,
       );
     return [
       inserted,

@@ -21,6 +21,8 @@ export interface Subscription extends CyclePosition {
   currency: string;
   /** Null where nothing is due. */
   provider: PaymentProvider | null;
+  /** The payment account that keeps the card; '' for the Worker's own secrets. */
+  paymentAccount: string;
   /** Sealed; '' for none. */
   keptCard: string;
   state: SubscriptionState;
@@ -51,6 +53,7 @@ export interface SubscriptionRow {
   cycle_cents: number;
   currency: string;
   provider: string;
+  payment_account: string;
   kept_card: string;
   state: SubscriptionState;
   pause_reason: PauseReason | '';
@@ -79,6 +82,7 @@ export function toSubscription(row: SubscriptionRow): Subscription {
     cycleCents: row.cycle_cents,
     currency: row.currency,
     provider: row.provider === '' ? null : (row.provider as PaymentProvider),
+    paymentAccount: row.payment_account,
     keptCard: row.kept_card,
     state: row.state,
     pauseReason: row.pause_reason,

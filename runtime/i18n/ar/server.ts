@@ -373,6 +373,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SUBSCRIPTION_NOT_FOUND: 'هذا الاشتراك غير موجود.',
   TEMPLATE_NOT_FOUND: 'هذا القالب غير موجود.',
   WEBHOOK_NOT_FOUND: 'خطاف الويب هذا، أو عملية التسليم هذه، غير موجود.',
+  PAYMENT_ACCOUNT_NOT_FOUND: 'حساب الدفع هذا غير موجود.',
   RESTOCK_NOT_OFFERED: 'لا يرسل هذا المتجر رسائل عن هذا المنتج.',
   LIKES_NOT_OFFERED: 'لا يتيح هذا الموقع تسجيل الإعجاب.',
   CONTRIBUTOR_NOT_FOUND: 'هذا المساهم غير موجود.',
@@ -1029,6 +1030,15 @@ export const ownerFields: Catalogue['ownerFields'] = {
   noInstallments:
     'يتطلب التقسيط حسابًا في الولايات المتحدة أو كندا أو أستراليا أو نيوزيلندا أو المملكة المتحدة، وعملة ذلك البلد.',
   noLivePayments: 'يبقى وضع الاختبار مفعّلًا حتى يُهيَّأ مزوّد دفع حقيقي: فبدونه لن يتمكن أحد من الدفع.',
+  paymentKeyPublishable:
+    'هذا هو المفتاح القابل للنشر الذي يمكن للجميع معرفته. يحتاج المتجر إلى المفتاح السري المجاور له الذي يبدأ بـ {start}.',
+  paymentKeyStart: 'لا يبدأ هذا المفتاح بـ {start}. للحساب الفعلي مفتاح فعلي، ولحساب الاختبار مفتاح اختبار.',
+  paymentKeyRefused: 'لا تعرف Stripe هذا المفتاح. ربما استُبدل لدى Stripe. يُرجى نسخ المفتاح مرة أخرى.',
+  paymentKeyPermissions:
+    'لا يسمح هذا المفتاح المقيّد بكل ما يحتاج إليه المتجر. اسمح للمفتاح لدى Stripe بكتابة Checkout Sessions, PaymentIntents, Charges and Refunds, Webhook Endpoints وبقراءة Accounts وDisputes.',
+  paymentAccountInactive: 'لا تسمح Stripe لهذا الحساب بتلقّي المدفوعات بعد. يُرجى استكمال الحساب لدى Stripe ثم ربطه.',
+  paymentAddress:
+    'لا تستطيع Stripe إبلاغ {origin} بالمدفوعات. يُرجى ربط الحساب من عنوان المتجر العام الذي يبدأ بـ https://.',
   discountCode: 'لا يحتوي الرمز إلا على أحرف وأرقام و- و_.',
   afterStart: 'يجب أن تكون النهاية بعد البداية.',
   datasetColumn: 'يجب أن تحتوي البيانات على عمود واحد على الأقل',

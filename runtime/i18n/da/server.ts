@@ -379,6 +379,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SUBSCRIPTION_NOT_FOUND: 'Dette abonnement findes ikke.',
   TEMPLATE_NOT_FOUND: 'Denne skabelon findes ikke.',
   WEBHOOK_NOT_FOUND: 'Denne webhook eller denne levering findes ikke.',
+  PAYMENT_ACCOUNT_NOT_FOUND: 'Denne betalingskonto findes ikke.',
   RESTOCK_NOT_OFFERED: 'Denne butik sender ikke e-mails om denne vare.',
   LIKES_NOT_OFFERED: 'Dette websted har ingen likes.',
   CONTRIBUTOR_NOT_FOUND: 'Denne bidragyder findes ikke.',
@@ -1052,6 +1053,17 @@ export const ownerFields: Catalogue['ownerFields'] = {
     'Ratebetaling kræver en konto i USA, Canada, Australien, New Zealand eller Storbritannien og landets valuta.',
   noLivePayments:
     'Testtilstanden forbliver slået til, indtil en rigtig betalingsudbyder er sat op: uden den kan ingen betale.',
+  paymentKeyPublishable:
+    'Dette er den offentlige nøgle, som alle må kende. Butikken har brug for den hemmelige nøgle ved siden af, som begynder med {start}.',
+  paymentKeyStart:
+    'Denne nøgle begynder ikke med {start}. En livekonto har en livenøgle, og en testkonto har en testnøgle.',
+  paymentKeyRefused: 'Stripe kender ikke denne nøgle. Den er måske blevet udskiftet hos Stripe. Kopiér nøglen igen.',
+  paymentKeyPermissions:
+    'Denne begrænsede nøgle må ikke alt det, som butikken har brug for. Lad nøglen hos Stripe skrive Checkout Sessions, PaymentIntents, Charges and Refunds, Webhook Endpoints og læse Accounts og Disputes.',
+  paymentAccountInactive:
+    'Stripe lader endnu ikke denne konto modtage betalinger. Gør kontoen færdig hos Stripe, og tilknyt den derefter.',
+  paymentAddress:
+    'Stripe kan ikke melde betalinger til {origin}. Tilknyt kontoen på butikkens offentlige adresse, som begynder med https://.',
   discountCode: 'En kode består kun af bogstaver, tal, - og _.',
   afterStart: 'Sluttidspunktet skal ligge efter starttidspunktet.',
   datasetColumn: 'Dit datasæt skal have mindst én kolonne',

@@ -391,6 +391,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SUBSCRIPTION_NOT_FOUND: 'Dieses Abonnement gibt es nicht.',
   TEMPLATE_NOT_FOUND: 'Diese Vorlage gibt es nicht.',
   WEBHOOK_NOT_FOUND: 'Diesen Webhook oder diese Zustellung gibt es nicht.',
+  PAYMENT_ACCOUNT_NOT_FOUND: 'Dieses Zahlungskonto gibt es nicht.',
   RESTOCK_NOT_OFFERED: 'Zu diesem Artikel verschickt der Shop keine Benachrichtigungen.',
   LIKES_NOT_OFFERED: 'Auf dieser Website kann nichts mit „Gefällt mir“ markiert werden.',
   CONTRIBUTOR_NOT_FOUND: 'Diese Person arbeitet nicht an der Website mit.',
@@ -1081,6 +1082,18 @@ export const ownerFields: Catalogue['ownerFields'] = {
     'Ratenzahlung braucht ein Konto in den USA, Kanada, Australien, Neuseeland oder Großbritannien und die Währung dieses Landes.',
   noLivePayments:
     'Der Testmodus bleibt an, bis ein echter Zahlungsanbieter eingerichtet ist: Ohne ihn könnte niemand bezahlen.',
+  paymentKeyPublishable:
+    'Das ist der veröffentlichbare Schlüssel, den alle kennen dürfen. Der Shop braucht den geheimen Schlüssel daneben, der mit {start} beginnt.',
+  paymentKeyStart:
+    'Dieser Schlüssel beginnt nicht mit {start}. Ein Live-Konto hat einen Live-Schlüssel, ein Testkonto einen Testschlüssel.',
+  paymentKeyRefused:
+    'Stripe kennt diesen Schlüssel nicht. Vielleicht wurde er bei Stripe ersetzt. Bitte kopieren Sie den Schlüssel noch einmal.',
+  paymentKeyPermissions:
+    'Dieser eingeschränkte Schlüssel darf nicht alles, was der Shop braucht. Erlauben Sie ihm bei Stripe, Checkout Sessions, PaymentIntents, Charges and Refunds, Webhook Endpoints zu schreiben sowie Accounts und Disputes zu lesen.',
+  paymentAccountInactive:
+    'Stripe lässt dieses Konto noch keine Zahlungen annehmen. Bitte vervollständigen Sie das Konto bei Stripe und verbinden Sie es dann.',
+  paymentAddress:
+    'Stripe kann keine Zahlungen an {origin} melden. Bitte verbinden Sie das Konto unter der öffentlichen Adresse des Shops, die mit https:// beginnt.',
   discountCode: 'Ein Code hat nur Buchstaben, Ziffern, - und _.',
   afterStart: 'Das Ende muss nach dem Anfang liegen.',
   datasetColumn: 'Ihre Daten brauchen mindestens eine Spalte',

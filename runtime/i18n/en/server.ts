@@ -396,6 +396,7 @@ export const apiErrors = {
   SUBSCRIPTION_NOT_FOUND: 'This subscription does not exist.',
   TEMPLATE_NOT_FOUND: 'This template does not exist.',
   WEBHOOK_NOT_FOUND: 'This webhook, or this delivery, does not exist.',
+  PAYMENT_ACCOUNT_NOT_FOUND: 'This payment account does not exist.',
   RESTOCK_NOT_OFFERED: 'This shop sends no mails about this item.',
   LIKES_NOT_OFFERED: 'Nothing can be liked on this site.',
   CONTRIBUTOR_NOT_FOUND: 'This contributor does not exist.',
@@ -1070,6 +1071,17 @@ export const ownerFields = {
   noInstallments:
     'Instalments need an account in the US, Canada, Australia, New Zealand or the UK, and the currency of that country.',
   noLivePayments: 'Test mode stays on until a live payment provider is set up: nobody could pay without one.',
+  paymentKeyPublishable:
+    'This is the publishable key, which everybody may know. The shop needs the secret key beside it, which begins with {start}.',
+  paymentKeyStart:
+    'This key does not begin with {start}. A live account has a live key, and a test account a test key.',
+  paymentKeyRefused: 'Stripe does not know this key. It may have been replaced at Stripe. Please copy the key again.',
+  paymentKeyPermissions:
+    'This restricted key may not do all that the shop needs. At Stripe, let the key write Checkout Sessions, PaymentIntents, Charges and Refunds, Webhook Endpoints, and read Accounts and Disputes.',
+  paymentAccountInactive:
+    'Stripe lets this account take no payments yet. Please complete the account at Stripe, then connect it.',
+  paymentAddress:
+    'Stripe cannot report payments to {origin}. Please connect the account at the shop’s public address, which begins with https://.',
   discountCode: 'A code has letters, digits, - and _ only.',
   afterStart: 'The end must be after the start.',
   datasetColumn: 'Your dataset must have at least one column',

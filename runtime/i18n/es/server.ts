@@ -383,6 +383,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SUBSCRIPTION_NOT_FOUND: 'Esta suscripción no existe.',
   TEMPLATE_NOT_FOUND: 'Esta plantilla no existe.',
   WEBHOOK_NOT_FOUND: 'Este webhook o este envío no existe.',
+  PAYMENT_ACCOUNT_NOT_FOUND: 'Esta cuenta de pagos no existe.',
   RESTOCK_NOT_OFFERED: 'Esta tienda no envía correos sobre este artículo.',
   LIKES_NOT_OFFERED: 'En este sitio no se puede indicar «Me gusta».',
   CONTRIBUTOR_NOT_FOUND: 'Ese colaborador no existe.',
@@ -1063,6 +1064,17 @@ export const ownerFields: Catalogue['ownerFields'] = {
     'El pago a plazos necesita una cuenta en Estados Unidos, Canadá, Australia, Nueva Zelanda o el Reino Unido, y la moneda de ese país.',
   noLivePayments:
     'El modo de prueba sigue activo hasta que se configure un proveedor de pagos real: sin él nadie podría pagar.',
+  paymentKeyPublishable:
+    'Esta es la clave publicable, que todo el mundo puede conocer. La tienda necesita la clave secreta que está al lado y que empieza por {start}.',
+  paymentKeyStart:
+    'Esta clave no empieza por {start}. Una cuenta real tiene una clave real y una cuenta de prueba, una clave de prueba.',
+  paymentKeyRefused: 'Stripe no conoce esta clave. Quizá se haya sustituido en Stripe. Vuelva a copiar la clave.',
+  paymentKeyPermissions:
+    'Esta clave restringida no permite todo lo que la tienda necesita. En Stripe, permita que la clave escriba Checkout Sessions, PaymentIntents, Charges and Refunds, Webhook Endpoints y que lea Accounts y Disputes.',
+  paymentAccountInactive:
+    'Stripe todavía no permite que esta cuenta reciba pagos. Complete la cuenta en Stripe y conéctela después.',
+  paymentAddress:
+    'Stripe no puede avisar de los pagos a {origin}. Conecte la cuenta en la dirección pública de la tienda, que empieza por https://.',
   discountCode: 'Un código solo tiene letras, cifras, - y _.',
   afterStart: 'El final debe ser posterior al comienzo.',
   datasetColumn: 'Sus datos deben tener al menos una columna',

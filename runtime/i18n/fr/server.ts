@@ -387,6 +387,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SUBSCRIPTION_NOT_FOUND: 'Cet abonnement n’existe pas.',
   TEMPLATE_NOT_FOUND: 'Ce modèle n’existe pas.',
   WEBHOOK_NOT_FOUND: 'Ce webhook ou cet envoi n’existe pas.',
+  PAYMENT_ACCOUNT_NOT_FOUND: 'Ce compte de paiement n’existe pas.',
   RESTOCK_NOT_OFFERED: 'Cette boutique n’envoie pas d’e-mail pour cet article.',
   LIKES_NOT_OFFERED: 'Ce site ne propose pas de mentions J’aime.',
   CONTRIBUTOR_NOT_FOUND: 'Ce contributeur n’existe pas.',
@@ -1080,6 +1081,18 @@ export const ownerFields: Catalogue['ownerFields'] = {
     'Le paiement en plusieurs fois demande un compte aux États-Unis, au Canada, en Australie, en Nouvelle-Zélande ou au Royaume-Uni, et la devise de ce pays.',
   noLivePayments:
     'Le mode test reste activé jusqu’à ce qu’un prestataire de paiement réel soit configuré : sans lui, personne ne pourrait payer.',
+  paymentKeyPublishable:
+    'C’est la clé publiable, que tout le monde peut connaître. La boutique a besoin de la clé secrète, à côté, qui commence par {start}.',
+  paymentKeyStart:
+    'Cette clé ne commence pas par {start}. Un compte réel a une clé de production, un compte de test une clé de test.',
+  paymentKeyRefused:
+    'Stripe ne connaît pas cette clé. Elle a peut-être été remplacée chez Stripe. Veuillez copier la clé à nouveau.',
+  paymentKeyPermissions:
+    'Cette clé restreinte ne permet pas tout ce dont la boutique a besoin. Chez Stripe, autorisez-la à écrire Checkout Sessions, PaymentIntents, Charges and Refunds, Webhook Endpoints et à lire Accounts et Disputes.',
+  paymentAccountInactive:
+    'Stripe ne permet pas encore à ce compte d’encaisser des paiements. Veuillez compléter le compte chez Stripe, puis le connecter.',
+  paymentAddress:
+    'Stripe ne peut pas signaler de paiements à {origin}. Veuillez connecter le compte à l’adresse publique de la boutique, qui commence par https://.',
   discountCode: 'Un code n’a que des lettres, des chiffres, - et _.',
   afterStart: 'La fin doit suivre le début.',
   datasetColumn: 'Vos données doivent avoir au moins une colonne',

@@ -373,6 +373,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SUBSCRIPTION_NOT_FOUND: 'המנוי הזה לא קיים.',
   TEMPLATE_NOT_FOUND: 'התבנית הזאת לא קיימת.',
   WEBHOOK_NOT_FOUND: 'ה-Webhook הזה, או המשלוח הזה שלו, לא קיים.',
+  PAYMENT_ACCOUNT_NOT_FOUND: 'חשבון התשלומים הזה לא קיים.',
   RESTOCK_NOT_OFFERED: 'החנות הזאת אינה שולחת אימיילים על המוצר הזה.',
   LIKES_NOT_OFFERED: 'באתר הזה אי אפשר לתת לייקים.',
   CONTRIBUTOR_NOT_FOUND: 'החשבון הזה אינו שייך לצוות האתר.',
@@ -1020,6 +1021,15 @@ export const ownerFields: Catalogue['ownerFields'] = {
   aboveMinimum: 'המקסימום צריך להיות גדול מהמינימום.',
   noInstallments: 'לתשלומים דרוש חשבון בארצות הברית, קנדה, אוסטרליה, ניו זילנד או בריטניה, והמטבע של אותה מדינה.',
   noLivePayments: 'מצב הבדיקה נשאר פעיל עד שיוגדר ספק תשלומים אמיתי: בלעדיו איש לא יוכל לשלם.',
+  paymentKeyPublishable: 'זהו המפתח הפומבי, שכולם רשאים להכיר. החנות צריכה את המפתח הסודי שלידו, שמתחיל ב-{start}.',
+  paymentKeyStart: 'המפתח הזה אינו מתחיל ב-{start}. לחשבון אמיתי יש מפתח אמיתי, ולחשבון בדיקה יש מפתח בדיקה.',
+  paymentKeyRefused: 'Stripe אינה מכירה את המפתח הזה. ייתכן שהוא הוחלף ב-Stripe. יש להעתיק את המפתח שוב.',
+  paymentKeyPermissions:
+    'המפתח המוגבל הזה אינו רשאי לעשות את כל מה שהחנות צריכה. ב-Stripe יש לאפשר למפתח לכתוב Checkout Sessions, PaymentIntents, Charges and Refunds, Webhook Endpoints ולקרוא Accounts ו-Disputes.',
+  paymentAccountInactive:
+    'Stripe עדיין אינה מאפשרת לחשבון הזה לקבל תשלומים. יש להשלים את החשבון ב-Stripe ואז לחבר אותו.',
+  paymentAddress:
+    'Stripe אינה יכולה לדווח על תשלומים אל {origin}. יש לחבר את החשבון בכתובת הציבורית של החנות, שמתחילה ב-https://.',
   discountCode: 'קוד יכול להכיל אותיות, ספרות, - ו-_ בלבד.',
   afterStart: 'הסיום צריך להיות אחרי ההתחלה.',
   datasetColumn: 'הנתונים חייבים לכלול לפחות עמודה אחת',

@@ -381,6 +381,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SUBSCRIPTION_NOT_FOUND: 'Questo abbonamento non esiste.',
   TEMPLATE_NOT_FOUND: 'Questo modello non esiste.',
   WEBHOOK_NOT_FOUND: 'Questo webhook o questa consegna non esiste.',
+  PAYMENT_ACCOUNT_NOT_FOUND: 'Questo conto di pagamento non esiste.',
   RESTOCK_NOT_OFFERED: 'Questo negozio non invia e-mail su questo articolo.',
   LIKES_NOT_OFFERED: 'Su questo sito non si può mettere “Mi piace”.',
   CONTRIBUTOR_NOT_FOUND: 'Questo collaboratore non esiste.',
@@ -1061,6 +1062,17 @@ export const ownerFields: Catalogue['ownerFields'] = {
     'Le rate richiedono un account negli Stati Uniti, in Canada, Australia, Nuova Zelanda o Regno Unito e la valuta di quel paese.',
   noLivePayments:
     'La modalità di prova resta attiva finché non è configurato un fornitore di pagamenti reale: senza, nessuno potrebbe pagare.',
+  paymentKeyPublishable:
+    'Questa è la chiave pubblicabile, che tutti possono conoscere. Il negozio ha bisogno della chiave segreta accanto, che inizia con {start}.',
+  paymentKeyStart:
+    'Questa chiave non inizia con {start}. Un account reale ha una chiave reale, un account di prova una chiave di prova.',
+  paymentKeyRefused: 'Stripe non conosce questa chiave. Forse è stata sostituita su Stripe. Copia di nuovo la chiave.',
+  paymentKeyPermissions:
+    'Questa chiave limitata non permette tutto ciò che serve al negozio. Su Stripe, consenti alla chiave di scrivere Checkout Sessions, PaymentIntents, Charges and Refunds, Webhook Endpoints e di leggere Accounts e Disputes.',
+  paymentAccountInactive:
+    'Stripe non consente ancora a questo account di ricevere pagamenti. Completa l’account su Stripe, poi collegalo.',
+  paymentAddress:
+    'Stripe non può segnalare i pagamenti a {origin}. Collega l’account all’indirizzo pubblico del negozio, che inizia con https://.',
   discountCode: 'Un codice contiene solo lettere, cifre, - e _.',
   afterStart: 'La fine deve seguire l’inizio.',
   datasetColumn: 'I dati devono avere almeno una colonna',

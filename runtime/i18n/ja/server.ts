@@ -380,6 +380,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SUBSCRIPTION_NOT_FOUND: 'この定期購入は存在しません。',
   TEMPLATE_NOT_FOUND: 'このテンプレートは存在しません。',
   WEBHOOK_NOT_FOUND: 'このWebhook、またはこの配信は存在しません。',
+  PAYMENT_ACCOUNT_NOT_FOUND: 'この決済アカウントは存在しません。',
   RESTOCK_NOT_OFFERED: 'このショップは、この商品の再入荷のお知らせを行っていません。',
   LIKES_NOT_OFFERED: 'このサイトでは「いいね！」をご利用いただけません。',
   CONTRIBUTOR_NOT_FOUND: 'この共同運営者は存在しません。',
@@ -1050,6 +1051,18 @@ export const ownerFields: Catalogue['ownerFields'] = {
   noInstallments:
     '分割払いには、米国、カナダ、オーストラリア、ニュージーランド、英国のいずれかのアカウントと、その国の通貨が必要です。',
   noLivePayments: '実際の決済サービスが設定されるまで、テストモードはオンのままです。設定がないと誰も支払えません。',
+  paymentKeyPublishable:
+    'これは誰に知られてもよい公開可能キーです。ショップに必要なのは、その隣にある、{start} で始まるシークレットキーです。',
+  paymentKeyStart:
+    'このキーは {start} で始まっていません。本番アカウントには本番キー、テストアカウントにはテストキーが必要です。',
+  paymentKeyRefused:
+    'Stripeはこのキーを認識していません。Stripeで置き換えられた可能性があります。もう一度キーをコピーしてください。',
+  paymentKeyPermissions:
+    'この制限付きキーには、ショップに必要な権限が足りません。Stripeで、キーに Checkout Sessions, PaymentIntents, Charges and Refunds, Webhook Endpoints の書き込みと、Accounts、Disputes の読み取りを許可してください。',
+  paymentAccountInactive:
+    'Stripeはまだこのアカウントでの支払いの受け取りを許可していません。Stripeでアカウントの設定を完了してから接続してください。',
+  paymentAddress:
+    'Stripeは {origin} に支払いを通知できません。https:// で始まるショップの公開アドレスでアカウントを接続してください。',
   discountCode: 'コードに使えるのは、英字、数字、-、_ のみです。',
   afterStart: '終了は開始より後にしてください。',
   datasetColumn: 'データには少なくとも1列必要です',

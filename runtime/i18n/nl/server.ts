@@ -383,6 +383,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SUBSCRIPTION_NOT_FOUND: 'Dit abonnement bestaat niet.',
   TEMPLATE_NOT_FOUND: 'Dit sjabloon bestaat niet.',
   WEBHOOK_NOT_FOUND: 'Deze webhook of deze aflevering bestaat niet.',
+  PAYMENT_ACCOUNT_NOT_FOUND: 'Deze betaalrekening bestaat niet.',
   RESTOCK_NOT_OFFERED: 'Deze winkel stuurt geen e-mails over dit artikel.',
   LIKES_NOT_OFFERED: 'Op deze site kun je geen likes geven.',
   CONTRIBUTOR_NOT_FOUND: 'Deze medewerker bestaat niet.',
@@ -1060,6 +1061,18 @@ export const ownerFields: Catalogue['ownerFields'] = {
   noInstallments:
     'Voor termijnen is een account nodig in de VS, Canada, Australië, Nieuw-Zeeland of het VK, en de valuta van dat land.',
   noLivePayments: 'De testmodus blijft aan tot er een echte betaalprovider is ingesteld: zonder kan niemand betalen.',
+  paymentKeyPublishable:
+    'Dit is de publiceerbare sleutel, die iedereen mag kennen. De winkel heeft de geheime sleutel ernaast nodig, die met {start} begint.',
+  paymentKeyStart:
+    'Deze sleutel begint niet met {start}. Een live-account heeft een live-sleutel en een testaccount een testsleutel.',
+  paymentKeyRefused:
+    'Stripe kent deze sleutel niet. Misschien is hij bij Stripe vervangen. Kopieer de sleutel opnieuw.',
+  paymentKeyPermissions:
+    'Deze beperkte sleutel mag niet alles wat de winkel nodig heeft. Geef de sleutel bij Stripe schrijfrechten voor Checkout Sessions, PaymentIntents, Charges and Refunds, Webhook Endpoints en leesrechten voor Accounts en Disputes.',
+  paymentAccountInactive:
+    'Stripe laat dit account nog geen betalingen ontvangen. Maak het account bij Stripe compleet en koppel het daarna.',
+  paymentAddress:
+    'Stripe kan geen betalingen melden aan {origin}. Koppel het account op het openbare adres van de winkel, dat met https:// begint.',
   discountCode: 'Een code heeft alleen letters, cijfers, - en _.',
   afterStart: 'Het einde moet na het begin liggen.',
   datasetColumn: 'Je gegevens moeten minstens één kolom hebben',

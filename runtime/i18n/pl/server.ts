@@ -369,6 +369,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SUBSCRIPTION_NOT_FOUND: 'Ta subskrypcja nie istnieje.',
   TEMPLATE_NOT_FOUND: 'Ten szablon nie istnieje.',
   WEBHOOK_NOT_FOUND: 'Ten webhook lub ta wysyłka nie istnieje.',
+  PAYMENT_ACCOUNT_NOT_FOUND: 'To konto płatności nie istnieje.',
   RESTOCK_NOT_OFFERED: 'Ten sklep nie wysyła e-maili o tym produkcie.',
   LIKES_NOT_OFFERED: 'W tej witrynie nie ma polubień.',
   CONTRIBUTOR_NOT_FOUND: 'Ten współpracownik nie istnieje.',
@@ -1069,6 +1070,17 @@ export const ownerFields: Catalogue['ownerFields'] = {
     'Płatność w ratach wymaga konta w USA, Kanadzie, Australii, Nowej Zelandii lub Wielkiej Brytanii oraz waluty tego kraju.',
   noLivePayments:
     'Tryb testowy pozostaje włączony, dopóki nie zostanie skonfigurowany prawdziwy operator płatności: bez niego nikt nie mógłby zapłacić.',
+  paymentKeyPublishable:
+    'To jest klucz publiczny, który każdy może znać. Sklep potrzebuje klucza tajnego obok, który zaczyna się od {start}.',
+  paymentKeyStart:
+    'Ten klucz nie zaczyna się od {start}. Konto rzeczywiste ma klucz rzeczywisty, a konto testowe klucz testowy.',
+  paymentKeyRefused: 'Stripe nie zna tego klucza. Być może został tam zastąpiony. Skopiuj klucz jeszcze raz.',
+  paymentKeyPermissions:
+    'Ten ograniczony klucz nie pozwala na wszystko, czego potrzebuje sklep. W Stripe zezwól kluczowi na zapis Checkout Sessions, PaymentIntents, Charges and Refunds, Webhook Endpoints oraz odczyt Accounts i Disputes.',
+  paymentAccountInactive:
+    'Stripe nie pozwala jeszcze temu kontu przyjmować płatności. Uzupełnij konto w Stripe, a potem je połącz.',
+  paymentAddress:
+    'Stripe nie może zgłaszać płatności pod adres {origin}. Połącz konto pod publicznym adresem sklepu, który zaczyna się od https://.',
   discountCode: 'Kod może zawierać tylko litery, cyfry oraz znaki - i _.',
   afterStart: 'Koniec musi być późniejszy niż początek.',
   datasetColumn: 'Dane muszą mieć co najmniej jedną kolumnę',

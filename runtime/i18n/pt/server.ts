@@ -380,6 +380,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SUBSCRIPTION_NOT_FOUND: 'Esta assinatura não existe.',
   TEMPLATE_NOT_FOUND: 'Este modelo não existe.',
   WEBHOOK_NOT_FOUND: 'Este webhook ou esta entrega não existe.',
+  PAYMENT_ACCOUNT_NOT_FOUND: 'Esta conta de pagamentos não existe.',
   RESTOCK_NOT_OFFERED: 'Esta loja não envia e-mails sobre este item.',
   LIKES_NOT_OFFERED: 'Não é possível curtir nada neste site.',
   CONTRIBUTOR_NOT_FOUND: 'Este colaborador não existe.',
@@ -1057,6 +1058,18 @@ export const ownerFields: Catalogue['ownerFields'] = {
     'O parcelamento exige uma conta nos EUA, no Canadá, na Austrália, na Nova Zelândia ou no Reino Unido, e a moeda desse país.',
   noLivePayments:
     'O modo de teste continua ligado até que um provedor de pagamento real seja configurado: sem ele ninguém poderia pagar.',
+  paymentKeyPublishable:
+    'Esta é a chave publicável, que todos podem conhecer. A loja precisa da chave secreta ao lado, que começa com {start}.',
+  paymentKeyStart:
+    'Esta chave não começa com {start}. Uma conta real tem uma chave real, e uma conta de teste, uma chave de teste.',
+  paymentKeyRefused:
+    'A Stripe não conhece esta chave. Talvez ela tenha sido substituída na Stripe. Copie a chave novamente.',
+  paymentKeyPermissions:
+    'Esta chave restrita não permite tudo de que a loja precisa. Na Stripe, permita que a chave grave Checkout Sessions, PaymentIntents, Charges and Refunds, Webhook Endpoints e leia Accounts e Disputes.',
+  paymentAccountInactive:
+    'A Stripe ainda não permite que esta conta receba pagamentos. Complete a conta na Stripe e depois conecte-a.',
+  paymentAddress:
+    'A Stripe não consegue informar pagamentos a {origin}. Conecte a conta no endereço público da loja, que começa com https://.',
   discountCode: 'Um código tem só letras, dígitos, - e _.',
   afterStart: 'O fim deve ser depois do início.',
   datasetColumn: 'Seus dados precisam ter pelo menos uma coluna',

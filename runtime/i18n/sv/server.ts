@@ -379,6 +379,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SUBSCRIPTION_NOT_FOUND: 'Prenumerationen finns inte.',
   TEMPLATE_NOT_FOUND: 'Mallen finns inte.',
   WEBHOOK_NOT_FOUND: 'Webhooken eller leveransen finns inte.',
+  PAYMENT_ACCOUNT_NOT_FOUND: 'Det här betalkontot finns inte.',
   RESTOCK_NOT_OFFERED: 'Butiken skickar inga mejl om den här artikeln.',
   LIKES_NOT_OFFERED: 'Det går inte att gilla något på den här webbplatsen.',
   CONTRIBUTOR_NOT_FOUND: 'Medarbetaren finns inte.',
@@ -1054,6 +1055,17 @@ export const ownerFields: Catalogue['ownerFields'] = {
   noInstallments:
     'Delbetalning kräver ett konto i USA, Kanada, Australien, Nya Zeeland eller Storbritannien, och det landets valuta.',
   noLivePayments: 'Testläget förblir på tills en riktig betalleverantör är inställd: utan den kan ingen betala.',
+  paymentKeyPublishable:
+    'Det här är den publika nyckeln, som alla får känna till. Butiken behöver den hemliga nyckeln bredvid, som börjar med {start}.',
+  paymentKeyStart:
+    'Den här nyckeln börjar inte med {start}. Ett livekonto har en livenyckel och ett testkonto en testnyckel.',
+  paymentKeyRefused: 'Stripe känner inte till den här nyckeln. Den kan ha bytts ut hos Stripe. Kopiera nyckeln igen.',
+  paymentKeyPermissions:
+    'Den här begränsade nyckeln får inte göra allt som butiken behöver. Låt nyckeln hos Stripe skriva Checkout Sessions, PaymentIntents, Charges and Refunds, Webhook Endpoints och läsa Accounts och Disputes.',
+  paymentAccountInactive:
+    'Stripe låter inte kontot ta emot betalningar än. Gör klart kontot hos Stripe och anslut det sedan.',
+  paymentAddress:
+    'Stripe kan inte rapportera betalningar till {origin}. Anslut kontot på butikens offentliga adress, som börjar med https://.',
   discountCode: 'En kod får bara ha bokstäver, siffror, - och _.',
   afterStart: 'Slutet måste vara efter början.',
   datasetColumn: 'Dina data måste ha minst en kolumn',

@@ -18,7 +18,7 @@ import { findPayment, type Payment } from './repository.ts';
  */
 export async function placeOrder(call: ShopCall, payment: Payment): Promise<boolean> {
   const { env, db, site, secret, now } = call;
-  const { snapshot, provider } = payment;
+  const { snapshot, provider, account } = payment;
   if (!snapshot) return payment.state === 'paid';
   const orderId = sortableId(now);
   const orderToken = placedOrderTokenOf(secret, site.siteId, snapshot.checkoutId);
@@ -31,7 +31,7 @@ export async function placeOrder(call: ShopCall, payment: Payment): Promise<bool
   ]);
   const isCounted = isCountedOrder(env, snapshot);
   const termsSentAt = mails.some(({ hasWithdrawalTerms }) => hasWithdrawalTerms) ? now : null;
-  const order = { id: orderId, tokenHash: sha256(orderToken), provider, placedAt: now, termsSentAt };
+  const order = { id: orderId, tokenHash: sha256(orderToken), provider, account, placedAt: now, termsSentAt };
   try {
     await db.batch([
       ...placeOrderStatements(db, { payment, snapshot, order, cards, downloads, secret, keptCard, isCounted }),
@@ -51,8 +51,11 @@ export async function placeOrder(call: ShopCall, payment: Payment): Promise<bool
 }
 
 /** Asks the provider for the card that a subscription's first payment has kept; undefined for any other payment. */
-async function keptCardOf({ env, site }: ShopCall, { provider, ref, snapshot }: Payment): Promise<string | undefined> {
+async function keptCardOf(
+  { env, site }: ShopCall,
+  { provider, account, ref, snapshot }: Payment,
+): Promise<string | undefined> {
   const startsSubscription = !snapshot?.renewal && snapshot?.lines.some(({ plan }) => plan !== null);
   if (!startsSubscription || !provider || !ref) return undefined;
-  return providerOf(env, site, provider)?.keptCardOf(ref);
+  return providerOf(env, site, provider, account)?.keptCardOf(ref);
 }

@@ -5,6 +5,7 @@ import { expectFreeStatement, reserveAllStatement } from '../../inventory/servic
 import { isBought, type OrderSnapshot } from '../../orders/service.ts';
 import type { PaymentRequest } from '../../payments/service.ts';
 import type { ShopCall } from '../../site/shop-call.ts';
+import { expectConnected } from './expect-connected.ts';
 import { cancelPayment, type PaymentOutcome, startPayment } from './reconcile.ts';
 import { findPayment, insertPaymentStatement, openPayments, type Payment } from './repository.ts';
 import { returnUrl } from './return-link.ts';
@@ -17,6 +18,8 @@ export const PAYMENT_MS = 30 * 60 * 1000;
 interface Prepared {
   id: string;
   provider: PaymentProvider | null;
+  /** The payment account that takes it; '' for the Worker's own secrets, and for none. */
+  account: string;
   /** The future order, without the request to the provider. */
   snapshot: Omit<OrderSnapshot, 'request'>;
   /** Null where nothing is due. */
@@ -32,7 +35,7 @@ interface Prepared {
 export async function storePrepared(
   { db, secret, now }: ShopCall,
   siteId: string,
-  { id, provider, snapshot, request, expiresAt }: Prepared,
+  { id, provider, account, snapshot, request, expiresAt }: Prepared,
   statements: readonly D1PreparedStatement[],
 ): Promise<Payment> {
   const { checkoutId } = snapshot;
@@ -41,6 +44,7 @@ export async function storePrepared(
     id,
     checkoutId,
     provider: request ? provider : null,
+    account: request ? account : '',
     ref: null,
     state: 'open',
     requestHash: '',
@@ -62,7 +66,9 @@ export async function storePrepared(
   return payment;
 }
 
-interface PreparedPayment extends Pick<Prepared, 'id' | 'provider' | 'snapshot'>, Pick<PaymentRequest, 'outside'> {
+interface PreparedPayment
+  extends Pick<Prepared, 'id' | 'provider' | 'account' | 'snapshot'>,
+    Pick<PaymentRequest, 'outside'> {
   /** Minor units that are taken; the whole of the order by default. */
   dueCents?: number;
   /** Where the buyer goes on who leaves the provider's page. */
@@ -84,7 +90,15 @@ export async function payPrepared(call: ShopCall, prepared: PreparedPayment): Pr
   const expiresAt = call.now + PAYMENT_MS;
   const request = requestOf(call, prepared, expiresAt);
   try {
-    return await startPayment(call, await storePrepared(call, site.siteId, { ...prepared, request, expiresAt }, []));
+    return await startPayment(
+      call,
+      await storePrepared(
+        call,
+        site.siteId,
+        { ...prepared, request, expiresAt },
+        expectConnected(db, site.siteId, prepared.account),
+      ),
+    );
   } catch (error) {
     const first = isClash(error, 'payments.site_id, payments.id') && (await findPayment(db, site.siteId, id));
     if (first) return startPayment(call, first);

@@ -7,7 +7,7 @@ import { ApiError } from '../../http/errors.ts';
 import { purchaseInstallments } from '../../installments/service.ts';
 import type { Quantities } from '../../inventory/service.ts';
 import type { OrderSnapshot } from '../../orders/service.ts';
-import { offersOnlyTestPayments, providersOf, takesMethod } from '../../payments/service.ts';
+import { offeredProvider, offersOnlyTestPayments, takesMethod } from '../../payments/service.ts';
 import { linkBase } from '../../site/link-base.ts';
 import { areMoneyRulesValid } from '../../site/money-rules.ts';
 import { storeCurrency } from '../../site/store-settings.ts';
@@ -46,7 +46,7 @@ export async function priceOrder(
   const agreed = await agreements(call, checkout, totals, request, texts);
   const { dueCents: shownCents, currency = storeCurrency(site), method = 'card' } = request;
   if (totals.dueCents !== shownCents || currency !== storeCurrency(site)) throw new ApiError('CHECKOUT_CHANGED');
-  const provider = providersOf(call.env, site).find((offered) => offered.provider === request.provider);
+  const provider = offeredProvider(call.env, site, request.provider);
   const isTaken = provider && takesMethod(provider.provider, method);
   if (totals.dueCents > 0 && !isTaken) throw new ApiError('PAYMENT_UNAVAILABLE');
   const isInInstallments = totals.dueCents > 0 && method === 'installments';

@@ -25,6 +25,10 @@ const SILENT_MS = 2 * DAY_MS;
 /** What a provider's message is about: its own id of the payment, or ours. */
 export interface PaymentHint {
   provider: PaymentProvider;
+  /** The payment account that has sent the message; '' for the Worker's own secrets. */
+  account: string;
+  /** The site whose account it is; undefined for the Worker's own secrets, which serve all sites. */
+  onlySite?: string | undefined;
   ref?: string | undefined;
   siteId?: string | undefined;
   paymentId?: string | undefined;
@@ -34,11 +38,13 @@ export interface PaymentHint {
  * Reconciles the payment that a provider's message names, and its refunds. Does nothing if there is no such payment.
  */
 export async function reconcilePayment(env: Bindings, hint: PaymentHint): Promise<void> {
-  const { provider, ref, siteId, paymentId } = hint;
+  const { provider, account, onlySite, ref, siteId, paymentId } = hint;
   const payment =
     (ref && (await findByRef(env.DB, provider, ref))) ||
     (siteId && paymentId && (await findPayment(env.DB, siteId, paymentId)));
-  if (payment && payment.provider === provider) await atItsSite(env, payment, reconcileMoney);
+  if (!payment || payment.provider !== provider || payment.account !== account) return;
+  // An account may serve several shops, and each has reports of its own.
+  if (onlySite === undefined || onlySite === payment.siteId) await atItsSite(env, payment, reconcileMoney);
 }
 
 /** Finds out everything about a payment and its order's money. */

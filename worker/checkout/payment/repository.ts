@@ -13,6 +13,8 @@ export interface Payment {
   checkoutId: string;
   /** Null where nothing had to be paid. */
   provider: PaymentProvider | null;
+  /** The payment account that takes it; '' for the Worker's own secrets, and for none. */
+  account: string;
   /** The provider's id of the payment; null until the provider has answered. */
   ref: string | null;
   state: PaymentState;
@@ -32,6 +34,7 @@ export interface PaymentRow {
   id: string;
   checkout_id: string;
   provider: string;
+  account: string;
   provider_ref: string | null;
   state: PaymentState;
   request_hash: string;
@@ -86,12 +89,13 @@ export async function openPayments(db: D1Database, siteId: string, checkoutId: s
 }
 
 export function insertPaymentStatement(db: D1Database, payment: Payment, now: number): D1PreparedStatement {
-  const { siteId, id, checkoutId, provider, requestHash, expiresAt, snapshot } = payment;
+  const { siteId, id, checkoutId, provider, account, requestHash, expiresAt, snapshot } = payment;
   const { grandTotalCents, giftCardCents, currency } = snapshot as OrderSnapshot;
   return db
     .prepare(
       `INSERT INTO payments (site_id, id, checkout_id, provider, state, amount_cents, currency, snapshot, request_hash,
-         created_at, expires_at) VALUES (?1, ?2, ?3, ?4, 'open', ?5, ?6, ${withNameForMeta('?7', '$.source.person')}, ?8, ?9, ?10)`,
+         created_at, expires_at, account)
+       VALUES (?1, ?2, ?3, ?4, 'open', ?5, ?6, ${withNameForMeta('?7', '$.source.person')}, ?8, ?9, ?10, ?11)`,
     )
     .bind(
       siteId,
@@ -104,6 +108,7 @@ export function insertPaymentStatement(db: D1Database, payment: Payment, now: nu
       requestHash,
       now,
       expiresAt,
+      account,
     );
 }
 
@@ -149,6 +154,7 @@ function toPayment(row: PaymentRow | null): Payment | undefined {
     id: row.id,
     checkoutId: row.checkout_id,
     provider: row.provider === '' ? null : (row.provider as PaymentProvider),
+    account: row.account,
     ref: row.provider_ref,
     state: row.state,
     requestHash: row.request_hash,

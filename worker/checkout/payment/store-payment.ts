@@ -6,11 +6,13 @@ import { failedGuard, guard, isClash } from '../../db/guards.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { Idempotency } from '../../http/idempotency.ts';
 import { expectFreeStatement, reserveStatements } from '../../inventory/service.ts';
+import { offeredProvider } from '../../payments/service.ts';
 import { paymentStatements } from '../acts.ts';
 import { correctCheckout } from '../availability.ts';
 import type { CheckoutCall } from '../call.ts';
 import { expectMinimum, expectSale, expectUnchanged } from '../start.ts';
 import { readStoredCheckout } from '../stored-checkout.ts';
+import { expectConnected } from './expect-connected.ts';
 import { PAYMENT_MS } from './prepared.ts';
 import { priceOrder } from './price-order.ts';
 import { findPayment, insertPaymentStatement, type Payment } from './repository.ts';
@@ -48,6 +50,7 @@ export async function storePayment(
     id,
     snapshot,
     provider: snapshot.request ? request.provider : null,
+    account: snapshot.request ? (offeredProvider(call.env, site, request.provider)?.account ?? '') : '',
     ref: null,
     state: 'open',
     requestHash: idempotency.requestHash,
@@ -63,6 +66,7 @@ export async function storePayment(
     const written = await db.batch([
       expectUnchanged(call, checkout),
       guard(db, site.siteId, { CHECKOUT_CHANGED: isAnotherOpen }, checkout.id, id),
+      ...expectConnected(db, site.siteId, payment.account),
       expectFreeStatement(db, reserver, needs, now),
       ...reserveStatements(db, visit, needs),
       insertPaymentStatement(db, payment, now),

@@ -1,7 +1,6 @@
-import { PAYMENT_PROVIDERS } from '#runtime/contracts/enumerations.ts';
 import type { PaymentDifference, Reconciliation } from '#runtime/contracts/payments.ts';
 import { ApiError } from '../../http/errors.ts';
-import { providerOf, type Span } from '../../payments/service.ts';
+import { type Payments, type Span, setUpProviders } from '../../payments/service.ts';
 import type { ShopCall } from '../../site/shop-call.ts';
 import { compareMovements } from './at-provider.ts';
 import { compareBooked } from './at-shop.ts';
@@ -14,7 +13,7 @@ const ASKED_PER_PAGE = 20;
 const SHOP = 'shop';
 
 interface Page {
-  /** A page of a provider's list, 'PROVIDER|CURSOR', or one of the shop's, 'shop|CURSOR'; '' for the first page. */
+  /** A page of a provider's list, 'PROVIDER|CURSOR' or 'PROVIDER ACCOUNT|CURSOR', or one of the shop's, 'shop|CURSOR'; '' for the first page. */
   cursor: string;
   isMending: boolean;
 }
@@ -30,14 +29,14 @@ interface Compared {
  * what the provider knows for sure. It never charges or refunds.
  */
 export async function reconcilePage(call: ShopCall, span: Span, { cursor, isMending }: Page): Promise<Reconciliation> {
-  const lists = [...PAYMENT_PROVIDERS.filter((name) => providerOf(call.env, call.site, name)), SHOP];
+  const providers = new Map(setUpProviders(call.env, call.site).map((payments) => [listOf(payments), payments]));
+  const lists = [...providers.keys(), SHOP];
   const cut = cursor.indexOf('|');
   const list = cursor === '' ? (lists[0] ?? SHOP) : cursor.slice(0, cut);
   if (!lists.includes(list)) throw new ApiError('INVALID_REQUEST', { fields: ['cursor'] });
   const inner = cursor.slice(cut + 1);
-  const { count, found, next } = await (list === SHOP
-    ? atShop(call, span, inner)
-    : atProvider(call, span, list, inner));
+  const payments = providers.get(list);
+  const { count, found, next } = await (payments ? atProvider(call, span, payments, inner) : atShop(call, span, inner));
   const following = lists[lists.indexOf(list) + 1];
   const differences: PaymentDifference[] = [];
   for (const entry of found) differences.push(isMending ? await mend(call, entry) : entry.difference);
@@ -45,18 +44,18 @@ export async function reconcilePage(call: ShopCall, span: Span, { cursor, isMend
   return { compared: count, differences, nextPageCursor };
 }
 
-async function atProvider(call: ShopCall, span: Span, list: string, cursor: string): Promise<Compared> {
-  const { env, db, site } = call;
-  const provider = PAYMENT_PROVIDERS.find((name) => name === list);
-  const payments = provider && providerOf(env, site, provider);
-  if (!payments) return { count: 0, found: [], next: undefined };
+function listOf({ provider, account }: Payments): string {
+  return account === '' ? provider : `${provider} ${account}`;
+}
+
+async function atProvider({ db, site }: ShopCall, span: Span, payments: Payments, cursor: string): Promise<Compared> {
   const { movements, next } = await payments.list(site.siteId, span, cursor);
   const books = await readBooked(
     db,
     site.siteId,
     movements.map(({ paymentId }) => paymentId),
   );
-  return { count: movements.length, found: compareMovements(list, movements, books), next };
+  return { count: movements.length, found: compareMovements(payments.provider, movements, books), next };
 }
 
 async function atShop(call: ShopCall, span: Span, cursor: string): Promise<Compared> {

@@ -15,7 +15,9 @@ export function outsidePayments({ db, siteId }: { db: D1Database; siteId: string
   };
   return {
     provider: 'manual',
+    account: '',
     isTest: false,
+    chargesKeptCards: false,
 
     async start(request) {
       if (request.siteId !== siteId) throw new Error('The payment belongs to another site');

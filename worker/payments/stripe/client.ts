@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import type { StripeAccount } from './account.ts';
 
-const API_VERSION = '2026-10-28.endive';
+export const API_VERSION = '2026-10-28.endive';
 /** With one retry and its pause this stays within the 10 seconds that a visitor's browser waits. */
 const TIMEOUT_MS = 4_000;
 const MAX_RETRIES = 1;

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { HOUR_MS } from '#runtime/domain/durations.ts';
-import { FakeStripe, SECRET_KEY, WEBHOOK_SECRET } from '../../../test/worker/fake-stripe.ts';
+import { FakeStripe, SECRET_KEY } from '../../../test/worker/fake-stripe.ts';
 import { aPayment } from '../../../test/worker/payments.ts';
 import { SHOP } from '../../../test/worker/shops.ts';
 import type { CardChangeRequest, Payments } from '../port.ts';
@@ -17,10 +17,8 @@ beforeAll(async () => void (await stripePackage()), PACKAGE_TIMEOUT_MS);
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   fake = new FakeStripe();
-  payments = stripe(
-    { secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET, base: new URL('https://api.stripe.com') },
-    fake.fetch,
-  );
+  const readAccount = async () => ({ secretKey: SECRET_KEY, base: new URL('https://api.stripe.com') });
+  payments = stripe({ account: '', isTest: true, chargesKeptCards: true, readAccount }, fake.fetch);
 });
 
 /** Pays a first cycle on Stripe's page and returns the kept card. */

@@ -1,8 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { FakeStripe, refuse, SECRET_KEY, WEBHOOK_SECRET } from '../../../test/worker/fake-stripe.ts';
+import { FakeStripe, refuse, SECRET_KEY } from '../../../test/worker/fake-stripe.ts';
 import { aPayment } from '../../../test/worker/payments.ts';
 import { SHOP } from '../../../test/worker/shops.ts';
 import type { Payments } from '../port.ts';
+import { isTestKey } from './account.ts';
 import { stripePackage } from './client.ts';
 import { stripe } from './stripe.ts';
 
@@ -20,7 +21,9 @@ beforeEach(() => {
 });
 
 function paymentsWith(secretKey: string, api = base): Payments {
-  return stripe({ secretKey, webhookSecret: WEBHOOK_SECRET, base: api }, fake.fetch);
+  const isTest = isTestKey(secretKey);
+  const readAccount = async () => ({ secretKey, base: api });
+  return stripe({ account: '', isTest, chargesKeptCards: true, readAccount }, fake.fetch);
 }
 
 /** Starts a payment and returns the fields of its session. */

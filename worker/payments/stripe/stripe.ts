@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import { log } from '../../log.ts';
 import type { PaymentRequest, PaymentStart, PaymentStatus, Payments } from '../port.ts';
-import type { StripeAccount } from './account.ts';
+import type { StripeAccess } from './account.ts';
 import { stripeClient } from './client.ts';
 import { toKeptCard } from './kept-card.ts';
 import { intentOf, readMoney } from './money.ts';
@@ -20,11 +20,14 @@ const INTENT_START = 'pi_';
  * Payments by Stripe. The `ref` of a payment on Stripe's page is its Checkout Session, that of a charge to a kept card
  * is its PaymentIntent.
  */
-export function stripe(account: StripeAccount, fetcher: typeof fetch = fetch): Payments {
-  const client = () => stripeClient(account, fetcher);
+export function stripe(access: StripeAccess, fetcher: typeof fetch = fetch): Payments {
+  let opened: Promise<Stripe> | undefined;
+  const client = () => (opened ??= access.readAccount().then((account) => stripeClient(account, fetcher)));
   return {
     provider: 'stripe',
-    isTest: /^[a-z]+_test_/.test(account.secretKey),
+    account: access.account,
+    isTest: access.isTest,
+    chargesKeptCards: access.chargesKeptCards,
 
     async start(request) {
       return request.keptCard === undefined ? openPage(await client(), request) : chargeKept(await client(), request);

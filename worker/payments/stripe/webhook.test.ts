@@ -49,7 +49,9 @@ describe('an event of Stripe', () => {
     'checkout.session.expired',
   ])('the event %s reconciles the payment', async (type) => {
     expect(await sendEvent(anEvent(type))).toEqual({ status: 200, body: { received: true } });
-    expect(reconcile.mock.calls.map(([, payment]) => payment)).toEqual([{ provider: 'stripe', ref: 'cs_test_1' }]);
+    expect(reconcile.mock.calls.map(([, payment]) => payment)).toEqual([
+      { provider: 'stripe', account: '', ref: 'cs_test_1' },
+    ]);
     expect(reconcile.mock.calls[0]?.[0].DB).toBe(env.DB);
   });
 
@@ -59,7 +61,7 @@ describe('an event of Stripe', () => {
       const metadata = { site_id: 'a', payment_id: 'payment-1' };
       expect((await sendEvent(anEvent(type, { id: 'pi_1', metadata }))).status).toBe(200);
       expect(reconcile.mock.calls.map(([, payment]) => payment)).toEqual([
-        { provider: 'stripe', ref: 'pi_1', siteId: 'a', paymentId: 'payment-1' },
+        { provider: 'stripe', account: '', ref: 'pi_1', siteId: 'a', paymentId: 'payment-1' },
       ]);
     },
   );

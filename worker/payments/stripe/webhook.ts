@@ -1,35 +1,25 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Stripe } from 'stripe';
 import type { PaymentProvider } from '#runtime/contracts/enumerations.ts';
 import type { Bindings } from '../../env.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { ApiError } from '../../http/errors.ts';
-import { stripeAccount } from './account.ts';
+import { recordEvent } from '../accounts/repository.ts';
+import { readAccountSecrets } from '../accounts/sealed-keys.ts';
+import { type StripeAccount, stripeAccount, stripeBase } from './account.ts';
 import { stripeClient, stripePackage } from './client.ts';
+import { MONEY_EVENTS, PAYMENT_EVENTS } from './events.ts';
 import { idOf } from './kept-card.ts';
 
 export const STRIPE_WEBHOOK_PATH = '/api/commerce/payments/stripe';
+const ACCOUNT_WEBHOOK_PATH = `${STRIPE_WEBHOOK_PATH}/:siteId/:accountId`;
 
 const BODY_MAX_BYTES = 512 * 1024;
-/** Events of sessions and of charges without the buyer, whose object is what our payments refer to. */
-const PAYMENT_EVENTS = [
-  'checkout.session.completed',
-  'checkout.session.async_payment_succeeded',
-  'checkout.session.async_payment_failed',
-  'checkout.session.expired',
-  'payment_intent.succeeded',
-  'payment_intent.payment_failed',
-];
-/** Events of money that goes back, whose object names its PaymentIntent. */
-const MONEY_EVENTS = [
-  ...['charge.refunded', 'charge.refund.updated', 'refund.created', 'refund.updated', 'refund.failed'],
-  ...['charge.dispute.created', 'charge.dispute.updated', 'charge.dispute.closed'],
-  ...['charge.dispute.funds_withdrawn', 'charge.dispute.funds_reinstated'],
-];
-
 interface PaymentHint {
   provider: PaymentProvider;
+  account: string;
+  onlySite?: string | undefined;
   ref?: string | undefined;
   siteId?: string | undefined;
   paymentId?: string | undefined;
@@ -48,9 +38,15 @@ const withinLimit = bodyLimit({
   },
 });
 
+/** Returns the path to which Stripe reports the payments of a shop's own account. */
+export function accountWebhookPath(siteId: string, accountId: string): string {
+  return `${STRIPE_WEBHOOK_PATH}/${encodeURIComponent(siteId)}/${encodeURIComponent(accountId)}`;
+}
+
 /**
- * Receives Stripe's events. All shops share one address, so this route comes before the site is looked up. If
- * reconciling fails, the reply is an error, and Stripe repeats the event.
+ * Receives Stripe's events. The account of the Worker's own secrets serves all shops and has one address; a shop's own
+ * account has one that names both. Neither depends on the called host, so these routes come before the site is looked
+ * up. If reconciling fails, the reply is an error, and Stripe repeats the event.
  */
 export function stripeWebhook(reconcile: Reconcile): Hono<AppEnv> {
   const webhook = new Hono<AppEnv>();
@@ -58,12 +54,32 @@ export function stripeWebhook(reconcile: Reconcile): Hono<AppEnv> {
   webhook.post(STRIPE_WEBHOOK_PATH, withinLimit, async (c) => {
     const account = stripeAccount(c.env);
     if (!account) throw new ApiError('NOT_FOUND');
-    const event = await readEvent(await c.req.text(), c.req.header('Stripe-Signature'), account.webhookSecret);
-    const hint = hintOf(event);
-    const payment = hint?.intent ? await paymentOfIntent(await stripeClient(account, fetch), hint.intent) : hint;
-    if (payment) await reconcile(c.env, { provider: 'stripe', ...payment });
+    await receive(c, account.webhookSecret, account, { account: '' });
     return c.json({ received: true });
   });
+
+  webhook.post(ACCOUNT_WEBHOOK_PATH, withinLimit, async (c) => {
+    const { siteId, accountId } = c.req.param();
+    const secrets = await readAccountSecrets(c.env, siteId, accountId);
+    if (!secrets?.webhookSecret) throw new ApiError('NOT_FOUND');
+    const { key: secretKey, webhookSecret } = secrets;
+    const sender = { account: accountId, onlySite: siteId };
+    await receive(c, webhookSecret, { secretKey, base: stripeBase(c.env) }, sender);
+    await recordEvent(c.env.DB, siteId, accountId, Date.now());
+    return c.json({ received: true });
+  });
+
+  async function receive(
+    c: Context<AppEnv>,
+    webhookSecret: string,
+    account: StripeAccount,
+    sender: Pick<PaymentHint, 'account' | 'onlySite'>,
+  ): Promise<void> {
+    const event = await readEvent(await c.req.text(), c.req.header('Stripe-Signature'), webhookSecret);
+    const hint = hintOf(event);
+    const payment = hint?.intent ? await paymentOfIntent(await stripeClient(account, fetch), hint.intent) : hint;
+    if (payment) await reconcile(c.env, { provider: 'stripe', ...sender, ...payment });
+  }
 
   return webhook;
 }
@@ -90,11 +106,15 @@ type Hint = { ref: string; siteId?: string; paymentId?: string; intent?: never }
 function hintOf(event: Partial<Stripe.Event> | null): Hint | undefined {
   const object = (event?.data?.object ?? {}) as EventObject;
   const type = event?.type ?? '';
-  if (PAYMENT_EVENTS.includes(type) && typeof object.id === 'string') {
+  if (isNamed(PAYMENT_EVENTS, type) && typeof object.id === 'string') {
     return { ref: object.id, ...ourIds(object.metadata) };
   }
   const intent = idOf(object.payment_intent as string | { id: string } | null);
-  return MONEY_EVENTS.includes(type) && intent ? { intent } : undefined;
+  return isNamed(MONEY_EVENTS, type) && intent ? { intent } : undefined;
+}
+
+function isNamed(names: readonly string[], name: string): boolean {
+  return names.includes(name);
 }
 
 /** Asks Stripe whose payment an intent is; undefined if it is not ours, for other systems may use the same account. */

@@ -48,6 +48,8 @@ interface TestModeOptions {
 export function testMode({ db, siteId, secrets }: TestModeOptions): Payments {
   return {
     provider: 'test',
+    account: '',
+    chargesKeptCards: true,
     isTest: true,
 
     async start(request) {

@@ -4,7 +4,7 @@ import { formatMoney } from '#runtime/domain/money.ts';
 import { checkoutTextsIn } from '#runtime/i18n/checkout-texts.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { ApiError } from '../../http/errors.ts';
-import { providerOf } from '../../payments/service.ts';
+import { providerOf, successorOf } from '../../payments/service.ts';
 import {
   answerPlainPage,
   entryForm,
@@ -63,9 +63,9 @@ export async function showCardForm(c: PageContext, subscription: Subscription, e
 /** Starts the change at the provider, which keeps the card at once or sends the buyer to its own page. */
 export async function submitCard(c: PageContext, subscription: Subscription): Promise<Response> {
   const { card, key } = await readFormEntries(c, ['card', 'key']);
-  const { siteId, id, email, currency, provider } = subscription;
+  const { siteId, id, email, currency, provider, paymentAccount } = subscription;
   const { env } = c;
-  const payments = provider && providerOf(env, c.var.site, provider);
+  const payments = provider && successorOf(env, c.var.site, provider, paymentAccount);
   if (!payments) throw new ApiError('PAYMENT_UNAVAILABLE');
   if (!isToken(key)) throw new ApiError('INVALID_REQUEST');
   const base = await linkBase(env, c.var.site, new URL(c.req.url).origin);
@@ -82,16 +82,17 @@ export async function submitCard(c: PageContext, subscription: Subscription): Pr
     // A form that is sent twice is one change.
     changeId: sign(sessionSecret(env), 'card-change', id, key).slice(0, 32),
     subscriptionId: id,
-    keptCard: openKeptCard(sessionSecrets(env), subscription),
+    // A customer of another account is unknown there.
+    keptCard: payments.account === paymentAccount ? openKeptCard(sessionSecrets(env), subscription) : '',
   });
   c.header('Cache-Control', 'no-store');
   switch (start.status) {
     case 'declined':
       return showCardForm(c, subscription, (await textsOf(c)).payments[start.reason]);
     case 'kept':
-      return toOutcome(c, 'card', await keepCard(shopCall(env, c.var.site), id, start.keptCard));
+      return toOutcome(c, 'card', await keepCard(shopCall(env, c.var.site), id, start.keptCard, payments.account));
     case 'redirect':
-      setHostCookie(c, CHANGE_COOKIE, `${start.ref}.${proofOf(c, id, start.ref)}`, CHANGE_MS / 1000);
+      setHostCookie(c, CHANGE_COOKIE, changeCookie(c, id, start.ref, payments.account), CHANGE_MS / 1000);
       return c.redirect(start.url, 303);
   }
 }
@@ -99,13 +100,16 @@ export async function submitCard(c: PageContext, subscription: Subscription): Pr
 /** Keeps the card that the buyer has given on the provider's page. */
 export async function finishCardChange(c: PageContext, subscription: Subscription): Promise<Response> {
   const { id, provider } = subscription;
-  const ref = cookieValues(c, hostCookie(c, CHANGE_COOKIE))
-    .map((value) => value.split('.'))
-    .find(([ref = '', proof = '']) => isEqual(proof, proofOf(c, id, ref)))?.[0];
-  const payments = provider && providerOf(c.env, c.var.site, provider);
+  const [ref, account = ''] =
+    cookieValues(c, hostCookie(c, CHANGE_COOKIE))
+      .map((value) => value.split('.'))
+      .find(([ref = '', account = '', ...rest]) =>
+        isEqual([ref, account, ...rest].join('.'), changeCookie(c, id, ref, account)),
+      ) ?? [];
+  const payments = provider && providerOf(c.env, c.var.site, provider, account);
   const change = ref && payments ? await payments.findCardChange(ref) : undefined;
   if (change?.status !== 'kept') return showCardForm(c, subscription, (await textsOf(c)).mySubscription.cardNotChanged);
-  return toOutcome(c, 'card', await keepCard(shopCall(c.env, c.var.site), id, change.keptCard));
+  return toOutcome(c, 'card', await keepCard(shopCall(c.env, c.var.site), id, change.keptCard, account));
 }
 
 async function testCards(c: PageContext, error: string | undefined) {
@@ -117,6 +121,7 @@ async function testCards(c: PageContext, error: string | undefined) {
   return selectField({ ...field, choices, prompt: names.choose }, texts);
 }
 
-function proofOf(c: PageContext, id: string, ref: string): string {
-  return sign(sessionSecret(c.env), 'card-change-ref', c.var.site.siteId, id, ref);
+/** Names the provider's record of a change, its payment account, and a proof that we have written both. */
+function changeCookie(c: PageContext, id: string, ref: string, account: string): string {
+  return `${ref}.${account}.${sign(sessionSecret(c.env), 'card-change-ref', c.var.site.siteId, id, account, ref)}`;
 }
