@@ -6,6 +6,7 @@ import { cleanComments } from './comments/jobs.ts';
 import { deleteExpiredContributors } from './contributors/service.ts';
 import { removeOldDeclarers } from './declarations/service.ts';
 import { deleteExpiredDownloads, giveUpUploads } from './downloads/service.ts';
+import { deleteOldDrafts } from './draft-orders/service.ts';
 import type { Bindings } from './env.ts';
 import { deleteExpiredErrors } from './error-reports/service.ts';
 import { deleteOldHistory } from './inventory/service.ts';
@@ -40,6 +41,7 @@ const HOURLY_JOBS: Jobs = {
   carts: (env, now) => deleteExpiredCarts(env.DB, now),
   pendingOrders: (env, now) => deleteExpiredPendingOrders(env.DB, now),
   checkouts: (env, now) => deleteExpiredCheckouts(env.DB, now),
+  draftOrders: (env, now) => deleteOldDrafts(env.DB, now),
   testPayments: (env, now) => deleteExpiredTestPayments(env.DB, now),
   subscribers: (env, now) => deleteExpiredSubscribers(env.DB, now),
   accounts: (env, now) => deleteExpiredAccounts(env.DB, now),

@@ -12,6 +12,7 @@ import { contributorSessions } from './contributors/session-routes.ts';
 import { ownerCoupons } from './coupons/owner-routes.ts';
 import { ownerWithdrawals } from './declarations/owner-routes.ts';
 import { ownerDownloads } from './downloads/owner-routes.ts';
+import { ownerDraftOrders } from './draft-orders/owner-routes.ts';
 import { ownerErrors } from './error-reports/owner-routes.ts';
 import { ownerExports } from './exports/owner-routes.ts';
 import { ownerForms } from './forms/owner-routes.ts';
@@ -69,6 +70,7 @@ export const OWNER_CALLS: readonly Hono<AppEnv>[] = [
   ownerReviews,
   ownerComments,
   ownerPendingOrders,
+  ownerDraftOrders,
   ownerOrders,
   ownerReturns,
   ownerWithdrawals,

@@ -1,5 +1,5 @@
 import type { Checkout } from '../contracts/checkout.ts';
-import type { PaymentMethod, PaymentProvider, TestCard } from '../contracts/enumerations.ts';
+import type { OnlineProvider, PaymentMethod, TestCard } from '../contracts/enumerations.ts';
 import { type AddressEntries, emptyAddress } from '../domain/address.ts';
 
 /** The buyer may have to agree to these; checkout, entries and errors have the same names. */
@@ -10,7 +10,7 @@ export interface Entries {
   email: string;
   address: AddressEntries;
   note: string;
-  provider: PaymentProvider | null;
+  provider: OnlineProvider | null;
   /** What the visitor wants; see `methodOf`. */
   method: PaymentMethod;
   card: TestCard;

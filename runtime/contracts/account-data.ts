@@ -77,6 +77,17 @@ export const AccountData = z.object({
       placedAt: z.nullable(ms),
     }),
   ),
+  /** Orders that the shop has written for the person. */
+  draftOrders: z.array(
+    z.object({
+      state: z.string(),
+      email: z.string(),
+      address: z.nullable(Address),
+      message: z.string(),
+      createdAt: ms,
+      updatedAt: ms,
+    }),
+  ),
   orders: z.array(OwnOrder),
   /** Attempts to pay, also those that failed. */
   payments: z.array(

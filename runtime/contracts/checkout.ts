@@ -6,8 +6,8 @@ import {
   CHECKOUT_NOTICES,
   CURRENCIES,
   INSTALLMENT_PROVIDERS,
+  ONLINE_PROVIDERS,
   PAYMENT_METHODS,
-  PAYMENT_PROVIDERS,
 } from './enumerations.ts';
 import { LegalPage } from './legal-page.ts';
 import { ID_MAX_LENGTH, ORDER_NOTE_MAX_LENGTH } from './limits.ts';
@@ -107,7 +107,7 @@ export const Checkout = z.strictObject({
   shopCountry: z.string(),
   reservedUntil: z.nullable(z.int()),
   notices: z.array(CheckoutNotice),
-  providers: z.array(z.enum(PAYMENT_PROVIDERS)),
+  providers: z.array(z.enum(ONLINE_PROVIDERS)),
   installments: CheckoutInstallments,
   testMode: z.boolean(),
   legalPages: z.array(LegalPage),
@@ -156,7 +156,7 @@ export type UpdateCheckoutRequest = z.infer<typeof UpdateCheckoutRequest>;
  */
 export const PayRequest = z.strictObject({
   cartId: z.optional(z.string().check(z.maxLength(ID_MAX_LENGTH))),
-  provider: z.nullable(z.enum(PAYMENT_PROVIDERS)),
+  provider: z.nullable(z.enum(ONLINE_PROVIDERS)),
   dueCents: z.int(),
   currency: z.optional(z.enum(CURRENCIES)),
   method: z.optional(z.enum(PAYMENT_METHODS)),

@@ -1,5 +1,5 @@
 import { DAY_MS } from '#runtime/domain/durations.ts';
-import { startPayment, storeRenewal } from '#worker/checkout/service.ts';
+import { startPayment, storePrepared } from '#worker/checkout/service.ts';
 import type { ShopCall } from '#worker/site/shop-call.ts';
 import type { CycleLine, Subscription } from '#worker/subscriptions/service.ts';
 import { ANN, NEW_YORK } from './checkout.ts';
@@ -37,7 +37,7 @@ export async function subscribedAtOnce(
     plan: { billingPeriod: { value, unit }, numBillingCycles: cycles },
   };
   const grandTotalCents = price + SHIPPING_CENTS + TAX_CENTS;
-  const payment = await storeRenewal(
+  const payment = await storePrepared(
     call,
     SHOP.id,
     {

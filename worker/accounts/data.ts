@@ -5,6 +5,7 @@ import { checkoutsOfPerson, paymentsOfPerson } from '../checkout/service.ts';
 import { commentsOfPerson } from '../comments/service.ts';
 import { declarationsOfPerson } from '../declarations/service.ts';
 import { downloadsOfPerson } from '../downloads/service.ts';
+import { draftsOfPerson } from '../draft-orders/service.ts';
 import { giftCardsOfPerson } from '../gift-cards/service.ts';
 import { lessonsOfPerson } from '../lessons/service.ts';
 import { likesOfPerson } from '../likes/service.ts';
@@ -45,6 +46,7 @@ export async function readData(call: PersonCall, user: SiteUserRow, sessionId: s
       cart: cartLines(call, user),
       checkouts: checkoutsOfPerson(...person),
       pendingOrders: pendingOrdersOfPerson(...person),
+      draftOrders: draftsOfPerson(...person),
       orders: ordersOfPerson(...person),
       payments: paymentsOfPerson(...person),
       declarations: declarationsOfPerson(...person),

@@ -56,7 +56,7 @@ export async function toCheckout(
     shopCountry: shopCountry(site),
     reservedUntil: reservedUntil(lines, reserved),
     notices,
-    providers: providersOf(call.env, site).map(({ provider }) => provider),
+    providers: providersOf(call.env, site).flatMap(({ provider }) => (provider === 'manual' ? [] : provider)),
     installments:
       checkout && totals
         ? purchaseInstallments(call.env, site, { ...checkout, cart: { ...checkout.cart, lines } }, totals.dueCents)

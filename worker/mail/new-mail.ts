@@ -15,6 +15,7 @@ export const MAIL_KINDS = [
   'dispute-notice',
   'payment-notice',
   'payment-reminder',
+  'payment-link',
   'declaration-receipt',
   'declaration-notice',
   'gift-card',

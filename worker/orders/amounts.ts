@@ -71,7 +71,7 @@ function wayOf(
     const values = { count: DEFAULT_INSTALLMENTS, provider: providerOfCurrency(currency) };
     return fill(provider === 'test' ? texts.paidByTestInstallments : texts.paidByInstallments, values);
   }
-  return provider === 'test' ? texts.paidByTestCard : texts.paidByStripe;
+  return { test: texts.paidByTestCard, stripe: texts.paidByStripe, manual: texts.paidOutside }[provider];
 }
 
 /** Returns the price of a line as text; for a subscription with the plan's interval. */

@@ -73,6 +73,8 @@ function eventText({ language }: Site, order: Order, event: OrderEvent, { afterS
       return fill(afterSale.eventRefundFailed, { amount: money });
     case 'disputeLost':
       return fill(afterSale.eventDisputeLost, { amount: money });
+    case 'edited':
+      return afterSale.eventEdited;
     case 'noted':
     case 'disputed':
     case 'disputeWon':

@@ -1,5 +1,5 @@
 import type { Address } from '#runtime/contracts/checkout.ts';
-import type { PaymentMethod, PaymentProvider } from '#runtime/contracts/enumerations.ts';
+import type { OutsideMethod, PaymentMethod, PaymentProvider } from '#runtime/contracts/enumerations.ts';
 
 /** A payment to be made. Amounts are in minor units of `currency`. */
 export interface PaymentRequest {
@@ -27,6 +27,8 @@ export interface PaymentRequest {
   keepsCard: boolean;
   /** The kept card to charge at once, without the buyer; undefined where the buyer pays. */
   keptCard: string | undefined;
+  /** How the buyer has paid without the shop; undefined where a provider takes the money. */
+  outside?: OutsideMethod | undefined;
 }
 
 /** Another card for a subscription, which the buyer gives on the provider's page. Nothing is charged. */

@@ -10,6 +10,7 @@ import { sessionSecrets } from '../session/service.ts';
 import type { Site, SitePaymentAccount } from '../site/site.ts';
 import { isInTestMode } from '../site/store-settings.ts';
 import { readAccountKey } from './accounts/sealed-keys.ts';
+import { outsidePayments } from './outside/outside.ts';
 import type { Payments } from './port.ts';
 import { isTestKey, stripeAccount, stripeBase } from './stripe/account.ts';
 import { stripe } from './stripe/stripe.ts';
@@ -61,7 +62,11 @@ export function isMethodTaken(env: Bindings, site: Site, method: PaymentMethod):
   return namesOffered(env, site).some(({ provider }) => takesMethod(provider, method));
 }
 
-const METHODS: Record<PaymentProvider, readonly PaymentMethod[]> = { test: PAYMENT_METHODS, stripe: PAYMENT_METHODS };
+const METHODS: Record<PaymentProvider, readonly PaymentMethod[]> = {
+  test: PAYMENT_METHODS,
+  stripe: PAYMENT_METHODS,
+  manual: [],
+};
 
 /**
  * Returns one provider, offered or not, for payments that were started with it. `account` is the payment account that
@@ -86,6 +91,7 @@ const PROVIDERS: Record<PaymentProvider, (env: Bindings, site: Site, account: st
       })
     );
   },
+  manual: (env, { siteId }) => outsidePayments({ db: env.DB, siteId }),
 };
 
 function ofWorker(env: Bindings): Payments | undefined {

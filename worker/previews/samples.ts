@@ -3,6 +3,7 @@ import { commentMailSamples } from '../comments/service.ts';
 import { contributorSamples } from '../contributors/service.ts';
 import { declarationSamples } from '../declarations/service.ts';
 import { downloadSamples } from '../downloads/service.ts';
+import { paymentLinkSamples } from '../draft-orders/service.ts';
 import { giftCardSamples } from '../gift-cards/service.ts';
 import { type NewMail, submissionSamples } from '../mail/service.ts';
 import { confirmationSamples } from '../mailing-lists/service.ts';
@@ -38,6 +39,7 @@ export async function mailSamples(
     declarationSamples(shown, baseUrl),
     downloadSamples({ ...shown, calledOrigin: baseUrl }),
     reminderSamples(shown, baseUrl),
+    paymentLinkSamples(shown, baseUrl),
     restockSamples(shown, baseUrl),
     accountSamples(shown, baseUrl),
     contributorSamples(shown, baseUrl),

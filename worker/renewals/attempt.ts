@@ -1,5 +1,5 @@
 import { cycleAfter, cycleTime } from '#runtime/domain/billing.ts';
-import { type Payment, storeRenewal } from '../checkout/service.ts';
+import { type Payment, storePrepared } from '../checkout/service.ts';
 import { failedGuard } from '../db/guards.ts';
 import { findAvailability } from '../inventory/service.ts';
 import type { PaymentRequest, Payments } from '../payments/service.ts';
@@ -67,7 +67,7 @@ export async function beginAttempt(
     expiresAt,
   };
   try {
-    const payment = await storeRenewal(call, siteId, renewal, [
+    const payment = await storePrepared(call, siteId, renewal, [
       expectVersion(db, subscription),
       ...updateStatements(db, siteId, id, { attempt: paymentId }),
     ]);

@@ -4,6 +4,8 @@ export const SUBSCRIPTION_PATH = '/commerce/subscription';
 export const GIFT_CARD_PATH = '/commerce/gift-card';
 /** Path of an order before its payment. */
 export const ORDER_PATH = '/commerce/order';
+/** Start of the paths of payment links: `/pay/TOKEN`. */
+export const PAY_PATH = '/pay';
 /** Path that brings a cart back, from the mail that reminds its buyer. */
 export const CART_BACK_PATH = '/commerce/cart-back';
 /** Path of the page on which somebody refuses such mails. */

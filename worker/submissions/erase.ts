@@ -4,6 +4,7 @@ import { eraseActsStatements } from '../acts/service.ts';
 import { eraseCheckoutStatements } from '../checkout/service.ts';
 import { eraseCommentsStatements } from '../comments/service.ts';
 import { keptDeclarations } from '../declarations/service.ts';
+import { eraseDraftsStatements } from '../draft-orders/service.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { eraseMailStatements } from '../mail/service.ts';
 import { eraseSubscriberStatements } from '../mailing-lists/service.ts';
@@ -71,6 +72,7 @@ export async function erasePerson(
       ],
       checkouts: [
         ...eraseActsStatements(db, siteId, email, orderIds),
+        ...eraseDraftsStatements(db, siteId, email),
         ...eraseCheckoutStatements(db, siteId, email, orderIds),
       ],
       giftCards: eraseRecipientStatements(db, siteId, email),

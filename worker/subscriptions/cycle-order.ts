@@ -79,8 +79,20 @@ export interface PaidOrder extends CycleOrder {
   /** What the buyer agreed to before paying; null where nothing was asked. */
   withdrawalConsent: WithdrawalConsent | null;
   ageConfirmation: AgeConfirmation | null;
+  /** The draft order of an owner that it pays; missing for what a buyer has chosen. */
+  draft?: PaidDraft;
   /** Whose order it is; missing where the shop itself renews a subscription. */
   source?: StoredSource;
+}
+
+/** A draft order as it was when its payment started. */
+export interface PaidDraft {
+  id: string;
+  version: number;
+  /** The buyer's language; '' for the site's. */
+  language: string;
+  /** The owner's own note; '' for none. */
+  note: string;
 }
 
 export interface RenewedCycle {

@@ -12,6 +12,8 @@ export interface TotalsLine {
   depositCents?: number | undefined;
   quantity: number;
   productType: number;
+  /** True for a line of an owner that has no tax. */
+  isUntaxed?: boolean | undefined;
 }
 
 /** A shop's rules for shipping and taxes; their types name the units. */
@@ -87,10 +89,11 @@ export function computeTotals(input: TotalsInput): Totals {
   const shippingCostCents = coupons.isShippingFree ? 0 : (shipping?.cents ?? 0);
   const taxRules = place ? applicableTaxes(rules.taxes, place) : [];
   const areIncluded = rules.pricesIncludeTax;
-  const base = { goodsCents: sum(net), shippingCents: shippingCostCents };
+  const taxable = net.map((cents, index) => (lines[index]?.isUntaxed ? 0 : cents));
+  const base = { goodsCents: sum(taxable), shippingCents: shippingCostCents };
   const taxes = applyTaxes(taxRules, base, { areIncluded });
   const goodsTax = sum(applyTaxes(taxRules, { ...base, shippingCents: 0 }, { areIncluded }).map(({ cents }) => cents));
-  const lineTaxes = allocate(goodsTax, net);
+  const lineTaxes = allocate(goodsTax, taxable);
   const taxCents = sum(taxes.map(({ cents }) => cents));
   const grandTotalCents = subtotalCents - coupons.discountCents + shippingCostCents + (areIncluded ? 0 : taxCents);
   const giftCardCents = Math.min(input.giftCardBalanceCents, grandTotalCents);

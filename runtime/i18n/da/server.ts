@@ -200,6 +200,7 @@ export const placedOrders: Catalogue['placedOrders'] = {
   paidByGiftCard: 'Betalt med gavekort',
   paidByTestCard: 'Betalt med et testkort',
   paidByStripe: 'Betalt med kort eller wallet',
+  paidOutside: 'Betalt direkte til butikken',
   paidByInstallments: 'Betalt med {count} rentefri betalinger hos {provider}',
   paidByTestInstallments: 'Betalt med {count} rentefri betalinger hos {provider} (test)',
   saveAddress: 'Gem denne adresse på min konto',
@@ -422,6 +423,10 @@ export const apiErrors: Catalogue['apiErrors'] = {
   LAST_DOMAIN: 'Et websted skal have mindst ét domæne. Tilføj først et andet.',
   COUPON_NOT_FOUND: 'Denne rabatkode findes ikke.',
   COUPON_CODE_TAKEN: 'Denne rabatkode findes allerede.',
+  DRAFT_NOT_FOUND: 'Der findes ikke en sådan ordrekladde.',
+  DRAFT_ENDED: 'Denne ordrekladde er betalt eller annulleret og kan ikke længere ændres.',
+  ORDER_NOT_EDITABLE:
+    'Denne ordre kan ikke redigeres: en del er sendt, den er refunderet helt eller importeret, eller den hører til et abonnement.',
   COUPON_IN_USE: 'Denne rabatkode er allerede brugt flere gange end det, når igangværende betalinger regnes med.',
   ORDER_CONFLICT: 'Det kan ikke gøres, når ordren har denne status.',
   VARIANT_NOT_FOUND: 'Denne variant findes ikke.',
@@ -966,6 +971,7 @@ export const afterSale: Catalogue['afterSale'] = {
   history: 'Historik',
   eventPaid: 'Bestilt og betalt',
   eventSentWith: 'Sendt med {carrier}',
+  eventEdited: 'Ordren blev ændret',
   eventRefunded: '{amount} refunderet',
   eventDisputeLost: '{amount} givet tilbage af din bank',
   eventRefundFailed: 'En refundering på {amount} kom ikke frem',
@@ -1368,4 +1374,24 @@ export const cancellations: Catalogue['cancellations'] = {
   endingText: 'Det blev opsagt på vores side til opsigelser. Der trækkes ikke flere penge fra den {date}.',
   keepText: 'Hvis du ikke ønsker det, kan du indtil da beholde abonnementet med linket nedenfor.',
   keep: 'Behold alligevel abonnementet',
+};
+
+/** Orders that the shop has written, and what it adds to placed ones: the mails with payment links, and their page. */
+export const paymentLinks: Catalogue['paymentLinks'] = {
+  mailSubject: 'Din ordre hos {site}: {amount} at betale',
+  mailIntro: '{site} har forberedt en ordre til dig. Her kan du se den og betale.',
+  mailButton: 'Se ordren og betal',
+  mailUntil: 'Linket virker til {date}.',
+  mailFooter: 'Du modtager denne e-mail, fordi {site} har forberedt en ordre til denne adresse.',
+  title: 'Din ordre hos {site}',
+  until: 'Du kan betale til {date}.',
+  goneTitle: 'Dette betalingslink virker ikke længere',
+  goneText: 'Ordren er betalt, ændret eller annulleret, eller linket er udløbet. Bed {site} om et nyt link.',
+  soldOut: 'Noget i denne ordre er udsolgt lige nu. Der er ikke trukket noget. Kontakt {site}.',
+  addedSubject: 'Din ordre {number} hos {site}: {amount} at betale',
+  addedIntro: '{site} har føjet noget til din ordre {number}. Når {amount} er betalt, er det en del af ordren.',
+  addedTitle: 'Føjet til ordre {number}',
+  credit: 'Fjernet fra ordre {number}',
+  editedSubject: 'Din ordre {number} hos {site} er ændret',
+  editedIntro: '{site} har ændret din ordre {number}. Ordrens side viser, hvad den indeholder nu.',
 };

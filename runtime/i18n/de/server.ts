@@ -207,6 +207,7 @@ export const placedOrders: Catalogue['placedOrders'] = {
   paidByGiftCard: 'Mit Geschenkgutschein bezahlt',
   paidByTestCard: 'Mit Testkarte bezahlt',
   paidByStripe: 'Mit Karte oder Wallet bezahlt',
+  paidOutside: 'Direkt an den Shop bezahlt',
   paidByInstallments: 'In {count} zinsfreien Raten mit {provider} bezahlt',
   paidByTestInstallments: 'In {count} zinsfreien Raten mit {provider} bezahlt (Test)',
   saveAddress: 'Diese Adresse in meinem Konto speichern',
@@ -436,6 +437,10 @@ export const apiErrors: Catalogue['apiErrors'] = {
   LAST_DOMAIN: 'Eine Website braucht mindestens eine Domain. Bitte fügen Sie zuerst eine andere hinzu.',
   COUPON_NOT_FOUND: 'Diesen Rabattcode gibt es nicht.',
   COUPON_CODE_TAKEN: 'Diesen Rabattcode gibt es schon.',
+  DRAFT_NOT_FOUND: 'Diesen Bestellentwurf gibt es nicht.',
+  DRAFT_ENDED: 'Dieser Bestellentwurf wurde bezahlt oder storniert und kann nicht mehr geändert werden.',
+  ORDER_NOT_EDITABLE:
+    'Diese Bestellung kann nicht bearbeitet werden: Ein Teil wurde versandt, sie wurde ganz erstattet oder importiert, oder sie gehört zu einem Abonnement.',
   COUPON_IN_USE: 'Dieser Rabattcode wurde schon öfter verwendet oder wird gerade in offenen Zahlungen öfter verwendet.',
   ORDER_CONFLICT: 'Der Zustand der Bestellung lässt das nicht zu.',
   VARIANT_NOT_FOUND: 'Diese Variante gibt es nicht.',
@@ -995,6 +1000,7 @@ export const afterSale: Catalogue['afterSale'] = {
   history: 'Verlauf',
   eventPaid: 'Bestellt und bezahlt',
   eventSentWith: 'Versandt mit {carrier}',
+  eventEdited: 'Die Bestellung wurde geändert',
   eventRefunded: '{amount} erstattet',
   eventDisputeLost: '{amount} von Ihrer Bank zurückgeholt',
   eventRefundFailed: 'Eine Erstattung von {amount} kam nicht an',
@@ -1410,4 +1416,27 @@ export const cancellations: Catalogue['cancellations'] = {
   endingText: 'Es wurde auf unserer Seite für Kündigungen gekündigt. Ab dem {date} wird nichts mehr abgebucht.',
   keepText: 'Wenn Sie das nicht möchten, können Sie das Abonnement bis dahin über den Link unten behalten.',
   keep: 'Abonnement doch behalten',
+};
+
+/** Orders that the shop has written, and what it adds to placed ones: the mails with payment links, and their page. */
+export const paymentLinks: Catalogue['paymentLinks'] = {
+  mailSubject: 'Ihre Bestellung bei {site}: {amount} zu zahlen',
+  mailIntro: '{site} hat eine Bestellung für Sie vorbereitet. Hier können Sie sie ansehen und bezahlen.',
+  mailButton: 'Bestellung ansehen und bezahlen',
+  mailUntil: 'Der Link gilt bis {date}.',
+  mailFooter: 'Sie erhalten diese E-Mail, weil {site} für diese Adresse eine Bestellung vorbereitet hat.',
+  title: 'Ihre Bestellung bei {site}',
+  until: 'Sie können bis {date} bezahlen.',
+  goneTitle: 'Dieser Zahlungslink gilt nicht mehr',
+  goneText:
+    'Die Bestellung wurde bezahlt, geändert oder storniert, oder die Zeit des Links ist abgelaufen. Bitte fragen Sie {site} nach einem neuen Link.',
+  soldOut:
+    'Ein Artikel dieser Bestellung ist gerade ausverkauft. Es wurde nichts abgebucht. Bitte wenden Sie sich an {site}.',
+  addedSubject: 'Ihre Bestellung {number} bei {site}: {amount} zu zahlen',
+  addedIntro:
+    '{site} hat Ihre Bestellung {number} ergänzt. Sobald {amount} bezahlt sind, gehört die Ergänzung zur Bestellung.',
+  addedTitle: 'Ergänzung zur Bestellung {number}',
+  credit: 'Aus der Bestellung {number} entfernt',
+  editedSubject: 'Ihre Bestellung {number} bei {site} wurde geändert',
+  editedIntro: '{site} hat Ihre Bestellung {number} geändert. Die Seite der Bestellung zeigt, was sie jetzt enthält.',
 };

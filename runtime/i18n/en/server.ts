@@ -211,6 +211,7 @@ export const placedOrders = {
   paidByGiftCard: 'Paid by gift card',
   paidByTestCard: 'Paid with a test card',
   paidByStripe: 'Paid by card or wallet',
+  paidOutside: 'Paid directly to the shop',
   paidByInstallments: 'Paid in {count} interest-free payments with {provider}',
   paidByTestInstallments: 'Paid in {count} interest-free payments with {provider} (test)',
   saveAddress: 'Save this address in my account',
@@ -440,6 +441,10 @@ export const apiErrors = {
   LAST_DOMAIN: 'A site needs at least one domain. Please add another one first.',
   COUPON_NOT_FOUND: 'This discount code does not exist.',
   COUPON_CODE_TAKEN: 'This discount code exists already.',
+  DRAFT_NOT_FOUND: 'There is no such draft order.',
+  DRAFT_ENDED: 'This draft order was paid for or cancelled, so that it cannot be changed any more.',
+  ORDER_NOT_EDITABLE:
+    'This order cannot be edited: a part of it was sent, refunded as a whole or imported, or it belongs to a subscription.',
   COUPON_IN_USE: 'This discount code has been used, or is being used by open payments, more often than that.',
   ORDER_CONFLICT: 'The order is in a state in which this cannot be done.',
   VARIANT_NOT_FOUND: 'This variant does not exist.',
@@ -982,6 +987,7 @@ export const afterSale = {
   history: 'History',
   eventPaid: 'Ordered and paid',
   eventSentWith: 'Sent with {carrier}',
+  eventEdited: 'The order was changed',
   eventRefunded: '{amount} refunded',
   eventDisputeLost: '{amount} given back by your bank',
   eventRefundFailed: 'A refund of {amount} did not arrive',
@@ -1430,4 +1436,25 @@ export const cancellations = {
   endingText: 'It was cancelled on our page for cancellations. Nothing is charged from {date}.',
   keepText: 'If this is not what you want, you can keep the subscription with the link below until then.',
   keep: 'Keep the subscription after all',
+} as const;
+
+/** Orders that the shop has written, and what it adds to placed ones: the mails with payment links, and their page. */
+export const paymentLinks = {
+  mailSubject: 'Your order at {site}: {amount} to pay',
+  mailIntro: '{site} has prepared an order for you. You can look at it and pay for it here.',
+  mailButton: 'See the order and pay',
+  mailUntil: 'The link works until {date}.',
+  mailFooter: 'You received this email because {site} has prepared an order for this address.',
+  title: 'Your order at {site}',
+  until: 'You can pay until {date}.',
+  goneTitle: 'This payment link has ended',
+  goneText:
+    'The order was paid for, changed or cancelled, or the time of the link is over. Please ask {site} for a new link.',
+  soldOut: 'Something of this order is sold out at the moment. Nothing was charged. Please ask {site} about it.',
+  addedSubject: 'Your order {number} at {site}: {amount} to pay',
+  addedIntro: '{site} has added something to your order {number}. Once {amount} is paid, it is part of the order.',
+  addedTitle: 'Added to order {number}',
+  credit: 'Taken off order {number}',
+  editedSubject: 'Your order {number} at {site} was changed',
+  editedIntro: '{site} has changed your order {number}. The page of the order shows all that is in it now.',
 } as const;

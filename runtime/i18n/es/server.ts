@@ -201,6 +201,7 @@ export const placedOrders: Catalogue['placedOrders'] = {
   paidByGiftCard: 'Pagado con tarjeta regalo',
   paidByTestCard: 'Pagado con tarjeta de prueba',
   paidByStripe: 'Pagado con tarjeta o monedero electrónico',
+  paidOutside: 'Pagado directamente a la tienda',
   paidByInstallments: 'Pagado en {count} plazos sin intereses con {provider}',
   paidByTestInstallments: 'Pagado en {count} plazos sin intereses con {provider} (prueba)',
   saveAddress: 'Guardar esta dirección en mi cuenta',
@@ -426,6 +427,10 @@ export const apiErrors: Catalogue['apiErrors'] = {
   LAST_DOMAIN: 'Un sitio necesita al menos un dominio. Añade antes otro.',
   COUPON_NOT_FOUND: 'Este código de descuento no existe.',
   COUPON_CODE_TAKEN: 'Este código de descuento ya existe.',
+  DRAFT_NOT_FOUND: 'Este borrador de pedido no existe.',
+  DRAFT_ENDED: 'Este borrador de pedido se ha pagado o cancelado y ya no se puede modificar.',
+  ORDER_NOT_EDITABLE:
+    'Este pedido no se puede editar: una parte se ha enviado, se ha reembolsado por completo o importado, o pertenece a una suscripción.',
   COUPON_IN_USE: 'Este código de descuento ya se ha usado, o se está usando en pagos abiertos, más veces.',
   ORDER_CONFLICT: 'El estado del pedido no lo permite.',
   VARIANT_NOT_FOUND: 'Esa variante no existe.',
@@ -977,6 +982,7 @@ export const afterSale: Catalogue['afterSale'] = {
   history: 'Historial',
   eventPaid: 'Pedido y pagado',
   eventSentWith: 'Enviado con {carrier}',
+  eventEdited: 'El pedido se ha modificado',
   eventRefunded: '{amount} reembolsados',
   eventDisputeLost: '{amount} devueltos por tu banco',
   eventRefundFailed: 'Un reembolso de {amount} no llegó',
@@ -1380,4 +1386,25 @@ export const cancellations: Catalogue['cancellations'] = {
   endingText: 'Se canceló en nuestra página de cancelaciones. No se cobra nada a partir del {date}.',
   keepText: 'Si no es lo que quieres, hasta entonces puedes conservar la suscripción con el enlace de abajo.',
   keep: 'Conservar la suscripción',
+};
+
+/** Orders that the shop has written, and what it adds to placed ones: the mails with payment links, and their page. */
+export const paymentLinks: Catalogue['paymentLinks'] = {
+  mailSubject: 'Su pedido en {site}: {amount} por pagar',
+  mailIntro: '{site} ha preparado un pedido para usted. Aquí puede verlo y pagarlo.',
+  mailButton: 'Ver el pedido y pagar',
+  mailUntil: 'El enlace es válido hasta el {date}.',
+  mailFooter: 'Recibe este correo porque {site} ha preparado un pedido para esta dirección.',
+  title: 'Su pedido en {site}',
+  until: 'Puede pagar hasta el {date}.',
+  goneTitle: 'Este enlace de pago ya no es válido',
+  goneText:
+    'El pedido se ha pagado, modificado o cancelado, o el plazo del enlace ha terminado. Pida a {site} un enlace nuevo.',
+  soldOut: 'Un artículo de este pedido está agotado en este momento. No se ha cobrado nada. Consulte a {site}.',
+  addedSubject: 'Su pedido {number} en {site}: {amount} por pagar',
+  addedIntro: '{site} ha añadido algo a su pedido {number}. Cuando se paguen {amount}, formará parte del pedido.',
+  addedTitle: 'Añadido al pedido {number}',
+  credit: 'Retirado del pedido {number}',
+  editedSubject: 'Su pedido {number} en {site} se ha modificado',
+  editedIntro: '{site} ha modificado su pedido {number}. La página del pedido muestra lo que contiene ahora.',
 };

@@ -203,6 +203,7 @@ export const placedOrders: Catalogue['placedOrders'] = {
   paidByGiftCard: 'Payé par carte cadeau',
   paidByTestCard: 'Payé par carte de test',
   paidByStripe: 'Payé par carte ou portefeuille électronique',
+  paidOutside: 'Payé directement à la boutique',
   paidByInstallments: 'Payé en {count} fois sans intérêt avec {provider}',
   paidByTestInstallments: 'Payé en {count} fois sans intérêt avec {provider} (test)',
   saveAddress: 'Enregistrer cette adresse dans mon compte',
@@ -432,6 +433,10 @@ export const apiErrors: Catalogue['apiErrors'] = {
   LAST_DOMAIN: 'Un site a besoin d’au moins un domaine. Ajoutez d’abord un autre.',
   COUPON_NOT_FOUND: 'Ce code de réduction n’existe pas.',
   COUPON_CODE_TAKEN: 'Ce code de réduction existe déjà.',
+  DRAFT_NOT_FOUND: 'Ce brouillon de commande n’existe pas.',
+  DRAFT_ENDED: 'Ce brouillon de commande a été payé ou annulé et ne peut plus être modifié.',
+  ORDER_NOT_EDITABLE:
+    'Cette commande ne peut pas être modifiée : une partie a été expédiée, elle a été entièrement remboursée ou importée, ou elle appartient à un abonnement.',
   COUPON_IN_USE: 'Ce code de réduction a déjà servi, ou sert dans des paiements en cours, plus souvent.',
   ORDER_CONFLICT: 'L’état de la commande ne le permet pas.',
   VARIANT_NOT_FOUND: 'Cette variante n’existe pas.',
@@ -993,6 +998,7 @@ export const afterSale: Catalogue['afterSale'] = {
   history: 'Historique',
   eventPaid: 'Commandée et payée',
   eventSentWith: 'Envoyée par {carrier}',
+  eventEdited: 'La commande a été modifiée',
   eventRefunded: '{amount} remboursés',
   eventDisputeLost: '{amount} rendus par votre banque',
   eventRefundFailed: 'Un remboursement de {amount} n’est pas arrivé',
@@ -1406,4 +1412,26 @@ export const cancellations: Catalogue['cancellations'] = {
   endingText: 'Il a été résilié sur notre page de résiliation. Plus rien n’est prélevé à partir du {date}.',
   keepText: 'Si vous ne le souhaitez pas, vous pouvez conserver l’abonnement jusque-là avec le lien ci-dessous.',
   keep: 'Conserver finalement l’abonnement',
+};
+
+/** Orders that the shop has written, and what it adds to placed ones: the mails with payment links, and their page. */
+export const paymentLinks: Catalogue['paymentLinks'] = {
+  mailSubject: 'Votre commande chez {site} : {amount} à payer',
+  mailIntro: '{site} a préparé une commande pour vous. Vous pouvez la consulter et la payer ici.',
+  mailButton: 'Voir la commande et payer',
+  mailUntil: 'Le lien est valable jusqu’au {date}.',
+  mailFooter: 'Vous recevez cet e-mail car {site} a préparé une commande pour cette adresse.',
+  title: 'Votre commande chez {site}',
+  until: 'Vous pouvez payer jusqu’au {date}.',
+  goneTitle: 'Ce lien de paiement n’est plus valable',
+  goneText: 'La commande a été payée, modifiée ou annulée, ou le lien a expiré. Demandez un nouveau lien à {site}.',
+  soldOut: 'Un article de cette commande est actuellement épuisé. Rien n’a été débité. Adressez-vous à {site}.',
+  addedSubject: 'Votre commande {number} chez {site} : {amount} à payer',
+  addedIntro:
+    '{site} a complété votre commande {number}. Dès que {amount} sont payés, l’ajout fait partie de la commande.',
+  addedTitle: 'Ajouté à la commande {number}',
+  credit: 'Retiré de la commande {number}',
+  editedSubject: 'Votre commande {number} chez {site} a été modifiée',
+  editedIntro:
+    '{site} a modifié votre commande {number}. La page de la commande montre ce qu’elle contient maintenant.',
 };

@@ -201,6 +201,7 @@ export const placedOrders: Catalogue['placedOrders'] = {
   paidByGiftCard: 'Pagato con carta regalo',
   paidByTestCard: 'Pagato con una carta di prova',
   paidByStripe: 'Pagato con carta o portafoglio digitale',
+  paidOutside: 'Pagato direttamente al negozio',
   paidByInstallments: 'Pagato in {count} pagamenti senza interessi con {provider}',
   paidByTestInstallments: 'Pagato in {count} pagamenti senza interessi con {provider} (prova)',
   saveAddress: 'Salva questo indirizzo nel mio account',
@@ -426,6 +427,10 @@ export const apiErrors: Catalogue['apiErrors'] = {
   LAST_DOMAIN: 'Un sito ha bisogno di almeno un dominio. Prima aggiungine un altro.',
   COUPON_NOT_FOUND: 'Questo codice sconto non esiste.',
   COUPON_CODE_TAKEN: 'Questo codice sconto esiste già.',
+  DRAFT_NOT_FOUND: 'Questa bozza d’ordine non esiste.',
+  DRAFT_ENDED: 'Questa bozza d’ordine è stata pagata o annullata e non può più essere modificata.',
+  ORDER_NOT_EDITABLE:
+    'Questo ordine non può essere modificato: una parte è stata spedita, è stato rimborsato per intero o importato, oppure appartiene a un abbonamento.',
   COUPON_IN_USE: 'Questo codice sconto è già stato usato, o è in uso in pagamenti aperti, più volte di così.',
   ORDER_CONFLICT: 'Nello stato attuale dell’ordine questo non si può fare.',
   VARIANT_NOT_FOUND: 'Questa variante non esiste.',
@@ -975,6 +980,7 @@ export const afterSale: Catalogue['afterSale'] = {
   history: 'Cronologia',
   eventPaid: 'Ordinato e pagato',
   eventSentWith: 'Spedito con {carrier}',
+  eventEdited: 'L’ordine è stato modificato',
   eventRefunded: '{amount} rimborsati',
   eventDisputeLost: '{amount} restituiti dalla tua banca',
   eventRefundFailed: 'Un rimborso di {amount} non è arrivato',
@@ -1382,4 +1388,25 @@ export const cancellations: Catalogue['cancellations'] = {
   endingText: 'È stato disdetto sulla nostra pagina per le disdette. Dal {date} non viene addebitato altro.',
   keepText: 'Se non lo desideri, fino ad allora puoi mantenere l’abbonamento con il link qui sotto.',
   keep: 'Mantieni comunque l’abbonamento',
+};
+
+/** Orders that the shop has written, and what it adds to placed ones: the mails with payment links, and their page. */
+export const paymentLinks: Catalogue['paymentLinks'] = {
+  mailSubject: 'Il tuo ordine da {site}: {amount} da pagare',
+  mailIntro: '{site} ha preparato un ordine per te. Qui puoi vederlo e pagarlo.',
+  mailButton: 'Vedi l’ordine e paga',
+  mailUntil: 'Il link è valido fino al {date}.',
+  mailFooter: 'Ricevi questa e-mail perché {site} ha preparato un ordine per questo indirizzo.',
+  title: 'Il tuo ordine da {site}',
+  until: 'Puoi pagare fino al {date}.',
+  goneTitle: 'Questo link di pagamento non è più valido',
+  goneText: 'L’ordine è stato pagato, modificato o annullato, oppure il link è scaduto. Chiedi un nuovo link a {site}.',
+  soldOut: 'Un articolo di questo ordine è al momento esaurito. Non è stato addebitato nulla. Rivolgiti a {site}.',
+  addedSubject: 'Il tuo ordine {number} da {site}: {amount} da pagare',
+  addedIntro:
+    '{site} ha aggiunto qualcosa al tuo ordine {number}. Quando {amount} saranno pagati, farà parte dell’ordine.',
+  addedTitle: 'Aggiunto all’ordine {number}',
+  credit: 'Tolto dall’ordine {number}',
+  editedSubject: 'Il tuo ordine {number} da {site} è stato modificato',
+  editedIntro: '{site} ha modificato il tuo ordine {number}. La pagina dell’ordine mostra che cosa contiene ora.',
 };

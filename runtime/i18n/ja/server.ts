@@ -202,6 +202,7 @@ export const placedOrders: Catalogue['placedOrders'] = {
   paidByGiftCard: 'ギフトカードでお支払い',
   paidByTestCard: 'テストカードでお支払い',
   paidByStripe: 'カードまたは電子ウォレットでお支払い',
+  paidOutside: 'ショップへ直接お支払い',
   paidByInstallments: '{provider}で{count}回払い（手数料無料）',
   paidByTestInstallments: '{provider}で{count}回払い（手数料無料・テスト）',
   saveAddress: 'この住所をアカウントに保存する',
@@ -423,6 +424,10 @@ export const apiErrors: Catalogue['apiErrors'] = {
   LAST_DOMAIN: 'サイトには少なくとも1つのドメインが必要です。先に別のドメインを追加してください。',
   COUPON_NOT_FOUND: 'このクーポンコードは存在しません。',
   COUPON_CODE_TAKEN: 'このクーポンコードはすでに存在します。',
+  DRAFT_NOT_FOUND: 'この下書き注文はありません。',
+  DRAFT_ENDED: 'この下書き注文は支払い済み、または取り消し済みのため、変更できません。',
+  ORDER_NOT_EDITABLE:
+    'このご注文は編集できません。一部が発送済み、全額返金済み、取り込まれたもの、または定期購入のご注文です。',
   COUPON_IN_USE: 'このクーポンコードは、手続き中のお支払いも含め、すでにその回数を超えて使われています。',
   ORDER_CONFLICT: '注文の現在の状態では、この操作はできません。',
   VARIANT_NOT_FOUND: 'このバリエーションは存在しません。',
@@ -965,6 +970,7 @@ export const afterSale: Catalogue['afterSale'] = {
   history: '履歴',
   eventPaid: 'ご注文・お支払い完了',
   eventSentWith: '{carrier}で発送',
+  eventEdited: 'ご注文が変更されました',
   eventRefunded: '{amount}を返金',
   eventDisputeLost: '銀行を通じて{amount}を返金',
   eventRefundFailed: '{amount}の返金が届きませんでした',
@@ -1360,4 +1366,25 @@ export const cancellations: Catalogue['cancellations'] = {
   endingText: '解約ページで解約されました。{date}以降は請求されません。',
   keepText: 'お心当たりがない場合は、それまでの間、下のリンクから定期購入を継続できます。',
   keep: '定期購入を継続する',
+};
+
+/** Orders that the shop has written, and what it adds to placed ones: the mails with payment links, and their page. */
+export const paymentLinks: Catalogue['paymentLinks'] = {
+  mailSubject: '{site}のご注文：お支払い額 {amount}',
+  mailIntro: '{site}がお客様のご注文をご用意しました。こちらで内容をご確認のうえ、お支払いいただけます。',
+  mailButton: 'ご注文を確認して支払う',
+  mailUntil: 'このリンクは{date}まで有効です。',
+  mailFooter: 'このメールは、{site}がこのアドレス宛てにご注文を用意したためお送りしています。',
+  title: '{site}のご注文',
+  until: '{date}までお支払いいただけます。',
+  goneTitle: 'このお支払いリンクは無効になりました',
+  goneText:
+    'ご注文がすでに支払われた、変更または取り消された、あるいはリンクの有効期限が過ぎています。{site}に新しいリンクをご依頼ください。',
+  soldOut: 'このご注文の一部が現在売り切れています。請求は行われていません。{site}にお問い合わせください。',
+  addedSubject: '{site}のご注文{number}：お支払い額 {amount}',
+  addedIntro: '{site}がご注文{number}に商品を追加しました。{amount}のお支払いが済むと、ご注文に含まれます。',
+  addedTitle: 'ご注文{number}への追加',
+  credit: 'ご注文{number}から除かれたもの',
+  editedSubject: '{site}のご注文{number}が変更されました',
+  editedIntro: '{site}がご注文{number}を変更しました。現在の内容はご注文のページでご確認いただけます。',
 };

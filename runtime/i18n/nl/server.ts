@@ -201,6 +201,7 @@ export const placedOrders: Catalogue['placedOrders'] = {
   paidByGiftCard: 'Betaald met cadeaubon',
   paidByTestCard: 'Betaald met een testkaart',
   paidByStripe: 'Betaald met kaart of wallet',
+  paidOutside: 'Rechtstreeks aan de winkel betaald',
   paidByInstallments: 'Betaald in {count} renteloze betalingen met {provider}',
   paidByTestInstallments: 'Betaald in {count} renteloze betalingen met {provider} (test)',
   saveAddress: 'Dit adres in mijn account opslaan',
@@ -427,6 +428,10 @@ export const apiErrors: Catalogue['apiErrors'] = {
   LAST_DOMAIN: 'Een site heeft minstens één domein nodig. Voeg eerst een ander toe.',
   COUPON_NOT_FOUND: 'Deze kortingscode bestaat niet.',
   COUPON_CODE_TAKEN: 'Deze kortingscode bestaat al.',
+  DRAFT_NOT_FOUND: 'Deze conceptbestelling bestaat niet.',
+  DRAFT_ENDED: 'Deze conceptbestelling is betaald of geannuleerd en kan niet meer worden gewijzigd.',
+  ORDER_NOT_EDITABLE:
+    'Deze bestelling kan niet worden bewerkt: een deel is verzonden, ze is volledig terugbetaald of geïmporteerd, of ze hoort bij een abonnement.',
   COUPON_IN_USE: 'Deze kortingscode is vaker gebruikt dan dat, of wordt door open betalingen vaker gebruikt.',
   ORDER_CONFLICT: 'In de huidige status van de bestelling kan dit niet.',
   VARIANT_NOT_FOUND: 'Deze variant bestaat niet.',
@@ -975,6 +980,7 @@ export const afterSale: Catalogue['afterSale'] = {
   history: 'Verloop',
   eventPaid: 'Besteld en betaald',
   eventSentWith: 'Verzonden met {carrier}',
+  eventEdited: 'De bestelling is gewijzigd',
   eventRefunded: '{amount} terugbetaald',
   eventDisputeLost: '{amount} teruggegeven door je bank',
   eventRefundFailed: 'Een terugbetaling van {amount} is niet aangekomen',
@@ -1384,4 +1390,27 @@ export const cancellations: Catalogue['cancellations'] = {
   endingText: 'Het is opgezegd op onze pagina voor opzeggingen. Vanaf {date} wordt er niets meer afgeschreven.',
   keepText: 'Als je dit niet wilt, kun je het abonnement tot dan behouden met de link hieronder.',
   keep: 'Het abonnement toch behouden',
+};
+
+/** Orders that the shop has written, and what it adds to placed ones: the mails with payment links, and their page. */
+export const paymentLinks: Catalogue['paymentLinks'] = {
+  mailSubject: 'Je bestelling bij {site}: {amount} te betalen',
+  mailIntro: '{site} heeft een bestelling voor je voorbereid. Hier kun je die bekijken en betalen.',
+  mailButton: 'Bestelling bekijken en betalen',
+  mailUntil: 'De link werkt tot {date}.',
+  mailFooter: 'Je ontvangt deze e-mail omdat {site} een bestelling voor dit adres heeft voorbereid.',
+  title: 'Je bestelling bij {site}',
+  until: 'Je kunt betalen tot {date}.',
+  goneTitle: 'Deze betaallink werkt niet meer',
+  goneText:
+    'De bestelling is betaald, gewijzigd of geannuleerd, of de link is verlopen. Vraag {site} om een nieuwe link.',
+  soldOut:
+    'Iets van deze bestelling is op dit moment uitverkocht. Er is niets afgeschreven. Neem contact op met {site}.',
+  addedSubject: 'Je bestelling {number} bij {site}: {amount} te betalen',
+  addedIntro:
+    '{site} heeft iets aan je bestelling {number} toegevoegd. Zodra {amount} is betaald, hoort het bij de bestelling.',
+  addedTitle: 'Toegevoegd aan bestelling {number}',
+  credit: 'Uit bestelling {number} gehaald',
+  editedSubject: 'Je bestelling {number} bij {site} is gewijzigd',
+  editedIntro: '{site} heeft je bestelling {number} gewijzigd. Op de pagina van de bestelling staat wat er nu in zit.',
 };

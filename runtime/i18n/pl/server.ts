@@ -202,6 +202,7 @@ export const placedOrders: Catalogue['placedOrders'] = {
   paidByGiftCard: 'Zapłacono kartą podarunkową',
   paidByTestCard: 'Zapłacono kartą testową',
   paidByStripe: 'Zapłacono kartą lub portfelem',
+  paidOutside: 'Zapłacono bezpośrednio sklepowi',
   paidByInstallments: 'Nieoprocentowane płatności z {provider}: {count}',
   paidByTestInstallments: 'Nieoprocentowane płatności z {provider}: {count} (test)',
   saveAddress: 'Zapisz ten adres na moim koncie',
@@ -413,6 +414,10 @@ export const apiErrors: Catalogue['apiErrors'] = {
   LAST_DOMAIN: 'Witryna musi mieć co najmniej jedną domenę. Prosimy najpierw dodać inną.',
   COUPON_NOT_FOUND: 'Ten kod rabatowy nie istnieje.',
   COUPON_CODE_TAKEN: 'Ten kod rabatowy już istnieje.',
+  DRAFT_NOT_FOUND: 'Nie ma takiego szkicu zamówienia.',
+  DRAFT_ENDED: 'Ten szkic zamówienia został opłacony lub anulowany i nie można go już zmienić.',
+  ORDER_NOT_EDITABLE:
+    'Tego zamówienia nie można edytować: część została wysłana, zwrócono całą kwotę, zostało zaimportowane lub należy do subskrypcji.',
   COUPON_IN_USE: 'Ten kod rabatowy wykorzystano już więcej razy lub jest używany w otwartych płatnościach.',
   ORDER_CONFLICT: 'W obecnym stanie zamówienia nie można tego zrobić.',
   VARIANT_NOT_FOUND: 'Ten wariant nie istnieje.',
@@ -982,6 +987,7 @@ export const afterSale: Catalogue['afterSale'] = {
   history: 'Historia',
   eventPaid: 'Zamówiono i opłacono',
   eventSentWith: 'Wysłano, przewoźnik: {carrier}',
+  eventEdited: 'Zamówienie zostało zmienione',
   eventRefunded: 'Zwrócono {amount}',
   eventDisputeLost: 'Bank zwrócił kupującemu {amount}',
   eventRefundFailed: 'Zwrot {amount} nie dotarł',
@@ -1386,4 +1392,25 @@ export const cancellations: Catalogue['cancellations'] = {
   endingText: 'Wypowiedziano ją na naszej stronie wypowiedzeń. Od dnia {date} nic więcej nie pobierzemy.',
   keepText: 'Jeśli to pomyłka, do tego czasu subskrypcję można zachować, korzystając z linku poniżej.',
   keep: 'Jednak zachowaj subskrypcję',
+};
+
+/** Orders that the shop has written, and what it adds to placed ones: the mails with payment links, and their page. */
+export const paymentLinks: Catalogue['paymentLinks'] = {
+  mailSubject: 'Zamówienie w {site}: {amount} do zapłaty',
+  mailIntro: '{site} przygotował dla Ciebie zamówienie. Tutaj możesz je obejrzeć i opłacić.',
+  mailButton: 'Zobacz zamówienie i zapłać',
+  mailUntil: 'Link działa do {date}.',
+  mailFooter: 'Otrzymujesz tę wiadomość, ponieważ {site} przygotował zamówienie dla tego adresu.',
+  title: 'Twoje zamówienie w {site}',
+  until: 'Możesz zapłacić do {date}.',
+  goneTitle: 'Ten link do płatności już nie działa',
+  goneText: 'Zamówienie zostało opłacone, zmienione lub anulowane albo czas linku minął. Poproś {site} o nowy link.',
+  soldOut: 'Część tego zamówienia jest obecnie wyprzedana. Nic nie zostało pobrane. Skontaktuj się z {site}.',
+  addedSubject: 'Zamówienie {number} w {site}: {amount} do zapłaty',
+  addedIntro:
+    '{site} dodał coś do Twojego zamówienia {number}. Po zapłaceniu {amount} stanie się to częścią zamówienia.',
+  addedTitle: 'Dodano do zamówienia {number}',
+  credit: 'Usunięto z zamówienia {number}',
+  editedSubject: 'Twoje zamówienie {number} w {site} zostało zmienione',
+  editedIntro: '{site} zmienił Twoje zamówienie {number}. Strona zamówienia pokazuje, co ono teraz zawiera.',
 };

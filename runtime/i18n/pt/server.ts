@@ -201,6 +201,7 @@ export const placedOrders: Catalogue['placedOrders'] = {
   paidByGiftCard: 'Pago com vale-presente',
   paidByTestCard: 'Pago com um cartão de teste',
   paidByStripe: 'Pago com cartão ou carteira digital',
+  paidOutside: 'Pago diretamente à loja',
   paidByInstallments: 'Pago em {count} pagamentos sem juros com {provider}',
   paidByTestInstallments: 'Pago em {count} pagamentos sem juros com {provider} (teste)',
   saveAddress: 'Salvar este endereço na minha conta',
@@ -425,6 +426,10 @@ export const apiErrors: Catalogue['apiErrors'] = {
   LAST_DOMAIN: 'Um site precisa de pelo menos um domínio. Adicione outro primeiro.',
   COUPON_NOT_FOUND: 'Este código de desconto não existe.',
   COUPON_CODE_TAKEN: 'Este código de desconto já existe.',
+  DRAFT_NOT_FOUND: 'Este rascunho de encomenda não existe.',
+  DRAFT_ENDED: 'Este rascunho de encomenda foi pago ou cancelado e já não pode ser alterado.',
+  ORDER_NOT_EDITABLE:
+    'Esta encomenda não pode ser editada: uma parte foi enviada, foi reembolsada por inteiro ou importada, ou pertence a uma subscrição.',
   COUPON_IN_USE:
     'Este código de desconto já foi usado, ou está sendo usado em pagamentos em aberto, mais vezes do que isso.',
   ORDER_CONFLICT: 'No estado atual do pedido, isso não pode ser feito.',
@@ -971,6 +976,7 @@ export const afterSale: Catalogue['afterSale'] = {
   history: 'Histórico',
   eventPaid: 'Pedido e pago',
   eventSentWith: 'Enviado com {carrier}',
+  eventEdited: 'A encomenda foi alterada',
   eventRefunded: '{amount} reembolsados',
   eventDisputeLost: '{amount} devolvidos pelo seu banco',
   eventRefundFailed: 'Um reembolso de {amount} não chegou',
@@ -1376,4 +1382,26 @@ export const cancellations: Catalogue['cancellations'] = {
   endingText: 'Ela foi cancelada na nossa página de cancelamentos. Nada é cobrado a partir de {date}.',
   keepText: 'Se não for o que você quer, até lá você pode manter a assinatura pelo link abaixo.',
   keep: 'Manter a assinatura',
+};
+
+/** Orders that the shop has written, and what it adds to placed ones: the mails with payment links, and their page. */
+export const paymentLinks: Catalogue['paymentLinks'] = {
+  mailSubject: 'A sua encomenda em {site}: {amount} a pagar',
+  mailIntro: '{site} preparou uma encomenda para si. Aqui pode vê-la e pagá-la.',
+  mailButton: 'Ver a encomenda e pagar',
+  mailUntil: 'A ligação é válida até {date}.',
+  mailFooter: 'Recebe este e-mail porque {site} preparou uma encomenda para este endereço.',
+  title: 'A sua encomenda em {site}',
+  until: 'Pode pagar até {date}.',
+  goneTitle: 'Esta ligação de pagamento já não é válida',
+  goneText:
+    'A encomenda foi paga, alterada ou cancelada, ou o prazo da ligação terminou. Peça uma nova ligação a {site}.',
+  soldOut: 'Um artigo desta encomenda está esgotado neste momento. Nada foi cobrado. Contacte {site}.',
+  addedSubject: 'A sua encomenda {number} em {site}: {amount} a pagar',
+  addedIntro:
+    '{site} acrescentou algo à sua encomenda {number}. Assim que {amount} forem pagos, fará parte da encomenda.',
+  addedTitle: 'Acrescentado à encomenda {number}',
+  credit: 'Retirado da encomenda {number}',
+  editedSubject: 'A sua encomenda {number} em {site} foi alterada',
+  editedIntro: '{site} alterou a sua encomenda {number}. A página da encomenda mostra o que ela contém agora.',
 };

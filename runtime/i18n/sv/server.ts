@@ -200,6 +200,7 @@ export const placedOrders: Catalogue['placedOrders'] = {
   paidByGiftCard: 'Betalt med presentkort',
   paidByTestCard: 'Betalt med testkort',
   paidByStripe: 'Betalt med kort eller digital plånbok',
+  paidOutside: 'Betalt direkt till butiken',
   paidByInstallments: 'Betalt i {count} räntefria delbetalningar med {provider}',
   paidByTestInstallments: 'Betalt i {count} räntefria delbetalningar med {provider} (test)',
   saveAddress: 'Spara adressen i mitt konto',
@@ -423,6 +424,10 @@ export const apiErrors: Catalogue['apiErrors'] = {
   LAST_DOMAIN: 'En webbplats behöver minst en domän. Lägg till en annan först.',
   COUPON_NOT_FOUND: 'Rabattkoden finns inte.',
   COUPON_CODE_TAKEN: 'Rabattkoden finns redan.',
+  DRAFT_NOT_FOUND: 'Det finns inget sådant beställningsutkast.',
+  DRAFT_ENDED: 'Det här beställningsutkastet har betalats eller avbokats och kan inte längre ändras.',
+  ORDER_NOT_EDITABLE:
+    'Den här beställningen kan inte redigeras: en del har skickats, den har återbetalats helt eller importerats, eller så hör den till en prenumeration.',
   COUPON_IN_USE: 'Rabattkoden har använts fler gånger än så, eller används just nu i pågående betalningar.',
   ORDER_CONFLICT: 'Beställningen har en status som inte tillåter det.',
   VARIANT_NOT_FOUND: 'Varianten finns inte.',
@@ -969,6 +974,7 @@ export const afterSale: Catalogue['afterSale'] = {
   history: 'Historik',
   eventPaid: 'Beställd och betald',
   eventSentWith: 'Skickad med {carrier}',
+  eventEdited: 'Beställningen ändrades',
   eventRefunded: '{amount} har återbetalats',
   eventDisputeLost: 'Din bank har betalat tillbaka {amount} till köparen',
   eventRefundFailed: 'En återbetalning på {amount} kom inte fram',
@@ -1371,4 +1377,25 @@ export const cancellations: Catalogue['cancellations'] = {
   endingText: 'Den sades upp på vår sida för uppsägningar. Inget dras från och med den {date}.',
   keepText: 'Om du inte vill det kan du behålla prenumerationen fram till dess med länken nedan.',
   keep: 'Behåll prenumerationen ändå',
+};
+
+/** Orders that the shop has written, and what it adds to placed ones: the mails with payment links, and their page. */
+export const paymentLinks: Catalogue['paymentLinks'] = {
+  mailSubject: 'Din beställning hos {site}: {amount} att betala',
+  mailIntro: '{site} har förberett en beställning åt dig. Här kan du se den och betala.',
+  mailButton: 'Se beställningen och betala',
+  mailUntil: 'Länken gäller till {date}.',
+  mailFooter: 'Du får detta mejl eftersom {site} har förberett en beställning för den här adressen.',
+  title: 'Din beställning hos {site}',
+  until: 'Du kan betala till {date}.',
+  goneTitle: 'Den här betalningslänken gäller inte längre',
+  goneText: 'Beställningen har betalats, ändrats eller avbokats, eller så har länken gått ut. Be {site} om en ny länk.',
+  soldOut: 'Något i den här beställningen är slutsålt just nu. Inget har dragits. Kontakta {site}.',
+  addedSubject: 'Din beställning {number} hos {site}: {amount} att betala',
+  addedIntro:
+    '{site} har lagt till något i din beställning {number}. När {amount} är betalt ingår det i beställningen.',
+  addedTitle: 'Tillagt i beställning {number}',
+  credit: 'Borttaget från beställning {number}',
+  editedSubject: 'Din beställning {number} hos {site} har ändrats',
+  editedIntro: '{site} har ändrat din beställning {number}. Beställningens sida visar vad den innehåller nu.',
 };

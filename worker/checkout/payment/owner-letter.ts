@@ -4,7 +4,11 @@ import { type LetterBlock, type NewMail, newMailId, writeLetter } from '../../ma
 import type { ShopCall } from '../../site/shop-call.ts';
 import { orderNoticeAddress } from '../../site/store-settings.ts';
 
-export const PROVIDER_NAMES: Readonly<Record<PaymentProvider, string>> = { stripe: 'Stripe', test: 'Test mode' };
+export const PROVIDER_NAMES: Readonly<Record<PaymentProvider, string>> = {
+  stripe: 'Stripe',
+  test: 'Test mode',
+  manual: 'Outside the shop',
+};
 
 interface Letter extends Pick<NewMail, 'kind' | 'dedupeKey' | 'orderId' | 'subject'> {
   blocks: readonly LetterBlock[];

@@ -3,6 +3,7 @@ import { purchaseStatements } from '../../cart/service.ts';
 import { countUseStatements } from '../../coupons/service.ts';
 import { guard } from '../../db/guards.ts';
 import { downloadStatements, type OrderDownload } from '../../downloads/service.ts';
+import { paidDraftStatements } from '../../draft-orders/service.ts';
 import type { IssuedCard } from '../../gift-cards/service.ts';
 import { commitStatements, forgetStatement } from '../../inventory/service.ts';
 import { joinStatements } from '../../member-areas/service.ts';
@@ -55,6 +56,7 @@ export function placeOrderStatements(db: D1Database, placement: OrderPlacement):
     ...downloadStatements(db, siteId, order, placement.downloads),
     ...endDeliveredStatements(db, siteId, order.id, snapshot.lines, order.placedAt),
     ...endCheckout(db, siteId, placement),
+    ...paidDraftStatements(db, siteId, snapshot, order),
   ];
 }
 
@@ -116,7 +118,7 @@ function issueCards(db: D1Database, siteId: string, { snapshot, order, cards }: 
 }
 
 function endCheckout(db: D1Database, siteId: string, { snapshot, order }: OrderPlacement): D1PreparedStatement[] {
-  if (snapshot.renewal) return [];
+  if (snapshot.renewal || snapshot.draft) return [];
   const { checkoutId, cartId, orderTokenHash, email, lines, coupons } = snapshot;
   const bought = cartId
     ? purchaseStatements(db, { siteId, cartId, order, lines, coupons })

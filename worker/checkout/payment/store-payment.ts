@@ -12,11 +12,10 @@ import { correctCheckout } from '../availability.ts';
 import type { CheckoutCall } from '../call.ts';
 import { expectMinimum, expectSale, expectUnchanged } from '../start.ts';
 import { readStoredCheckout } from '../stored-checkout.ts';
+import { expectConnected } from './expect-connected.ts';
+import { PAYMENT_MS } from './prepared.ts';
 import { priceOrder } from './price-order.ts';
 import { findPayment, insertPaymentStatement, type Payment } from './repository.ts';
-
-/** Time that a visitor has on the provider's page. */
-const PAYMENT_MS = 30 * 60 * 1000;
 
 interface Attempt {
   request: PayRequest;
@@ -83,11 +82,4 @@ export async function storePayment(
     if (await findPayment(db, site.siteId, id)) return undefined;
     throw new ApiError(code === 'OUT_OF_STOCK' ? code : 'CHECKOUT_CHANGED');
   }
-}
-
-/** An account that was disconnected meanwhile takes no payments any more. */
-function expectConnected(db: D1Database, siteId: string, account: string): D1PreparedStatement[] {
-  if (account === '') return [];
-  const isConnected = `EXISTS (SELECT 1 FROM payment_accounts WHERE site_id = ?1 AND id = ?2 AND state = 'connected')`;
-  return [guard(db, siteId, { CHECKOUT_CHANGED: `NOT ${isConnected}` }, account)];
 }

@@ -17,8 +17,8 @@ import type { PlacedOrder } from './placed-order.ts';
  * to its recipient.
  */
 export async function orderMails(call: ShopCall, snapshot: OrderSnapshot, placed: PlacedOrder): Promise<NewMail[]> {
-  const { email, renewal } = snapshot;
-  const known = renewal?.language;
+  const { email, renewal, draft } = snapshot;
+  const known = renewal?.language ?? draft?.language;
   const buyersCall = known === undefined ? await inLanguageOf(call, email) : withLanguage(call, known);
   return Promise.all([
     ...((await isConfirmed(call, snapshot)) ? [written(buyersCall, snapshot, placed, buyerMail)] : []),

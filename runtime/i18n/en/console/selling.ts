@@ -305,6 +305,7 @@ export const sellingTexts = {
   toPack: 'To pack',
   toSend: 'To send',
   isCompleted: 'Completed',
+  wasEdited: 'The order was edited.',
   itWasPacked: 'It was packed.',
   parcelWasSent: 'A parcel was sent.',
   itWasDelivered: 'It arrived.',

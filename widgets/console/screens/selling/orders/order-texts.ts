@@ -19,6 +19,7 @@ export const ORDER_EVENT_TEXT: Readonly<Record<OrderEventKind, string>> = {
   ended: sellingTexts.itWasCompleted,
   cancelled: sellingTexts.itWasCancelled,
   noted: commonTexts.note,
+  edited: sellingTexts.wasEdited,
   partlyRefunded: sellingTexts.partWasRefunded,
   refunded: sellingTexts.itWasRefunded,
   refundFailed: sellingTexts.refundFailed,
