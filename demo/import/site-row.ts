@@ -20,6 +20,7 @@ export function rowOf(site: SiteContent): Site {
     popups: [],
     sellsSubscriptions: false,
     lockKey: null,
+    mailDomain: '',
     openedAt: 0,
     version: 1,
     updatedAt: 0,

@@ -43,6 +43,8 @@ export interface Site {
   lockKey: string | null;
   /** Visitors who must type a password see this cover; null means the shop's own screen. */
   lockScreen: Cover | null;
+  /** The domain of the shop's own sender address, once mail may be sent from there; '' for none. */
+  mailDomain: string;
   /** When visitors were let in, ms since the epoch; null while they read that the shop opens soon. */
   openedAt: number | null;
   /** One higher after each change of the site's settings. */
