@@ -21,6 +21,7 @@ export function rowOf(site: SiteContent): Site {
     sellsSubscriptions: false,
     lockKey: null,
     paymentAccounts: [],
+    mailDomain: '',
     openedAt: 0,
     version: 1,
     updatedAt: 0,

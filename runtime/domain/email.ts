@@ -31,3 +31,8 @@ export function isMailAddress(text: string): boolean {
     /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*\.([a-z]{2,63}|xn--[a-z\d-]{2,59})$/i.test(text)
   );
 }
+
+/** Returns what stands behind the @ of a mail address, in lower case. */
+export function domainOf(email: string): string {
+  return email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+}

@@ -23,6 +23,7 @@ CREATE TABLE sites (
   entitlements TEXT NOT NULL DEFAULT '[]', -- JSON: numbers 1 to 70 of the features that are switched off
   lock_key TEXT,                         -- random name of the password that visitors must know; NULL for an open site
   lock_screen TEXT,                      -- JSON: Cover that asks for passwords; NULL for the shop's own screen
+  mail_domain TEXT NOT NULL DEFAULT '',  -- the domain of its own sender address, once that may send; '' for none
   opened_at INTEGER DEFAULT 0,           -- when visitors were let in; NULL while they read that the shop opens soon
   version INTEGER NOT NULL DEFAULT 1,    -- one higher after each change of the site's settings
   updated_at INTEGER NOT NULL,           -- part of every page's ETag
@@ -57,8 +58,13 @@ CREATE TABLE site_domains (
   site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
   hostname TEXT NOT NULL UNIQUE,         -- without port
   language TEXT,                         -- of its pages without a language's path; NULL for the site's own language
+  is_primary INTEGER NOT NULL DEFAULT 0, -- the one that search engines, links and mails name
+  redirects INTEGER NOT NULL DEFAULT 0,  -- whether visitors are led from it to the primary one
+  checked_at INTEGER,
+  checked TEXT,                          -- JSON: DomainCheck, what the last check found; NULL before one
   PRIMARY KEY (site_id, hostname)
 ) WITHOUT ROWID;
+CREATE UNIQUE INDEX primary_domains ON site_domains (site_id) WHERE is_primary = 1;
 
 -- Origins of other sites whose pages may call a site's API.
 CREATE TABLE site_origins (

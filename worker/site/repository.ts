@@ -20,6 +20,7 @@ interface SiteRow {
   footer: string;
   lock_key: string | null;
   lock_screen: string | null;
+  mail_domain: string;
   opened_at: number | null;
   version: number;
   updated_at: number;
@@ -106,6 +107,7 @@ function toSite(row: SiteRow): Site {
     sellsSubscriptions: false,
     lockKey: row.lock_key,
     paymentAccounts: JSON.parse(row.payment_accounts),
+    mailDomain: row.mail_domain,
     openedAt: row.opened_at,
     version: row.version,
     updatedAt: row.updated_at,

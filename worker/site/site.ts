@@ -55,6 +55,8 @@ export interface Site {
   lockScreen: Cover | null;
   /** Its accounts at payment providers, those that take new payments and those that others took the place of. */
   paymentAccounts: readonly SitePaymentAccount[];
+  /** The domain of the shop's own sender address, once mail may be sent from there; '' for none. */
+  mailDomain: string;
   /** When visitors were let in, ms since the epoch; null while they read that the shop opens soon. */
   openedAt: number | null;
   /** One higher after each change of the site's settings. */
