@@ -6,6 +6,7 @@ import { readFileSync, watch } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
+import { starterFiles } from './demo/starter.ts';
 import { atomAlone } from './runtime/build/atom-alone.mjs';
 import { chunksPlugin } from './runtime/build/chunks-plugin.mjs';
 import { buildConsole } from './runtime/build/console.mjs';
@@ -129,7 +130,7 @@ export async function build({
       [react, chunks, loader, owners].flatMap((built) => built.maps),
       { folder: maps, outdir, now },
     );
-  const documents = await describeForAuthors(root, findEntries(root).elements);
+  const documents = { ...(await describeForAuthors(root, findEntries(root).elements)), ...starterFiles() };
   const assets = join(root, 'demo/assets');
   const published = await publish(files, {
     outdir,

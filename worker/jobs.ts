@@ -23,6 +23,7 @@ import { deleteExpiredRestockSignUps, sendDueWaves } from './restock/service.ts'
 import { deleteRejectedPictures, requestReviews } from './reviews/jobs.ts';
 import { askForTurns, giveUpOld } from './senders/service.ts';
 import { resealAll } from './session/service.ts';
+import { deleteExpiredEntryLinks } from './set-up/service.ts';
 import { deleteExpiredStats } from './stats/service.ts';
 import { deleteUnusedObjects } from './storage/service.ts';
 import { deleteExpiredSubmissionKeys } from './submissions/service.ts';
@@ -47,6 +48,7 @@ const HOURLY_JOBS: Jobs = {
   accounts: (env, now) => deleteExpiredAccounts(env.DB, now),
   contributors: (env, now) => deleteExpiredContributors(env.DB, now),
   passkeys: (env, now) => deleteExpiredChallenges(env.DB, now),
+  entryLinks: async (env, now) => ({ deleted: await deleteExpiredEntryLinks(env.DB, now) }),
   restock: (env, now) => deleteExpiredRestockSignUps(env.DB, now),
   auditLog: (env, now) => deleteOldAuditEntries(env.DB, now),
   stockHistory: async (env, now) => ({ deleted: await deleteOldHistory(env.DB, now) }),

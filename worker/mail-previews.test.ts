@@ -31,6 +31,7 @@ const FOR_OWNERS: MailKind[] = [
   'contributor-invited',
   'contributor-password',
   'contributor-password-changed',
+  'contributor-came-back',
   'contributor-passkey-added',
   'contributor-passkey-removed',
 ];

@@ -1,9 +1,9 @@
 import { ImportOptions, type ShopRecord } from '#runtime/contracts/imports.ts';
 import { OWNER_SCOPES } from '#runtime/contracts/owner-scopes.ts';
-import { emptySite, type NewSite } from '#worker/cli/new-site.ts';
 import type { Bindings } from '#worker/env.ts';
 import { importRecords } from '#worker/imports/service.ts';
 import { RECORD_KINDS } from '#worker/record-kinds.ts';
+import { emptySite, type NewSite, prepared } from '#worker/set-up/service.ts';
 import { readSite } from '#worker/site/repository.ts';
 import { removeOthers } from './remove-others.ts';
 
@@ -45,7 +45,7 @@ export async function importSite(
       .bind(siteId, JSON.stringify(values)),
   ];
   await db.batch([
-    ...(exists ? [] : emptySite(site, now).map((sql) => db.prepare(sql))),
+    ...(exists ? [] : prepared(db, emptySite(site, now))),
     ...names('site_domains', 'hostname', hostnames),
     ...names('site_origins', 'origin', origins),
     ...removeOthers(db, siteId, records),

@@ -40,6 +40,7 @@ export async function publish(files, { outdir, assets, version, modules, texts, 
   const kept = filesToKeep(previous, digests, now);
   const written = { ...documents, [FILE_LIST]: { version, modules, texts, files: digests, kept } };
   for (const [name, content] of Object.entries(written)) {
+    mkdirSync(dirname(join(outdir, name)), { recursive: true });
     writeFileSync(join(outdir, name), typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`);
   }
   cpSync(assets, join(outdir, 'assets'), { recursive: true });

@@ -9,7 +9,7 @@ import { OwnerProgram } from '../../test/worker/owner.ts';
 import { outbox } from '../../test/worker/post-office.ts';
 import { openShops, PRODUCTS, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
 import { subscribed } from '../../test/worker/subscriptions.ts';
-import { emptySite } from '../cli/new-site.ts';
+import { emptySite, prepared } from '../set-up/service.ts';
 
 const MUG_CENTS = 1850;
 const BOX_CENTS = 4000;
@@ -102,7 +102,7 @@ test('an order that is moved to another shop has its deposits', async () => {
   const records = await exported(await OwnerProgram.of(), 'orders=true');
   const moving = records.filter(({ type }) => type === 'order');
   const site = { siteId: 'copy', title: 'Copy', hostnames: ['copy.example'] };
-  await env.DB.batch(emptySite(site, Date.now()).map((sql) => env.DB.prepare(sql)));
+  await env.DB.batch(prepared(env.DB, emptySite(site, Date.now())));
   const copy = await OwnerProgram.of({ site: 'copy' }, 'copy.example');
   expect(await imported(copy, moving)).toMatchObject([{ result: 'created' }]);
   const moved = await env.DB.prepare(`SELECT deposit_cents FROM order_lines WHERE site_id = 'copy'`).first();

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { NewProduct, OwnerProduct, VariantDefinition } from '#runtime/contracts/catalogue.ts';
 import { ItemDefinition, OwnerItem } from '#runtime/contracts/content.ts';
-import { emptySite } from '#worker/cli/new-site.ts';
+import { emptySite, prepared } from '#worker/set-up/service.ts';
 import { read } from '../../test/worker/buyer.ts';
 import { addTemplates, createCollection, createItem, ITEMS, put } from '../../test/worker/content.ts';
 import { addForm } from '../../test/worker/forms.ts';
@@ -73,7 +73,7 @@ beforeEach(async () => {
 /** Opens a shop that the whole of the owner's is imported into. */
 async function movedShop(): Promise<OwnerProgram> {
   const site = { siteId: 'copy', title: 'Copy', hostnames: ['copy.example'] };
-  await env.DB.batch(emptySite(site, Date.now()).map((sql) => env.DB.prepare(sql)));
+  await env.DB.batch(prepared(env.DB, emptySite(site, Date.now())));
   const copy = await OwnerProgram.of({ site: 'copy' }, 'copy.example');
   await imported(copy, await exported(owner));
   return copy;

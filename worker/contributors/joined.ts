@@ -6,6 +6,7 @@ import { CONTRIBUTORS } from './policy.ts';
 
 interface Joined {
   siteId: string;
+  id?: string;
   /** Lower case. */
   email: string;
   role: ContributorRole;
@@ -16,10 +17,10 @@ interface Joined {
 export async function joinedStatement(
   db: D1Database,
   secret: string,
-  { siteId, email, role, password }: Joined,
+  { siteId, email, role, password, ...given }: Joined,
   now: number,
 ): Promise<D1PreparedStatement> {
-  const id = sortableId(now);
+  const { id = sortableId(now) } = given;
   return db
     .prepare(
       `INSERT OR IGNORE INTO contributors

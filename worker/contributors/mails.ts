@@ -6,7 +6,11 @@ import { consoleLink } from '../site/console-link.ts';
 import { CONTRIBUTOR_PASSWORD_PATH } from '../site/page-paths.ts';
 import type { ShopCall } from '../site/shop-call.ts';
 
-type ContributorMail = 'contributor-invited' | 'contributor-password' | 'contributor-password-changed';
+type ContributorMail =
+  | 'contributor-invited'
+  | 'contributor-password'
+  | 'contributor-password-changed'
+  | 'contributor-came-back';
 
 interface Reader {
   email: string;
@@ -14,17 +18,19 @@ interface Reader {
   url: string;
   /** Names of the passkeys that still sign in after a new password. */
   passkeys?: readonly string[];
+  /** The address of the person whom the mail is about, where that is somebody else. */
+  person?: string;
 }
 
 /** Writes a mail to a contributor, in the site's language. */
 export async function contributorMail(
   call: Pick<ShopCall, 'site' | 'now'>,
   kind: ContributorMail,
-  { email, url, passkeys = [] }: Reader,
+  { email, url, passkeys = [], person = '' }: Reader,
 ): Promise<WrittenMail> {
   const { contributors } = await textsIn(call.site.language);
   const named = { names: passkeys, text: contributors.changedPasskeys };
-  return personMail(call, kind, { email, url, passkeys: named }, textsOf(contributors, kind));
+  return personMail(call, kind, { email, url, passkeys: named, values: { person } }, textsOf(contributors, kind));
 }
 
 function textsOf(texts: Catalogue['contributors'], kind: ContributorMail): MailTexts {
@@ -48,6 +54,14 @@ function textsOf(texts: Catalogue['contributors'], kind: ContributorMail): MailT
         expiry: '',
         footer: texts.changedFooter,
       };
+    case 'contributor-came-back':
+      return {
+        subject: texts.cameBackSubject,
+        intro: texts.cameBackIntro,
+        button: texts.openConsole,
+        expiry: '',
+        footer: texts.cameBackFooter,
+      };
   }
 }
 
@@ -61,6 +75,11 @@ export function contributorSamples(call: ShopCall, baseUrl: string): Promise<New
       ...reader,
       url: consoleLink(baseUrl, 'account', {}),
       passkeys: ['Firefox (Linux)'],
+    }),
+    contributorMail(call, 'contributor-came-back', {
+      ...reader,
+      url: consoleLink(baseUrl, 'account', {}),
+      person: 'bob@mail.example',
     }),
   ]);
 }

@@ -1,4 +1,5 @@
 /** People who work on the site: invitations, roles, and their sessions, apart from those of site users. */
+export { comeBackAsAdmin, enterNewShop } from './come-back.ts';
 export { deleteExpiredContributors } from './expiry.ts';
 export {
   type CallingContributor,

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ShopRecord } from '#runtime/contracts/imports.ts';
-import { emptySite } from '#worker/cli/new-site.ts';
+import { emptySite, prepared } from '#worker/set-up/service.ts';
 import { openDemo } from '../../test/worker/demo-shop.ts';
 import { exported, imported } from '../../test/worker/moving.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
@@ -52,8 +52,7 @@ function changed(record: ShopRecord, place: number, replacements: Record<Scalar,
 /** Opens a shop without anything in it. */
 async function newShop(siteId: string): Promise<OwnerProgram> {
   const host = `${siteId}.example`;
-  const sql = emptySite({ siteId, title: siteId, hostnames: [host] }, Date.now());
-  await env.DB.batch(sql.map((statement) => env.DB.prepare(statement)));
+  await env.DB.batch(prepared(env.DB, emptySite({ siteId, title: siteId, hostnames: [host] }, Date.now())));
   return OwnerProgram.of({ site: siteId }, host);
 }
 

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import type { ImportOutcome } from '#runtime/contracts/imports.ts';
-import { emptySite } from '#worker/cli/new-site.ts';
+import { emptySite, prepared } from '#worker/set-up/service.ts';
 import { importDemo, openDemo, visit } from '../../test/worker/demo-shop.ts';
 import { emptyDatabase } from '../../test/worker/empty-database.ts';
 import { exported, imported } from '../../test/worker/moving.ts';
@@ -54,7 +54,7 @@ test('both shops, exported and built anew by two imports at once, have the same 
   for (const { objects } of [await env.FILES.list()]) await env.FILES.delete(objects.map(({ key }) => key));
   for (const { shop, records, pages: earlier } of before) {
     const site = { siteId: shop.site, title: 'New', hostnames: [shop.host] };
-    await env.DB.batch(emptySite(site, Date.now()).map((sql) => env.DB.prepare(sql)));
+    await env.DB.batch(prepared(env.DB, emptySite(site, Date.now())));
     const owner = await OwnerProgram.of({ site: shop.site }, shop.host);
     const outcomes = await Promise.all([imported(owner, records), imported(owner, records)]);
     expect(summaries(outcomes.flat()).filter(({ result }) => result === 'refused')).toEqual([]);

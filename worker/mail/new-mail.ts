@@ -40,6 +40,7 @@ export const MAIL_KINDS = [
   'contributor-invited',
   'contributor-password',
   'contributor-password-changed',
+  'contributor-came-back',
   'contributor-passkey-added',
   'contributor-passkey-removed',
   'comment-waiting',

@@ -6,6 +6,7 @@ const TO_THE_SHOP = [
   ...['submission', 'submissions', 'order-notice', 'dispute-notice', 'payment-notice', 'subscription-notice'],
   'declaration-notice',
   ...['contributor-invited', 'contributor-password', 'contributor-password-changed'],
+  'contributor-came-back',
   ...['contributor-passkey-added', 'contributor-passkey-removed'],
   ...['comment-waiting', 'webhook-off', 'sender-stopped'],
 ]

@@ -66,10 +66,14 @@ export function selectField(
   return formField(field, texts, (rest) => html`<select class="field-element"${rest}>${options}</select>`);
 }
 
-/** A box that is not ticked. The form sends 'true' where it was. */
-export function tickField({ name, label }: Pick<Field, 'name' | 'label'>): FormField {
+/** A box to tick, by default not ticked. The form sends 'true' where it was. */
+export function tickField({
+  name,
+  label,
+  isTicked = false,
+}: Pick<Field, 'name' | 'label'> & { isTicked?: boolean }): FormField {
   const write = () => html`<div class="form-item field checkbox"><div class="option">
-<label><input type="checkbox" name="${name}" value="true"> ${label}</label>
+<label><input type="checkbox" name="${name}" value="true"${raw(isTicked ? ' checked' : '')}> ${label}</label>
 </div></div>`;
   return { name, label, error: undefined, write };
 }

@@ -48,8 +48,11 @@ const withinLimit = bodyLimit({
   },
 });
 
+/** Middlewares for a form whose address has a secret, which no page of others knows and nobody guesses. */
+export const secretFormParser = every(onlyForms, withinLimit);
+
 /** Middlewares for a form post on these pages. `readFormEntries` then reads the entries. */
-export const formParser = every(ownPagesOnly, visitor, onlyForms, withinLimit, rateLimit('FORM_WRITES', 'order'));
+export const formParser = every(ownPagesOnly, visitor, secretFormParser, rateLimit('FORM_WRITES', 'order'));
 
 const onlyFormsWithFiles = createMiddleware<AppEnv>(async (c, next) => {
   if (!FORM_WITH_FILES.test(c.req.header('Content-Type') ?? '')) throw new ApiError('INVALID_REQUEST');

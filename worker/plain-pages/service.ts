@@ -2,7 +2,7 @@
 export { emailForm } from './email-form.ts';
 export { entryForm, type FormField, hiddenField, inputField, selectField, textareaField, tickField } from './field.ts';
 export type { SentEntries } from './fill-in.ts';
-export { fileFormParser, formParser, readFileForm, readFormEntries } from './form-parser.ts';
+export { fileFormParser, formParser, readFileForm, readFormEntries, secretFormParser } from './form-parser.ts';
 export { keepEntries } from './keep-entries.ts';
 export { answerGone, linkToken, passwordField, readPassword } from './mailed-link.ts';
 export {

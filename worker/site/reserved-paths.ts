@@ -22,6 +22,7 @@ export const RESERVED_PATHS: ReadonlySet<string> = new Set([
     'newsletter',
     'popup',
     'search',
+    'set-up',
     'settings',
     'sq',
     'unlock',

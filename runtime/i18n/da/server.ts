@@ -394,6 +394,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   CONTRIBUTOR_EXISTS: 'En person med denne adresse er allerede bidragyder.',
   PASSKEY_EXISTS: 'Denne adgangsnøgle er allerede tilføjet.',
   PASSKEYS_FULL: 'Du kan have op til {max} adgangsnøgler. Fjern først en.',
+  ENTRY_LINK_OVER: 'Linket er brugt eller udløbet.',
   LAST_ADMIN: 'Et websteds sidste administrator kan ikke fjernes. Gør først en anden til administrator.',
   RESTOCK_IN_STOCK: 'Varen er på lager igen. Genindlæs siden for at købe den.',
   RESTOCK_SOLD_OUT: 'Denne variant er udsolgt, så der blev ikke sendt nogen e-mail.',
@@ -605,6 +606,11 @@ export const contributors: Catalogue['contributors'] = {
   changedPasskeys: 'Disse adgangsnøgler logger dig stadig ind: {names}. Du kan fjerne dem dér, hvor du logger ind.',
   changedFooter:
     'Hvis det ikke var dig, skal du straks vælge en ny adgangskode: Få tilsendt et link dér, hvor du logger ind.',
+  cameBackSubject: 'Nogen har fået adgang til {site} igen som administrator',
+  cameBackIntro:
+    '{person} har valgt en ny adgangskode til at arbejde på {site} med et link, som kun en person med adgang til butikkens server kan lave. {person} er nu administrator.',
+  cameBackFooter:
+    'Hvis det overrasker dig, så spørg, hvem der har adgang til serveren, og se, hvem der arbejder på {site}.',
   ignore: 'Hvis du ikke ventede denne e-mail, behøver du ikke gøre noget.',
   pageTitle: 'Vælg en adgangskode',
   pageText:

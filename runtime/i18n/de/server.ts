@@ -406,6 +406,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   CONTRIBUTOR_EXISTS: 'Jemand mit dieser Adresse arbeitet schon mit.',
   PASSKEY_EXISTS: 'Dieser Passkey ist schon hinzugefügt.',
   PASSKEYS_FULL: 'Sie können bis zu {max} Passkeys haben. Entfernen Sie zuerst einen.',
+  ENTRY_LINK_OVER: 'Dieser Link wurde schon benutzt oder ist abgelaufen.',
   LAST_ADMIN: 'Der letzte Admin einer Website bleibt es. Machen Sie zuerst jemand anderen zum Admin.',
   RESTOCK_IN_STOCK: 'Der Artikel ist wieder da. Laden Sie die Seite neu, um ihn zu kaufen.',
   RESTOCK_SOLD_OUT: 'Diese Variante ist ausverkauft, deshalb wurde keine E-Mail verschickt.',
@@ -625,6 +626,11 @@ export const contributors: Catalogue['contributors'] = {
     'Mit diesen Passkeys kann man sich weiterhin anmelden: {names}. Sie können sie dort entfernen, wo Sie sich anmelden.',
   changedFooter:
     'Wenn Sie das nicht waren, wählen Sie sofort ein neues Passwort: Lassen Sie sich dazu bei der Anmeldung einen Link schicken.',
+  cameBackSubject: 'Jemand arbeitet wieder als Admin an {site}',
+  cameBackIntro:
+    '{person} hat ein neues Passwort für die Arbeit an {site} gewählt, über einen Link, den nur jemand mit Zugang zum Server des Shops machen kann. {person} ist jetzt Admin.',
+  cameBackFooter:
+    'Wenn Sie das überrascht, fragen Sie bitte, wer Zugang zum Server hat, und sehen Sie nach, wer an {site} arbeitet.',
   ignore: 'Wenn Sie diese E-Mail nicht erwartet haben, brauchen Sie nichts zu tun.',
   pageTitle: 'Passwort wählen',
   pageText: 'Damit melden Sie sich an, wenn Sie an {site} arbeiten. Alle angemeldeten Geräte werden abgemeldet.',

@@ -411,6 +411,7 @@ export const apiErrors = {
   CONTRIBUTOR_EXISTS: 'Somebody with this address is a contributor already.',
   PASSKEY_EXISTS: 'This passkey was added already.',
   PASSKEYS_FULL: 'You can have up to {max} passkeys. Please remove one first.',
+  ENTRY_LINK_OVER: 'This link has been used or has expired.',
   LAST_ADMIN: 'The last admin of a site stays one. Please make somebody else an admin first.',
   RESTOCK_IN_STOCK: 'This item is in stock again. Please reload the page to buy it.',
   RESTOCK_SOLD_OUT: 'This variant is sold out, so no mail was sent.',
@@ -603,6 +604,11 @@ export const contributors = {
   changedIntro: 'The password with which {email} works on {site} was changed, and all other devices were signed out.',
   changedPasskeys: 'These passkeys still sign you in: {names}. You can remove them where you sign in.',
   changedFooter: 'If it was not you, please choose a new password at once: have a link sent to you where you sign in.',
+  cameBackSubject: 'Somebody came back into {site} as an admin',
+  cameBackIntro:
+    '{person} has chosen a new password for working on {site}, by a link that only somebody with access to the shop’s server can make. {person} is an admin now.',
+  cameBackFooter:
+    'If this surprises you, please ask who has access to the server, and look at the people who work on {site}.',
   ignore: 'If you did not expect this email, you need not do anything.',
   pageTitle: 'Choose a password',
   pageText: 'You need it to sign in when you work on {site}. All devices that are signed in are signed out.',

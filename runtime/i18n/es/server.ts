@@ -398,6 +398,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   CONTRIBUTOR_EXISTS: 'Ya hay un colaborador con esta dirección.',
   PASSKEY_EXISTS: 'Esta clave de acceso ya está añadida.',
   PASSKEYS_FULL: 'Puedes tener hasta {max} claves de acceso. Quita antes una.',
+  ENTRY_LINK_OVER: 'Este enlace ya se ha usado o ha caducado.',
   LAST_ADMIN: 'El último administrador de un sitio no puede dejar de serlo. Nombra antes a otro administrador.',
   RESTOCK_IN_STOCK: 'Este artículo vuelve a estar disponible. Recarga la página para comprarlo.',
   RESTOCK_SOLD_OUT: 'Esta variante está agotada, así que no se ha enviado ningún correo.',
@@ -611,6 +612,10 @@ export const contributors: Catalogue['contributors'] = {
   changedPasskeys:
     'Con estas claves de acceso todavía se puede iniciar sesión: {names}. Puedes quitarlas donde inicias sesión.',
   changedFooter: 'Si no fuiste tú, elige enseguida otra contraseña: pide un enlace donde inicias sesión.',
+  cameBackSubject: 'Alguien ha recuperado el acceso de administrador a {site}',
+  cameBackIntro:
+    '{person} ha elegido una nueva contraseña para trabajar en {site}, con un enlace que solo puede crear quien tiene acceso al servidor de la tienda. {person} es ahora administrador.',
+  cameBackFooter: 'Si te sorprende, pregunta quién tiene acceso al servidor y revisa quién trabaja en {site}.',
   ignore: 'Si no esperabas este correo, no tienes que hacer nada.',
   pageTitle: 'Elige una contraseña',
   pageText:

@@ -402,6 +402,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   CONTRIBUTOR_EXISTS: 'Une personne avec cette adresse est déjà contributrice.',
   PASSKEY_EXISTS: 'Cette clé d’accès est déjà ajoutée.',
   PASSKEYS_FULL: 'Vous pouvez avoir jusqu’à {max} clés d’accès. Supprimez-en une d’abord.',
+  ENTRY_LINK_OVER: 'Ce lien a déjà été utilisé ou a expiré.',
   LAST_ADMIN: 'Le dernier administrateur d’un site le reste. Nommez d’abord un autre administrateur.',
   RESTOCK_IN_STOCK: 'Cet article est de nouveau en stock. Rechargez la page pour l’acheter.',
   RESTOCK_SOLD_OUT: 'Cette variante est épuisée ; aucun e-mail n’a été envoyé.',
@@ -621,6 +622,10 @@ export const contributors: Catalogue['contributors'] = {
     'Ces clés d’accès permettent toujours de se connecter\u00a0: {names}. Vous pouvez les supprimer là où vous vous connectez.',
   changedFooter:
     'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe\u00a0: demandez un lien là où vous vous connectez.',
+  cameBackSubject: 'Quelqu’un a retrouvé un accès d’administrateur à {site}',
+  cameBackIntro:
+    '{person} a choisi un nouveau mot de passe pour travailler sur {site}, par un lien que seule une personne ayant accès au serveur de la boutique peut créer. {person} est maintenant administrateur.',
+  cameBackFooter: 'Si cela vous surprend, demandez qui a accès au serveur et vérifiez qui travaille sur {site}.',
   ignore: 'Si vous n’attendiez pas cet e-mail, vous n’avez rien à faire.',
   pageTitle: 'Choisir un mot de passe',
   pageText:

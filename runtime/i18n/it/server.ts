@@ -396,6 +396,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   CONTRIBUTOR_EXISTS: 'Qualcuno con questo indirizzo è già un collaboratore.',
   PASSKEY_EXISTS: 'Questa passkey è già stata aggiunta.',
   PASSKEYS_FULL: 'Puoi avere fino a {max} passkey. Prima rimuovine una.',
+  ENTRY_LINK_OVER: 'Questo link è già stato usato o è scaduto.',
   LAST_ADMIN: 'L’ultimo amministratore di un sito resta tale. Prima nomina un altro amministratore.',
   RESTOCK_IN_STOCK: 'Questo articolo è di nuovo disponibile. Ricarica la pagina per acquistarlo.',
   RESTOCK_SOLD_OUT: 'Questa variante è esaurita, quindi non è stata inviata nessuna e-mail.',
@@ -610,6 +611,10 @@ export const contributors: Catalogue['contributors'] = {
   changedPasskeys: 'Queste passkey ti danno ancora accesso: {names}. Puoi rimuoverle nella pagina di accesso.',
   changedFooter:
     'Se non sei stato tu, scegli subito una nuova password: fatti inviare un link dalla pagina di accesso.',
+  cameBackSubject: 'Qualcuno ha ripreso l’accesso come amministratore di {site}',
+  cameBackIntro:
+    '{person} ha scelto una nuova password per lavorare su {site}, con un link che solo chi ha accesso al server del negozio può creare. {person} ora è amministratore.',
+  cameBackFooter: 'Se non te lo aspettavi, chiedi chi ha accesso al server e controlla chi lavora su {site}.',
   ignore: 'Se non ti aspettavi questa e-mail, non devi fare nulla.',
   pageTitle: 'Scegli una password',
   pageText: 'Ti serve per accedere quando lavori su {site}. Tutti i dispositivi connessi vengono disconnessi.',

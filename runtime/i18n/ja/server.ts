@@ -395,6 +395,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   CONTRIBUTOR_EXISTS: 'このメールアドレスの方は、すでに共同運営者です。',
   PASSKEY_EXISTS: 'このパスキーはすでに追加されています。',
   PASSKEYS_FULL: 'パスキーは{max}個までです。先に1つ削除してください。',
+  ENTRY_LINK_OVER: 'このリンクはすでに使用されたか、有効期限が切れています。',
   LAST_ADMIN: 'サイトの最後の管理者は外せません。先に別の方を管理者にしてください。',
   RESTOCK_IN_STOCK: 'この商品は再入荷しました。ページを再読み込みしてご購入ください。',
   RESTOCK_SOLD_OUT: 'このバリエーションは売り切れのため、メールは送信されませんでした。',
@@ -607,6 +608,11 @@ export const contributors: Catalogue['contributors'] = {
   changedPasskeys: '次のパスキーでは引き続きログインできます：{names}。ログイン画面から削除できます。',
   changedFooter:
     'お心当たりがない場合は、すぐに新しいパスワードを設定してください。ログイン画面からリンクをお受け取りいただけます。',
+  cameBackSubject: '{site}に管理者として再びアクセスした方がいます',
+  cameBackIntro:
+    '{person} さんが、ショップのサーバーにアクセスできる方だけが作成できるリンクを使って、{site}で作業するための新しいパスワードを設定しました。{person} さんは現在、管理者です。',
+  cameBackFooter:
+    '心当たりがない場合は、サーバーにアクセスできる方を確認し、{site}で作業する方の一覧をご確認ください。',
   ignore: 'このメールにお心当たりがない場合、お手続きは不要です。',
   pageTitle: 'パスワードの設定',
   pageText: '{site}の運営のためにログインする際に必要です。ログイン中のデバイスはすべてログアウトされます。',

@@ -398,6 +398,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   CONTRIBUTOR_EXISTS: 'Iemand met dit adres is al medewerker.',
   PASSKEY_EXISTS: 'Deze passkey is al toegevoegd.',
   PASSKEYS_FULL: 'Je kunt maximaal {max} passkeys hebben. Verwijder er eerst een.',
+  ENTRY_LINK_OVER: 'Deze link is al gebruikt of verlopen.',
   LAST_ADMIN: 'De laatste beheerder van een site blijft beheerder. Maak eerst iemand anders beheerder.',
   RESTOCK_IN_STOCK: 'Dit artikel is weer op voorraad. Laad de pagina opnieuw om het te kopen.',
   RESTOCK_SOLD_OUT: 'Deze variant is uitverkocht, dus er is geen e-mail verstuurd.',
@@ -610,6 +611,10 @@ export const contributors: Catalogue['contributors'] = {
   changedIntro: 'Het wachtwoord waarmee {email} aan {site} werkt is gewijzigd en alle andere apparaten zijn uitgelogd.',
   changedPasskeys: 'Met deze passkeys kun je nog inloggen: {names}. Je kunt ze op de inlogpagina verwijderen.',
   changedFooter: 'Was jij dat niet, kies dan meteen een nieuw wachtwoord: laat je op de inlogpagina een link sturen.',
+  cameBackSubject: 'Iemand heeft weer toegang als beheerder van {site}',
+  cameBackIntro:
+    '{person} heeft een nieuw wachtwoord gekozen om aan {site} te werken, met een link die alleen iemand met toegang tot de server van de winkel kan maken. {person} is nu beheerder.',
+  cameBackFooter: 'Verrast dit je? Vraag dan wie toegang tot de server heeft en kijk wie er aan {site} werkt.',
   ignore: 'Verwachtte je deze e-mail niet, dan hoef je niets te doen.',
   pageTitle: 'Wachtwoord kiezen',
   pageText: 'Je hebt het nodig om in te loggen als je aan {site} werkt. Alle ingelogde apparaten worden uitgelogd.',

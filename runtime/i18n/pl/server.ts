@@ -386,6 +386,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   PASSKEY_EXISTS: 'Ten klucz dostępu już dodano.',
   PASSKEYS_FULL:
     'Można mieć najwyżej {max|pl|one=# klucz|few=# klucze|many=# kluczy} dostępu. Prosimy najpierw któryś usunąć.',
+  ENTRY_LINK_OVER: 'Ten link został już użyty lub wygasł.',
   LAST_ADMIN: 'Ostatni administrator witryny musi nim pozostać. Prosimy najpierw wyznaczyć innego.',
   RESTOCK_IN_STOCK: 'Ten produkt jest znów dostępny. Aby go kupić, prosimy odświeżyć stronę.',
   RESTOCK_SOLD_OUT: 'Ten wariant jest wyprzedany, więc nie wysłano e-maili.',
@@ -615,6 +616,11 @@ export const contributors: Catalogue['contributors'] = {
   changedPasskeys: 'Nadal można zalogować się tymi kluczami dostępu: {names}. Można je usunąć na stronie logowania.',
   changedFooter:
     'Jeśli tę zmianę wprowadził ktoś inny, prosimy natychmiast ustawić nowe hasło: link można zamówić na stronie logowania.',
+  cameBackSubject: 'Ktoś odzyskał dostęp do {site} jako administrator',
+  cameBackIntro:
+    'Osoba o adresie {person} ustawiła nowe hasło do pracy w witrynie {site} przez link, który może utworzyć tylko ktoś z dostępem do serwera sklepu. {person} ma teraz rolę administratora.',
+  cameBackFooter:
+    'Jeśli to niespodzianka, prosimy zapytać, kto ma dostęp do serwera, i sprawdzić, kto pracuje w witrynie {site}.',
   ignore: 'Jeśli ta wiadomość jest pomyłką, nie trzeba nic robić.',
   pageTitle: 'Ustawienie hasła',
   pageText:

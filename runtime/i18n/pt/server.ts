@@ -395,6 +395,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   CONTRIBUTOR_EXISTS: 'Alguém com este endereço já é colaborador.',
   PASSKEY_EXISTS: 'Esta chave de acesso já foi adicionada.',
   PASSKEYS_FULL: 'Você pode ter até {max} chaves de acesso. Remova uma primeiro.',
+  ENTRY_LINK_OVER: 'Este link já foi utilizado ou expirou.',
   LAST_ADMIN:
     'O último administrador de um site continua sendo administrador. Torne outra pessoa administradora primeiro.',
   RESTOCK_IN_STOCK: 'Este item está de volta ao estoque. Recarregue a página para comprá-lo.',
@@ -608,6 +609,10 @@ export const contributors: Catalogue['contributors'] = {
     'A senha com que {email} trabalha em {site} foi alterada e todos os outros dispositivos foram desconectados.',
   changedPasskeys: 'Estas chaves de acesso ainda permitem entrar: {names}. Você pode removê-las na página de acesso.',
   changedFooter: 'Se não foi você, escolha uma nova senha agora mesmo: peça um link na página de acesso.',
+  cameBackSubject: 'Alguém recuperou o acesso de administrador a {site}',
+  cameBackIntro:
+    '{person} escolheu uma nova palavra-passe para trabalhar em {site}, através de um link que só alguém com acesso ao servidor da loja pode criar. {person} é agora administrador.',
+  cameBackFooter: 'Se isto for inesperado, pergunte quem tem acesso ao servidor e verifique quem trabalha em {site}.',
   ignore: 'Se você não esperava este e-mail, não precisa fazer nada.',
   pageTitle: 'Escolher uma senha',
   pageText:

@@ -394,6 +394,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   CONTRIBUTOR_EXISTS: 'Någon med den adressen är redan medarbetare.',
   PASSKEY_EXISTS: 'Lösennyckeln är redan tillagd.',
   PASSKEYS_FULL: 'Du kan ha högst {max} lösennycklar. Ta bort en först.',
+  ENTRY_LINK_OVER: 'Länken har redan använts eller har gått ut.',
   LAST_ADMIN: 'En webbplats måste ha minst en administratör. Gör någon annan till administratör först.',
   RESTOCK_IN_STOCK: 'Artikeln finns i lager igen. Ladda om sidan för att köpa den.',
   RESTOCK_SOLD_OUT: 'Varianten är slutsåld, så inget mejl skickades.',
@@ -605,6 +606,11 @@ export const contributors: Catalogue['contributors'] = {
   changedPasskeys:
     'Du kan fortfarande logga in med de här lösennycklarna: {names}. Du kan ta bort dem där du loggar in.',
   changedFooter: 'Om det inte var du bör du genast välja ett nytt lösenord. Be om en länk på inloggningssidan.',
+  cameBackSubject: 'Någon har fått tillbaka sin åtkomst till {site} som administratör',
+  cameBackIntro:
+    '{person} har valt ett nytt lösenord för att arbeta med {site}, med en länk som bara någon med åtkomst till butikens server kan skapa. {person} är nu administratör.',
+  cameBackFooter:
+    'Om det förvånar dig, fråga vem som har åtkomst till servern och se efter vilka som arbetar med {site}.',
   ignore: 'Om du inte väntade dig det här mejlet behöver du inte göra något.',
   pageTitle: 'Välj lösenord',
   pageText: 'Du behöver det för att logga in när du arbetar med {site}. Alla inloggade enheter loggas ut.',

@@ -385,6 +385,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   CONTRIBUTOR_EXISTS: '使用此邮箱的用户已是协作者。',
   PASSKEY_EXISTS: '此通行密钥已添加过。',
   PASSKEYS_FULL: '您最多可以有 {max} 个通行密钥，请先移除一个。',
+  ENTRY_LINK_OVER: '此链接已使用或已过期。',
   LAST_ADMIN: '网站的最后一位管理员必须保留。请先将其他人设为管理员。',
   RESTOCK_IN_STOCK: '该商品重新有货，请刷新页面购买。',
   RESTOCK_SOLD_OUT: '该规格已售罄，因此没有发送邮件。',
@@ -588,6 +589,10 @@ export const contributors: Catalogue['contributors'] = {
   changedIntro: '{email} 管理{site}所用的密码已更改，其他所有设备均已退出登录。',
   changedPasskeys: '以下通行密钥仍可登录：{names}。您可以在登录页面将其移除。',
   changedFooter: '如果不是您本人操作，请立即设置新密码：可在登录页面索取链接。',
+  cameBackSubject: '有人以管理员身份重新进入了{site}',
+  cameBackIntro:
+    '{person} 通过只有能访问商店服务器的人才能创建的链接，为管理{site}设置了新密码。{person} 现在是管理员。',
+  cameBackFooter: '如果这出乎您的意料，请询问谁能访问服务器，并查看有哪些人在管理{site}。',
   ignore: '如果这封邮件与您无关，您无需做任何事。',
   pageTitle: '设置密码',
   pageText: '您在管理{site}时需要用它登录。所有已登录的设备都将退出登录。',

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { CURRENCIES } from '#runtime/contracts/enumerations.ts';
 import { SiteSettings } from '#runtime/contracts/site.ts';
+import { emptySite, siteWithTheme } from '../../set-up/service.ts';
 import { hostnameOf } from '../../site-settings/service.ts';
 import { type Command, databaseCommand } from '../command.ts';
-import { emptySite, siteWithTheme } from '../new-site.ts';
 import { flag, required, text } from '../option-kinds.ts';
 import { textOutput } from '../output.ts';
-import { quoted } from '../quoted.ts';
+import { inlined, quoted } from '../quoted.ts';
 import { starterTheme } from '../starter-theme.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -49,7 +49,7 @@ export const site: readonly Command[] = [
       const now = Date.now();
       const sql = options.empty ? emptySite(newSite, now) : siteWithTheme(newSite, starterTheme(language ?? 'en'), now);
       // All in one command, so that no site is left half made.
-      await query(sql.join(';\n'));
+      await query(sql.map(inlined).join(';\n'));
       return textOutput(
         `The site ${siteId} answers at ${hostname}. Give yourself a key: keys create --site ${siteId} --name "My laptop"`,
         {

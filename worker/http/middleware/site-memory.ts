@@ -11,9 +11,11 @@ type Read = () => Promise<FoundSite | null>;
 export class SiteMemory {
   readonly #hosts: ShortMemory<FoundSite>;
   readonly #keys: ShortMemory<FoundSite>;
-  readonly #unknown: ShortMemory<null>;
+  readonly #limits: { lifetimeMs: number; maxKeys: number };
+  #unknown: ShortMemory<null>;
 
   constructor(limits: { lifetimeMs: number; maxKeys: number }) {
+    this.#limits = limits;
     this.#hosts = new ShortMemory(limits);
     this.#keys = new ShortMemory(limits);
     this.#unknown = new ShortMemory(limits);
@@ -29,5 +31,9 @@ export class SiteMemory {
     else if (found.site.siteId !== key) this.#hosts.keep(hostname, found, now);
     else this.#keys.keep(name, found, now);
     return found;
+  }
+
+  forgetUnknown(): void {
+    this.#unknown = new ShortMemory(this.#limits);
   }
 }

@@ -20,6 +20,12 @@ const remember = (lifetimeMs: number) => new SiteMemory({ lifetimeMs, maxKeys: M
  */
 const sites = { production: remember(10_000), development: remember(1_000), test: undefined };
 
+/** Looks again for hosts and keys that were of no site, because one has just been created. Other isolates do so later. */
+export function forgetUnknownSites(): void {
+  sites.production.forgetUnknown();
+  sites.development.forgetUnknown();
+}
+
 /**
  * Finds the site by the request's host or, on a host of no site, by the publishable key; never by a body. A key that
  * belongs to another site than the host gets 404, like an unknown site. A page says in which language it calls; a visitor

@@ -1,0 +1,58 @@
+import type { SetUpTexts } from './en.ts';
+
+export const german: SetUpTexts = {
+  createTitle: 'Shop anlegen',
+  createText:
+    'Das dauert etwa zwei Minuten. Sie können alles später ändern, und niemand sieht etwas davon, bis Sie den Shop öffnen.',
+  shop: 'Ihr Shop',
+  name: 'Name des Shops',
+  country: 'Land',
+  countryHint: 'Wo das Unternehmen sitzt. Zeitzone, Formulare und Steuern beginnen damit.',
+  choose: 'Bitte wählen …',
+  currency: 'Währung',
+  usualCurrency: 'Wie im Land üblich',
+  currencyHint: 'Bitte wählen Sie mit Bedacht: Sobald es Bestellungen gibt, bleibt die Währung.',
+  language: 'Sprache',
+  usualLanguage: 'Wie im Land üblich',
+  languageHint: 'Was Besucher lesen. Weitere Sprachen können Sie später hinzufügen.',
+  samples: 'Mit vier Beispielartikeln beginnen. Sie lassen sich ändern und löschen wie jeder Artikel.',
+  business: 'Anschrift des Unternehmens (geht auch später)',
+  businessHint: 'Rechtstexte, Lieferscheine und Adressaufkleber nennen sie.',
+  legalName: 'Name der Firma oder Person, die verkauft',
+  line1: 'Straße und Hausnummer',
+  postalCode: 'Postleitzahl',
+  city: 'Ort',
+  region: 'Bundesland oder Region',
+  owner: 'Ihre Anmeldung',
+  email: 'E-Mail-Adresse',
+  emailHint: 'Damit melden Sie sich an, und dorthin gehen Nachrichten über neue Bestellungen.',
+  createButton: 'Shop anlegen',
+  recoverTitle: 'Zurück zu {site}',
+  recoverText:
+    'Wählen Sie eine E-Mail-Adresse und ein neues Passwort. Sie werden Admin des Shops. Hat die Adresse schon eine Anmeldung, werden alle ihre Geräte abgemeldet und ihre Passkeys entfernt. Alle anderen Admins erfahren es per E-Mail.',
+  recoverEmailHint: 'Ihre eigene, mit der Sie sich anmelden.',
+  recoverButton: 'Speichern und anmelden',
+  overTitle: 'Dieser Link funktioniert nicht mehr',
+  overText: 'Er wurde benutzt, ist älter als 24 Stunden oder durch einen neueren ersetzt.',
+  overNoShop:
+    'Läuft der Shop auf Ihrem eigenen Rechner, beenden Sie `npm start -- --empty` und starten Sie es neu: Es zeigt dann einen neuen Link. Auf einem Server zeigt `npm run owner -- recover --remote` einen neuen.',
+  overRecover:
+    'Kommen Sie nicht mehr hinein? `npm run owner -- recover --site {site}` zeigt einen neuen Link, für einen Shop auf einem Server mit --remote.',
+  signIn: 'Anmelden',
+  noShopTitle: 'Hier ist noch kein Shop',
+  noShopText: 'Dieser Server läuft und wartet auf seinen ersten Shop.',
+  noShopHow:
+    'Ist es Ihrer? Öffnen Sie den Link, den `npm start -- --empty` oder `npm run deploy` gezeigt hat. Er gilt einmal und 24 Stunden lang. `npm run owner -- recover` zeigt einen neuen, mit --remote für einen Server im Netz.',
+  notReadyTitle: 'Dieser Server ist noch nicht bereit',
+  noSecret: 'Sein Geheimnis SESSION_SECRET fehlt: docs/operations.md sagt, wie es gesetzt wird.',
+  noTables: 'Seine Datenbank hat noch keine Tabellen: docs/operations.md sagt, wie sie entstehen.',
+  failed:
+    'Das wurde nicht gespeichert, weil der Server seine Datenbank nicht erreicht. Ihre Eingaben sind noch da. Bitte versuchen Sie es noch einmal.',
+  nameMissing: 'Bitte geben Sie einen Namen ein.',
+  nameTooLong: 'Bitte geben Sie höchstens 200 Zeichen ein.',
+  countryMissing: 'Bitte wählen Sie ein Land.',
+  unknownChoice: 'Bitte wählen Sie etwas aus der Liste.',
+  tooLong: 'Das ist zu lang.',
+  emailInvalid: 'Bitte geben Sie eine E-Mail-Adresse wie ann@shop.example ein.',
+  passwordMissing: 'Bitte wählen Sie ein Passwort.',
+};
