@@ -26,6 +26,7 @@ import { mailingLists } from './mailing-lists/owner-routes.ts';
 import { ownerMemberAreas } from './member-areas/owner-routes.ts';
 import { ownerNavigation } from './navigation/owner-routes.ts';
 import { notices } from './notices/routes.ts';
+import { ownerOpening } from './opening/owner-routes.ts';
 import { ownerOrders } from './orders/owner-routes.ts';
 import { ownerAudit } from './owner/routes.ts';
 import { ownerPendingOrders } from './pending-orders/owner-routes.ts';
@@ -50,6 +51,7 @@ import { ownerWebhooks } from './webhooks/owner-routes.ts';
 /** The rooms of the API that owners' programs, the console and the people who work on a site call. They are open in a closed shop too. */
 export const OWNER_CALLS: readonly Hono<AppEnv>[] = [
   ownerSite,
+  ownerOpening,
   ownerStores,
   ownerLanguages,
   ownerNavigation,

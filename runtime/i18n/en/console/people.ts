@@ -474,8 +474,6 @@ export const peopleTexts = {
   instalmentsDependOnIt: 'Instalments depend on it.',
   smallestOrder: 'Smallest order',
   ordersBelowThisValue: 'Orders below this value are not taken; 0 for none.',
-  shopIsOpenForOrders: 'The shop is open for orders',
-  templatesMayHide: 'Templates may hide the buttons before.',
   testMode: 'Test mode',
   paymentsByMadeUp: 'Payments by made-up cards, which charge nobody.',
   addToCartLeads: '“Add to cart” leads straight to the checkout',
