@@ -14,10 +14,6 @@ export const SET_UP_STEPS = [
 ] as const;
 export type SetUpStepName = (typeof SET_UP_STEPS)[number];
 
-/** Steps that an owner may leave out. */
-export const OPTIONAL_STEPS = ['delivery', 'tax', 'legalPages', 'mailSender', 'domain', 'testOrder'] as const;
-export type OptionalStep = (typeof OPTIONAL_STEPS)[number];
-
 export const SetUpStep = z.strictObject({
   name: z.enum(SET_UP_STEPS),
   state: z.enum(['done', 'open', 'skipped']),
@@ -49,8 +45,8 @@ export const Opening = z.strictObject({
 });
 export type Opening = z.infer<typeof Opening>;
 
-/** Body of `PUT /api/owner/set-up/skipped`: the steps that the owner leaves out. */
-export const SkippedStep = z.strictObject({ step: z.enum(OPTIONAL_STEPS), isSkipped: z.boolean() });
+/** Body of `PUT /api/owner/set-up/skipped`; only a step that is optional can be left out. */
+export const SkippedStep = z.strictObject({ step: z.enum(SET_UP_STEPS), isSkipped: z.boolean() });
 export type SkippedStep = z.infer<typeof SkippedStep>;
 
 /** Answer of `POST /api/owner/site/test-order`: where the browser that called goes on with its cart. */

@@ -1,9 +1,10 @@
 import type { SetUp, SkippedStep } from '#runtime/contracts/opening.ts';
+import { ApiError } from '../http/errors.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { auditStatement } from '../owner/service.ts';
 import { readCurrentSite } from '../site-settings/service.ts';
 import { readFacts } from './facts.ts';
-import { setUpSteps } from './steps.ts';
+import { isOptionalStep, setUpSteps } from './steps.ts';
 
 /** Says what the shop has, and what it needs to sell. */
 export async function readSetUp(call: OwnerCall): Promise<SetUp> {
@@ -15,10 +16,11 @@ export async function readSetUp(call: OwnerCall): Promise<SetUp> {
   return { steps, isFinished, openedAt: site.openedAt, payments: facts.payments };
 }
 
-/** Leaves a step out, or takes that back. */
+/** Leaves a step out, or takes that back. Throws INVALID_REQUEST for one that every shop needs. */
 export async function skipStep(call: OwnerCall, { step, isSkipped }: SkippedStep): Promise<SetUp> {
   const { db, site, owner, now } = call;
   const { siteId } = site;
+  if (!isOptionalStep(step)) throw new ApiError('INVALID_REQUEST', { fields: ['step'] });
   const action = isSkipped ? 'site.setUpStepSkipped' : 'site.setUpStepTakenUp';
   await db.batch([
     db

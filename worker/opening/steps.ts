@@ -1,4 +1,4 @@
-import { OPTIONAL_STEPS, SET_UP_STEPS, type SetUpStep, type SetUpStepName } from '#runtime/contracts/opening.ts';
+import { SET_UP_STEPS, type SetUpStep, type SetUpStepName } from '#runtime/contracts/opening.ts';
 import { moneyRules } from '../site/money-rules.ts';
 import type { Facts } from './facts.ts';
 
@@ -84,12 +84,20 @@ const STEPS: Readonly<Record<SetUpStepName, Step>> = {
   },
 };
 
+/** Steps without which a shop sells nothing. */
+const NEEDED: ReadonlySet<SetUpStepName> = new Set(['products', 'payments', 'opening']);
+
+/** Whether an owner may leave a step out. */
+export function isOptionalStep(name: SetUpStepName): boolean {
+  return !NEEDED.has(name);
+}
+
 /** Returns the steps with what was found of each; `skipped` are those that the owner leaves out. */
 export function setUpSteps(facts: Facts, skipped: ReadonlySet<string>): SetUpStep[] {
   return SET_UP_STEPS.map((name) => {
     const { screen, find } = STEPS[name];
     const { isDone, reason } = find(facts);
-    const isOptional = OPTIONAL_STEPS.some((optional) => optional === name);
+    const isOptional = isOptionalStep(name);
     const isSkipped = isOptional && skipped.has(name);
     return { name, state: isDone ? 'done' : isSkipped ? 'skipped' : 'open', isOptional, reason, screen };
   });

@@ -32,6 +32,8 @@ export const menuTexts = {
   templatesKeywords: 'code html theme pages partials',
 
   shop: 'Shop',
+  opening: 'Opening',
+  openingKeywords: 'open close shop live launch coming soon test order checkout set up',
   settings: 'Settings',
   settingsKeywords: 'title name status time zone languages domain origin comments captcha password lock switches',
   delivery: 'Delivery',
