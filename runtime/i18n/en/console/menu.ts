@@ -42,7 +42,7 @@ export const menuTexts = {
   taxKeywords: 'vat rates',
   storeSettings: 'Store settings',
   storeSettingsKeywords:
-    'currency checkout instalments downloads reminders legal law manufacturer registers returns consumers imprint terms privacy cookies tags replay experiments restock test mode stripe',
+    'business company address vat number register currency checkout instalments downloads reminders legal law manufacturer registers returns consumers imprint terms privacy cookies tags replay experiments restock test mode stripe',
   law: 'What the law asks of this shop',
   lawKeywords:
     'legal duties consumer european union countries withdrawal guarantee safety accessibility statement compliance gpsr',

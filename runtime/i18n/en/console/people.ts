@@ -355,9 +355,9 @@ export const peopleTexts = {
 
   listedStatus: 'Visitors see the shop and can buy, and search engines list it.',
   unlistedStatus: 'Visitors see the shop and can buy, and search engines do not list it.',
-  paid: 'Paid',
+  openToAll: 'Open',
   trial: 'Trial',
-  internal: 'Internal',
+  notListed: 'Open, not listed by search engines',
   paymentIsOverdue: 'Payment is overdue',
   beta: 'Beta',
   freeOfCharge: 'Free of charge',

@@ -10,6 +10,7 @@ import { Section } from '../../parts/Section.tsx';
 import { STEP_TITLES } from '../../parts/set-up-steps.ts';
 
 const SET_UP = '/api/owner/set-up';
+const STATE_TEXTS = { done: setUpTexts.done, open: setUpTexts.open, skipped: setUpTexts.skipped } as const;
 
 /** The steps of a new shop, each with its place; the first that is to do stands out. */
 export default function SetUpSteps({ steps }: { steps: readonly SetUpStep[] }) {
@@ -39,7 +40,7 @@ function Step({ name, state, isOptional, reason, screen }: SetUpStep) {
   const of = <span className="sq-visually-hidden">{fill(setUpTexts.ofStep, { step: title })}</span>;
   return (
     <>
-      <span className={state === 'open' ? 'c-badge c-badge--main' : 'c-badge'}>{setUpTexts[state]}</span>
+      <span className={state === 'open' ? 'c-badge c-badge--main' : 'c-badge'}>{STATE_TEXTS[state]}</span>
       <div>
         <Link to={screen}>{title}</Link>
         <div className="c-quiet">{reason}</div>
