@@ -27,6 +27,7 @@ import { mailingLists } from './mailing-lists/owner-routes.ts';
 import { ownerMemberAreas } from './member-areas/owner-routes.ts';
 import { ownerNavigation } from './navigation/owner-routes.ts';
 import { notices } from './notices/routes.ts';
+import { ownerOpening } from './opening/owner-routes.ts';
 import { ownerOrders } from './orders/owner-routes.ts';
 import { ownerAudit } from './owner/routes.ts';
 import { ownerPaymentAccounts } from './payments/owner-routes.ts';
@@ -53,6 +54,7 @@ import { ownerWebhooks } from './webhooks/owner-routes.ts';
 export const OWNER_CALLS: readonly Hono<AppEnv>[] = [
   ownerSite,
   ownerPaymentAccounts,
+  ownerOpening,
   ownerStores,
   ownerLanguages,
   ownerNavigation,

@@ -70,9 +70,10 @@ export async function request<Answer>(asked: Call<Answer>): Promise<Answer> {
   }
 }
 
-/** A refusal of the whole page looks like a network failure on pages of another origin. */
+/** Says why a page of another origin cannot sell. A refusal of the whole page looks like a network failure there. */
 async function explained(failure: ApiFailure): Promise<ApiFailure> {
-  if (failure.kind !== 'offline' || isOwnOrigin() || !isOnline()) return failure;
+  const isExplained = failure.kind === 'offline' || failure.code === 'SITE_NOT_OPEN';
+  if (!isExplained || isOwnOrigin() || !isOnline()) return failure;
   const load = lazy(() => import('./set-up.ts'));
   return load().then(
     ({ explainFailure }) => explainFailure(failure),

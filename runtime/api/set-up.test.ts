@@ -42,3 +42,13 @@ test.each([
   expect(await explainFailure(failure)).toBe(failure);
   expect(logged).toEqual([]);
 });
+
+test('a shop that is not open shows no element on pages of other sites, and says so to their author once', async () => {
+  document.body.innerHTML = '<p>Text</p><sq-cart></sq-cart><sq-reviews></sq-reviews>';
+  const failure = visitorFailure('rejected', { body: { error: 'Soon.', code: 'SITE_NOT_OPEN' } });
+  expect(await explainFailure(failure)).toBe(failure);
+  await explainFailure(failure);
+  expect(logged).toEqual([`[storefront] ${SHOP} is not open yet: its elements show nothing until its owner opens it.`]);
+  const shown = [...document.body.children].map((element) => (element as HTMLElement).style.display);
+  expect(shown).toEqual(['', 'none', 'none']);
+});

@@ -18,11 +18,26 @@ const OURS =
  * network failure, so the shop is asked. Explains a mistake to the page's author.
  */
 export async function explainFailure(failure: ApiFailure): Promise<ApiFailure> {
+  if (failure.code === 'SITE_NOT_OPEN') {
+    hideUnopened();
+    return failure;
+  }
   const refusal = policyRefusal();
   const problem = (await askProblem()) ?? (await refusal);
   if (!problem) return failure;
   explain(explanation(problem), document.querySelector(OURS));
   return visitorFailure('set-up', { body: { error: localised('setUp', setUp).cannotSell } });
+}
+
+/**
+ * Takes the shop's elements from a page of another origin while the shop is not open, and says so to the page's author.
+ * Visitors see a page without a shop rather than one that is broken.
+ */
+function hideUnopened(): void {
+  explain(`${boot().base} is not open yet: its elements show nothing until its owner opens it.`);
+  for (const element of document.querySelectorAll<HTMLElement>('*')) {
+    if (element.localName.startsWith('sq-')) element.style.setProperty('display', 'none', 'important');
+  }
 }
 
 async function askProblem(): Promise<SetUpProblem | null> {

@@ -125,6 +125,7 @@ import type {
   UpdateNavigation,
 } from './navigation.ts';
 import type { OwnerNotice, OwnerNotices } from './notices.ts';
+import type { Opening, SetUp, SkippedStep, TestOrder } from './opening.ts';
 import type { DeliveredParcel, Order, OrderCancellation, OrderNote, Orders, SentParcel } from './order.ts';
 import type {
   AuditLog,
@@ -913,6 +914,12 @@ export interface Calls {
   '/api/owner/senders/:name/test': {
     POST: { body: z.input<typeof SenderTest>; answer: SenderTestResult };
   };
+  '/api/owner/set-up': {
+    GET: { answer: SetUp };
+  };
+  '/api/owner/set-up/skipped': {
+    PUT: { body: z.input<typeof SkippedStep>; answer: SetUp };
+  };
   '/api/owner/site': {
     GET: { answer: OwnerSite };
     PUT: { body: z.input<typeof SiteSettings>; answer: OwnerSite };
@@ -924,6 +931,9 @@ export interface Calls {
   '/api/owner/site/domains/:hostname': {
     DELETE: { answer: undefined };
   };
+  '/api/owner/site/opening': {
+    POST: { body: z.input<typeof Opening>; answer: SetUp };
+  };
   '/api/owner/site/origins': {
     GET: { answer: SiteOrigins };
     POST: { body: z.input<typeof NewOrigin>; answer: SiteOrigins };
@@ -932,6 +942,9 @@ export interface Calls {
   '/api/owner/site/password': {
     PUT: { body: z.input<typeof PagePassword>; answer: undefined };
     DELETE: { answer: undefined };
+  };
+  '/api/owner/site/test-order': {
+    POST: { answer: TestOrder };
   };
   '/api/owner/stats': {
     GET: { query: { from?: QueryValue | undefined; to?: QueryValue | undefined }; answer: Stats };

@@ -1,16 +1,19 @@
 import { randomBytes } from 'node:crypto';
+import type { Context } from 'hono';
 import type { SetShippingRequest, ShoppingCart, UpdateAdditionalFieldsRequest } from '#runtime/contracts/cart.ts';
 import { purchaseFlow } from '#runtime/domain/purchase-flow.ts';
 import { normaliseCouponCode } from '#runtime/domain/totals/coupon.ts';
 import { checkAdditionalFields } from '../additional-fields/service.ts';
 import { checkQuantity, checkVariant, readOffer } from '../catalogue/service.ts';
+import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
-import { sha256 } from '../session/service.ts';
+import { setCartCookies, sha256 } from '../session/service.ts';
 import { translationOf } from '../site/languages.ts';
 import { requireSale } from '../site/sale.ts';
 import type { Site } from '../site/site.ts';
-import type { CartCall } from './call.ts';
+import { type CartCall, cartCall } from './call.ts';
 import { cartTotals, toShoppingCart, withContractLinks } from './cart-view.ts';
+import { CART_LIFETIME_MS } from './expiry.ts';
 import { type CartOutcome, mutate } from './mutate.ts';
 import type { CartMutation } from './mutation.ts';
 import { findCart } from './repository.ts';
@@ -60,6 +63,15 @@ export async function addEntry(call: CartCall, request: AddRequest): Promise<Car
     if (error instanceof ApiError && error.code === 'VARIANT_UNAVAILABLE') await expectAddable(call, request);
     throw await nameShortage(call, request, error);
   }
+}
+
+/** Puts a product into the cart of the browser that calls, unless something is in it already. */
+export async function addForCaller(c: Context<AppEnv>, request: AddRequest): Promise<void> {
+  const call = cartCall(c);
+  const earlier = call.cartToken && (await findCart(call.db, call.site.siteId, sha256(call.cartToken), translationOf(call.site)));
+  if (earlier && earlier.lines.length > 0) return;
+  const { token } = await addEntry(call, request);
+  setCartCookies(c, token, CART_LIFETIME_MS);
 }
 
 /** Checks the request's additional fields; the batch of the change checks the rest. */

@@ -864,6 +864,12 @@ export const OPERATIONS = {
     isRepeatable: false,
     answer: 'object',
   },
+  'GET /api/owner/set-up': { summary: 'Says what the shop needs to sell', answer: 'object' },
+  'PUT /api/owner/set-up/skipped': {
+    summary: 'Leaves a step of the set-up out, or takes that back',
+    body: 'file',
+    answer: 'object',
+  },
   'GET /api/owner/site': { summary: 'Reads the site’s settings', answer: 'object' },
   'PUT /api/owner/site': {
     summary: 'Replaces the site’s settings',
@@ -880,6 +886,12 @@ export const OPERATIONS = {
     list: 'hostnames',
   },
   'DELETE /api/owner/site/domains/:hostname': { summary: 'Removes a domain' },
+  'POST /api/owner/site/opening': {
+    summary: 'Opens the shop to visitors, or has them read that it opens soon',
+    body: 'file',
+    isRepeatable: false,
+    answer: 'object',
+  },
   'GET /api/owner/site/origins': { summary: 'Lists the origins whose pages may call the shop', list: 'origins' },
   'POST /api/owner/site/origins': {
     summary: 'Lets the pages of an origin call the shop',
@@ -896,6 +908,11 @@ export const OPERATIONS = {
     body: { password: { kind: 'text', isRequired: true } },
   },
   'DELETE /api/owner/site/password': { summary: 'Opens the site to everybody' },
+  'POST /api/owner/site/test-order': {
+    summary: 'Puts a product into the caller’s cart, for an order in test mode',
+    isRepeatable: false,
+    answer: 'object',
+  },
   'GET /api/owner/stats': {
     summary: 'Reads the shop’s numbers',
     query: { from: { kind: 'text' }, to: { kind: 'text' } },

@@ -50,6 +50,8 @@ interface Variables {
   body: JsonBody;
   owner: Owner;
   siteUser: SiteUserSession;
+  /** Whether the shop is not open yet, and somebody who works on it looks at it. */
+  isBeforeOpening?: boolean;
   /** The confirmed addresses of the person who is signed in, on pages of what was ordered; unset for everybody else. */
   ownEmails?: ReadonlySet<string>;
 }

@@ -1,27 +1,15 @@
 import { createMiddleware } from 'hono/factory';
-import { LEGAL_PAGES } from '#runtime/contracts/legal-page.ts';
 import { COOKIES_PATH } from '#runtime/domain/cookie-form.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { CACHE_OF_ONE, heldLockKeys } from '../session/service.ts';
-import { legalPageUrl } from '../site/legal-pages.ts';
+import { isLegalPage } from '../site/legal-pages.ts';
 import { lockScreenForms } from '../site/lock-screen-forms.ts';
-import {
-  ACCOUNT_PATH,
-  CHECKOUT_PATH,
-  COMMENT_PATH,
-  GIFT_CARD_PATH,
-  isForDeclaring,
-  SUBSCRIPTION_PATH,
-  UNLOCK_PATH,
-} from '../site/page-paths.ts';
+import { ACCOUNT_PATH, CHECKOUT_PATH, isAfterSale, isForDeclaring, UNLOCK_PATH } from '../site/page-paths.ts';
 import { readSite } from '../site/repository.ts';
-import type { Site } from '../site/site.ts';
+import { type Site, withoutFrame } from '../site/site.ts';
 import { answerLocked, pathOf } from './lock-screen.ts';
 
-/** Pages about earlier orders, to which mails lead, and those with an owner's mail in development. */
-const AFTER_SALE = /^\/(?:commerce|newsletter|dev)\//;
-const ORDERING: readonly string[] = [SUBSCRIPTION_PATH, GIFT_CARD_PATH, COMMENT_PATH];
 /**
  * Calls of buyers who have filled a cart already, and of the checkout. An addition to a cart needs the password of its
  * product.
@@ -42,7 +30,7 @@ export const lockedSite = createMiddleware<AppEnv>(async (c, next) => {
   if (site.lockKey === null) return next();
   if (await isLetIn(c, site.lockKey)) c.set('site', { ...site, lockKey: null });
   else {
-    c.set('site', { ...site, header: { announcement: null }, footer: { note: '', columns: [] }, popups: [] });
+    c.set('site', withoutFrame(site));
     const { path } = c.req;
     if (path.startsWith('/api/')) {
       if (!isOpenCall(site, c.req)) throw new ApiError('SITE_LOCKED');
@@ -67,9 +55,8 @@ function isOpenCall(site: Site, { method, path }: { method: string; path: string
 }
 
 function isForBuyers(site: Site, path: string): boolean {
-  if ([CHECKOUT_PATH, UNLOCK_PATH, ACCOUNT_PATH, COOKIES_PATH].includes(path) || isForDeclaring(path)) return true;
-  if (LEGAL_PAGES.some((kind) => legalPageUrl(site, kind) === path)) return true;
-  return AFTER_SALE.test(path) && !ORDERING.includes(path);
+  const isOpen = [CHECKOUT_PATH, UNLOCK_PATH, ACCOUNT_PATH, COOKIES_PATH].includes(path);
+  return isOpen || isLegalPage(site, path) || isAfterSale(path);
 }
 
 /**

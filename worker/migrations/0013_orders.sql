@@ -55,6 +55,7 @@ CREATE UNIQUE INDEX orders_by_subscription ON orders (site_id, subscription_id, 
   WHERE subscription_id IS NOT NULL;
 -- For its history.
 CREATE INDEX orders_by_gift_card ON orders (site_id, gift_card_id, number) WHERE gift_card_id IS NOT NULL;
+CREATE INDEX test_orders ON orders (site_id, id) WHERE test_mode = 1; -- whether the checkout was tried
 CREATE INDEX orders_to_review ON orders (review_due_at) WHERE review_due_at IS NOT NULL;
 
 -- The events of an order since it was paid, for its time line. The state of the order is the outcome.

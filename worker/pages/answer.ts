@@ -21,6 +21,7 @@ import { pathIn } from './alternates.ts';
 import { brandStyle } from './brand-style.ts';
 import { appendToBody, engineErrorNotice, failurePage, logEngineErrors, NOTICE_STYLE } from './failure.ts';
 import { entityTag, isFresh, pageHeaders } from './headers.ts';
+import { OPENING_STYLE, openingBar } from './opening-soon.ts';
 import { renderPage } from './render-page.ts';
 import type { View } from './view.ts';
 
@@ -102,13 +103,15 @@ export async function renderBody(c: PageContext, view: View): Promise<RenderedPa
   const notice = isDeveloper && errors.length > 0 ? engineErrorNotice(errors) : '';
   if (!html) return answerFailure(c, view.status === 404 ? 'NOT_FOUND' : 'INTERNAL', notice);
   const popups = popupTags(site.popups, { ...view, path: pathIn(view, '') ?? '' }, Date.now());
-  const body = withBanner(appendToBody(html, popups + notice), await bannerFor(c, view.pageType));
+  const bar = c.var.isBeforeOpening ? openingBar(await textsIn(site.language)) : '';
+  const body = withBanner(appendToBody(html, popups + bar + notice), await bannerFor(c, view.pageType));
   const headers = {
     ...(await pageHeaders({
       inlineScripts,
       inlineStyles: [
         ...inlineStyles,
         notice && NOTICE_STYLE,
+        bar && OPENING_STYLE,
         brandStyle(site),
         body.includes(COOKIE_FORM) ? COOKIE_STYLE : '',
       ],

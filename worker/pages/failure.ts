@@ -47,7 +47,8 @@ export function closedPage(
   return noticePage(name, `<h1>${name}</h1><p>${escapeHtml(text)}</p>${link}`, language);
 }
 
-function noticePage(title: string, main: string, language: string): string {
+/** Returns a page of its own with a short text; title and text are HTML. */
+export function noticePage(title: string, main: string, language: string): string {
   return markServed(
     `<!doctype html><html lang="${escapeHtml(language)}" dir="${textDirection(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${title}</title><style>${NOTICE_STYLE}</style></head><body id="error"><main class="failure">${main}</main></body></html>`,
   );

@@ -15,6 +15,11 @@ export function legalPages(site: Site, { legal }: Pick<Catalogue, 'legal'>): Leg
   });
 }
 
+/** Whether the shop names this page of its own as one of these. */
+export function isLegalPage(site: Site, path: string): boolean {
+  return LEGAL_PAGES.some((kind) => legalPageUrl(site, kind) === path);
+}
+
 /** Returns the address of one of these pages; '' where the shop names none. */
 export function legalPageUrl({ storeSettings }: Site, kind: LegalPageKind): string {
   const named: unknown = storeSettings.legalPages;

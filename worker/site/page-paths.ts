@@ -75,10 +75,18 @@ export const OWNED_PATHS = [
   WITHDRAW_PATH,
   CANCEL_CONTRACT_PATH,
 ];
+/** Pages about earlier orders and subscriptions, to which mails lead, and those with an owner's mail in development. */
+const AFTER_SALE = /^\/(?:commerce|newsletter|dev)\//;
+const ORDERING: readonly string[] = [SUBSCRIPTION_PATH, GIFT_CARD_PATH, COMMENT_PATH];
 /** Pages and calls by which buyers end contracts. */
 const DECLARING = /^(?:\/withdraw|\/cancel-contract|\/api\/commerce\/(?:withdrawals|cancellations))\/?$/;
 
 /** Whether buyers end contracts at this path, as they can in a shop that is closed or has a password too. */
 export function isForDeclaring(path: string): boolean {
   return DECLARING.test(path);
+}
+
+/** Whether a page is about what somebody has ordered already, and opens in a shop that is closed or has a password too. */
+export function isAfterSale(path: string): boolean {
+  return isForDeclaring(path) || (AFTER_SALE.test(path) && !ORDERING.includes(path));
 }

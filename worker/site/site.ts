@@ -64,3 +64,8 @@ export interface Site {
   /** Ms since the epoch. */
   updatedAt: number;
 }
+
+/** Returns the site as visitors see it who may not come in: without what its owner wrote around the pages. */
+export function withoutFrame(site: Site): Site {
+  return { ...site, header: { announcement: null }, footer: { note: '', columns: [] }, popups: [] };
+}

@@ -61,9 +61,16 @@ export function expressCheckout({ storeSettings }: Site): boolean {
   return storeSettings.expressCheckout === true;
 }
 
-/** Whether the owner has switched on test mode, in which no provider takes money. */
-export function isInTestMode({ storeSettings }: Site): boolean {
+/** Whether the owner has switched on test mode. */
+export function isTestModeChosen({ storeSettings }: Site): boolean {
   return storeSettings.testMode === true;
+}
+
+/**
+ * Whether no provider takes money: in test mode, and before the shop opens, when only those who work on it can order.
+ */
+export function isInTestMode(site: Site): boolean {
+  return isTestModeChosen(site) || site.openedAt === null;
 }
 
 /** Whether buyers who stop before paying are reminded once; true unless the owner has switched it off. */

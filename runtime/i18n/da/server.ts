@@ -325,6 +325,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SCOPE_MISSING: 'API-nøglen har ikke rettigheden {scope}.',
   CONFIRMATION_NEEDED: 'Bekræft, at det er dig, og prøv igen.',
   SITE_LOCKED: 'Denne butik er beskyttet med en adgangskode.',
+  SITE_NOT_OPEN: 'Denne butik åbner snart.',
   CRUMB_FAIL: 'Din session er udløbet. Genindlæs siden, og prøv igen.',
   ORIGIN_NOT_ALLOWED: 'Denne butik tager ikke imod forespørgsler fra den side.',
   PASSKEY_ELSEWHERE: 'Adgangsnøgler virker kun på butikkens egne sider.',
@@ -1057,6 +1058,11 @@ export const ownerFields: Catalogue['ownerFields'] = {
   aboveMinimum: 'Maksimum skal være højere end minimum.',
   noInstallments:
     'Ratebetaling kræver en konto i USA, Canada, Australien, New Zealand eller Storbritannien og landets valuta.',
+  noProductsToSell: 'Butikken har ingen vare, som besøgende kan se.',
+  noWayToPay: 'Ingen ville kunne betale: tilslut en betalingsudbyder, eller slå testtilstand til.',
+  testPaymentsAlone:
+    'Ingen ville blive opkrævet noget: butikken tager kun imod testbetalinger. Angiv, at den åbner til test, eller tilslut en betalingsudbyder, og slå testtilstand fra.',
+  notInTestMode: 'Butikken tager imod rigtige betalinger. Slå testtilstand til for at prøve betalingen.',
   noLivePayments:
     'Testtilstanden forbliver slået til, indtil en rigtig betalingsudbyder er sat op: uden den kan ingen betale.',
   paymentKeyPublishable:
@@ -1111,6 +1117,13 @@ export const plainForms: Catalogue['plainForms'] = {
   notSent: 'Det, du indtastede, kunne ikke sendes. Det hele er her stadig.',
   filesAgain: 'Vælg dine billeder en gang til.',
   sendAgain: 'Send igen',
+};
+
+export const opening: Catalogue['opening'] = {
+  contact: 'Du kan skrive til os på {email}.',
+  signIn: 'Driver du denne butik? Log ind.',
+  bar: 'Besøgende læser, at denne butik åbner snart.',
+  open: 'Åbn butikken',
 };
 
 export const plans: Catalogue['plans'] = {

@@ -337,6 +337,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SCOPE_MISSING: 'Der API-Schlüssel hat nicht die Berechtigung „{scope}“.',
   CONFIRMATION_NEEDED: 'Bestätigen Sie, dass Sie es sind, und versuchen Sie es noch einmal.',
   SITE_LOCKED: 'Dieser Shop ist durch ein Passwort geschützt.',
+  SITE_NOT_OPEN: 'Dieser Shop öffnet bald.',
   CRUMB_FAIL: 'Ihre Sitzung ist abgelaufen. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
   ORIGIN_NOT_ALLOWED: 'Dieser Shop nimmt von dieser Seite keine Anfragen an.',
   PASSKEY_ELSEWHERE: 'Passkeys gelten nur auf den Seiten des Shops selbst.',
@@ -1086,6 +1087,11 @@ export const ownerFields: Catalogue['ownerFields'] = {
   aboveMinimum: 'Das Maximum muss über dem Minimum liegen.',
   noInstallments:
     'Ratenzahlung braucht ein Konto in den USA, Kanada, Australien, Neuseeland oder Großbritannien und die Währung dieses Landes.',
+  noProductsToSell: 'Der Shop hat keinen Artikel, den Besucher sehen können.',
+  noWayToPay: 'Niemand könnte bezahlen: Verbinden Sie einen Zahlungsanbieter, oder schalten Sie den Testmodus ein.',
+  testPaymentsAlone:
+    'Niemandem würde etwas berechnet: Der Shop nimmt nur Testzahlungen an. Geben Sie an, dass er zum Testen öffnet, oder verbinden Sie einen Zahlungsanbieter und verlassen Sie den Testmodus.',
+  notInTestMode: 'Der Shop nimmt echte Zahlungen an. Schalten Sie den Testmodus ein, um die Kasse auszuprobieren.',
   noLivePayments:
     'Der Testmodus bleibt an, bis ein echter Zahlungsanbieter eingerichtet ist: Ohne ihn könnte niemand bezahlen.',
   paymentKeyPublishable:
@@ -1142,6 +1148,13 @@ export const plainForms: Catalogue['plainForms'] = {
   notSent: 'Ihre Eingaben konnten nicht gesendet werden. Sie sind alle noch da.',
   filesAgain: 'Bitte wählen Sie Ihre Bilder noch einmal aus.',
   sendAgain: 'Noch einmal senden',
+};
+
+export const opening: Catalogue['opening'] = {
+  contact: 'Sie erreichen uns unter {email}.',
+  signIn: 'Betreiben Sie diesen Shop? Melden Sie sich an.',
+  bar: 'Besucher lesen, dass dieser Shop bald öffnet.',
+  open: 'Shop eröffnen',
 };
 
 export const plans: Catalogue['plans'] = {

@@ -342,6 +342,7 @@ export const apiErrors = {
   SCOPE_MISSING: 'The API key does not have the scope {scope}.',
   CONFIRMATION_NEEDED: 'Please confirm that it is you, and try again.',
   SITE_LOCKED: 'This shop is protected by a password.',
+  SITE_NOT_OPEN: 'This shop opens soon.',
   CRUMB_FAIL: 'Your session has expired. Please reload the page and try again.',
   ORIGIN_NOT_ALLOWED: 'This shop does not accept requests from that page.',
   PASSKEY_ELSEWHERE: 'Passkeys work on the shop’s own pages alone.',
@@ -1076,6 +1077,11 @@ export const ownerFields = {
   aboveMinimum: 'The maximum must be above the minimum.',
   noInstallments:
     'Instalments need an account in the US, Canada, Australia, New Zealand or the UK, and the currency of that country.',
+  noProductsToSell: 'The shop has no product that visitors can see.',
+  noWayToPay: 'Nobody could pay: connect a payment provider, or switch test mode on.',
+  testPaymentsAlone:
+    'Nobody would be charged: the shop takes test payments alone. Say that it opens for tests, or connect a payment provider and leave test mode.',
+  notInTestMode: 'The shop takes real payments. Switch test mode on to try the checkout.',
   noLivePayments: 'Test mode stays on until a live payment provider is set up: nobody could pay without one.',
   paymentKeyPublishable:
     'This is the publishable key, which everybody may know. The shop needs the secret key beside it, which begins with {start}.',
@@ -1135,6 +1141,14 @@ export const plainForms = {
   filesAgain: 'Please choose your pictures once more.',
   sendAgain: 'Send again',
 } as const;
+
+/** A shop that opens soon: the page that visitors read, and the bar above its pages for those who run the shop. */
+export const opening = {
+  contact: 'You can reach us at {email}.',
+  signIn: 'Do you run this shop? Sign in.',
+  bar: 'Visitors read that this shop opens soon.',
+  open: 'Open the shop',
+};
 
 /** What people who work on a shop read about its plan; `{site}` is the shop's title. */
 export const plans = {

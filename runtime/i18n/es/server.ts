@@ -329,6 +329,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SCOPE_MISSING: 'La clave de API no tiene el permiso «{scope}».',
   CONFIRMATION_NEEDED: 'Confirma que eres tú y vuelve a intentarlo.',
   SITE_LOCKED: 'Esta tienda está protegida con una contraseña.',
+  SITE_NOT_OPEN: 'Esta tienda abrirá pronto.',
   CRUMB_FAIL: 'Tu sesión ha caducado. Recarga la página e inténtalo de nuevo.',
   ORIGIN_NOT_ALLOWED: 'Esta tienda no acepta solicitudes desde esa página.',
   PASSKEY_ELSEWHERE: 'Las claves de acceso solo funcionan en las páginas de la propia tienda.',
@@ -1067,6 +1068,11 @@ export const ownerFields: Catalogue['ownerFields'] = {
   aboveMinimum: 'El máximo debe superar el mínimo.',
   noInstallments:
     'El pago a plazos necesita una cuenta en Estados Unidos, Canadá, Australia, Nueva Zelanda o el Reino Unido, y la moneda de ese país.',
+  noProductsToSell: 'La tienda no tiene ningún artículo que los visitantes puedan ver.',
+  noWayToPay: 'Nadie podría pagar: conecta un proveedor de pagos o activa el modo de prueba.',
+  testPaymentsAlone:
+    'No se cobraría a nadie: la tienda solo acepta pagos de prueba. Indica que abre para hacer pruebas, o conecta un proveedor de pagos y sal del modo de prueba.',
+  notInTestMode: 'La tienda acepta pagos reales. Activa el modo de prueba para probar la página de pago.',
   noLivePayments:
     'El modo de prueba sigue activo hasta que se configure un proveedor de pagos real: sin él nadie podría pagar.',
   paymentKeyPublishable:
@@ -1121,6 +1127,13 @@ export const plainForms: Catalogue['plainForms'] = {
   notSent: 'No se ha podido enviar lo que has escrito. Todo sigue aquí.',
   filesAgain: 'Vuelve a elegir tus fotos.',
   sendAgain: 'Enviar de nuevo',
+};
+
+export const opening: Catalogue['opening'] = {
+  contact: 'Puedes escribirnos a {email}.',
+  signIn: '¿Esta tienda es tuya? Inicia sesión.',
+  bar: 'Los visitantes leen que esta tienda abrirá pronto.',
+  open: 'Abrir la tienda',
 };
 
 export const plans: Catalogue['plans'] = {

@@ -333,6 +333,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SCOPE_MISSING: 'La clé d’API n’a pas l’autorisation « {scope} ».',
   CONFIRMATION_NEEDED: 'Confirmez que c’est bien vous, puis réessayez.',
   SITE_LOCKED: 'Cette boutique est protégée par un mot de passe.',
+  SITE_NOT_OPEN: 'Cette boutique ouvre bientôt.',
   CRUMB_FAIL: 'Votre session a expiré. Veuillez recharger la page et réessayer.',
   ORIGIN_NOT_ALLOWED: 'Cette boutique n’accepte pas de requêtes de cette page.',
   PASSKEY_ELSEWHERE: 'Les clés d’accès ne fonctionnent que sur les pages de la boutique elle-même.',
@@ -1084,6 +1085,11 @@ export const ownerFields: Catalogue['ownerFields'] = {
   aboveMinimum: 'Le maximum doit dépasser le minimum.',
   noInstallments:
     'Le paiement en plusieurs fois demande un compte aux États-Unis, au Canada, en Australie, en Nouvelle-Zélande ou au Royaume-Uni, et la devise de ce pays.',
+  noProductsToSell: 'La boutique n’a aucun article que les visiteurs puissent voir.',
+  noWayToPay: 'Personne ne pourrait payer : connectez un prestataire de paiement ou activez le mode test.',
+  testPaymentsAlone:
+    'Personne ne serait débité : la boutique n’accepte que des paiements de test. Indiquez qu’elle ouvre pour des tests, ou connectez un prestataire de paiement et quittez le mode test.',
+  notInTestMode: 'La boutique accepte des paiements réels. Activez le mode test pour essayer la page de paiement.',
   noLivePayments:
     'Le mode test reste activé jusqu’à ce qu’un prestataire de paiement réel soit configuré : sans lui, personne ne pourrait payer.',
   paymentKeyPublishable:
@@ -1141,6 +1147,13 @@ export const plainForms: Catalogue['plainForms'] = {
   notSent: 'Vos réponses n’ont pas pu être envoyées. Elles sont toutes encore là.',
   filesAgain: 'Veuillez choisir vos photos à nouveau.',
   sendAgain: 'Envoyer à nouveau',
+};
+
+export const opening: Catalogue['opening'] = {
+  contact: 'Vous pouvez nous joindre à l’adresse {email}.',
+  signIn: 'Cette boutique est la vôtre ? Connectez-vous.',
+  bar: 'Les visiteurs lisent que cette boutique ouvre bientôt.',
+  open: 'Ouvrir la boutique',
 };
 
 export const plans: Catalogue['plans'] = {

@@ -319,6 +319,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SCOPE_MISSING: 'למפתח ה-API אין ההרשאה {scope}.',
   CONFIRMATION_NEEDED: 'נא לאשר שמדובר בך ולנסות שוב.',
   SITE_LOCKED: 'החנות הזאת מוגנת בסיסמה.',
+  SITE_NOT_OPEN: 'החנות הזאת נפתחת בקרוב.',
   CRUMB_FAIL: 'פג תוקף החיבור. נא לרענן את העמוד ולנסות שוב.',
   ORIGIN_NOT_ALLOWED: 'החנות הזאת אינה מקבלת בקשות מהעמוד הזה.',
   PASSKEY_ELSEWHERE: 'מפתחות גישה פועלים רק בעמודים של החנות עצמה.',
@@ -1025,6 +1026,11 @@ export const ownerFields: Catalogue['ownerFields'] = {
   oneTier: 'למחיר אחיד יש מדרגה אחת.',
   aboveMinimum: 'המקסימום צריך להיות גדול מהמינימום.',
   noInstallments: 'לתשלומים דרוש חשבון בארצות הברית, קנדה, אוסטרליה, ניו זילנד או בריטניה, והמטבע של אותה מדינה.',
+  noProductsToSell: 'אין בחנות מוצר שהמבקרים יכולים לראות.',
+  noWayToPay: 'איש לא יוכל לשלם: יש לחבר ספק תשלומים או להפעיל את מצב הבדיקה.',
+  testPaymentsAlone:
+    'איש לא יחויב: החנות מקבלת תשלומי בדיקה בלבד. יש לציין שהיא נפתחת לבדיקות, או לחבר ספק תשלומים ולצאת ממצב הבדיקה.',
+  notInTestMode: 'החנות מקבלת תשלומים אמיתיים. כדי לנסות את התשלום, יש להפעיל את מצב הבדיקה.',
   noLivePayments: 'מצב הבדיקה נשאר פעיל עד שיוגדר ספק תשלומים אמיתי: בלעדיו איש לא יוכל לשלם.',
   paymentKeyPublishable: 'זהו המפתח הפומבי, שכולם רשאים להכיר. החנות צריכה את המפתח הסודי שלידו, שמתחיל ב-{start}.',
   paymentKeyStart: 'המפתח הזה אינו מתחיל ב-{start}. לחשבון אמיתי יש מפתח אמיתי, ולחשבון בדיקה יש מפתח בדיקה.',
@@ -1076,6 +1082,13 @@ export const plainForms: Catalogue['plainForms'] = {
   notSent: 'לא ניתן היה לשלוח את מה שהזנת. הכול עדיין כאן.',
   filesAgain: 'נא לבחור שוב את התמונות.',
   sendAgain: 'שליחה חוזרת',
+};
+
+export const opening: Catalogue['opening'] = {
+  contact: 'אפשר לפנות אלינו בכתובת {email}.',
+  signIn: 'החנות הזאת שלך? אפשר להתחבר.',
+  bar: 'המבקרים קוראים שהחנות הזאת נפתחת בקרוב.',
+  open: 'פתיחת החנות',
 };
 
 export const plans: Catalogue['plans'] = {

@@ -327,6 +327,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SCOPE_MISSING: 'La chiave API non ha l’ambito {scope}.',
   CONFIRMATION_NEEDED: 'Conferma di essere tu e riprova.',
   SITE_LOCKED: 'Questo negozio è protetto da una password.',
+  SITE_NOT_OPEN: 'Questo negozio apre presto.',
   CRUMB_FAIL: 'La tua sessione è scaduta. Ricarica la pagina e riprova.',
   ORIGIN_NOT_ALLOWED: 'Questo negozio non accetta richieste da quella pagina.',
   PASSKEY_ELSEWHERE: 'Le passkey funzionano solo sulle pagine del negozio stesso.',
@@ -1065,6 +1066,11 @@ export const ownerFields: Catalogue['ownerFields'] = {
   aboveMinimum: 'Il massimo deve essere superiore al minimo.',
   noInstallments:
     'Le rate richiedono un account negli Stati Uniti, in Canada, Australia, Nuova Zelanda o Regno Unito e la valuta di quel paese.',
+  noProductsToSell: 'Il negozio non ha prodotti che i visitatori possano vedere.',
+  noWayToPay: 'Nessuno potrebbe pagare: collega un fornitore di pagamenti o attiva la modalità di prova.',
+  testPaymentsAlone:
+    'A nessuno verrebbe addebitato nulla: il negozio accetta solo pagamenti di prova. Indica che apre per delle prove, oppure collega un fornitore di pagamenti ed esci dalla modalità di prova.',
+  notInTestMode: 'Il negozio accetta pagamenti reali. Attiva la modalità di prova per provare il pagamento.',
   noLivePayments:
     'La modalità di prova resta attiva finché non è configurato un fornitore di pagamenti reale: senza, nessuno potrebbe pagare.',
   paymentKeyPublishable:
@@ -1119,6 +1125,13 @@ export const plainForms: Catalogue['plainForms'] = {
   notSent: 'Non è stato possibile inviare ciò che hai inserito. È ancora tutto qui.',
   filesAgain: 'Scegli di nuovo le tue immagini.',
   sendAgain: 'Invia di nuovo',
+};
+
+export const opening: Catalogue['opening'] = {
+  contact: 'Puoi scriverci a {email}.',
+  signIn: 'Gestisci questo negozio? Accedi.',
+  bar: 'I visitatori leggono che questo negozio apre presto.',
+  open: 'Apri il negozio',
 };
 
 export const plans: Catalogue['plans'] = {

@@ -326,6 +326,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SCOPE_MISSING: 'APIキーにスコープ{scope}がありません。',
   CONFIRMATION_NEEDED: 'ご本人であることを確認してから、もう一度お試しください。',
   SITE_LOCKED: 'このショップはパスワードで保護されています。',
+  SITE_NOT_OPEN: 'このショップはまもなく開店します。',
   CRUMB_FAIL: 'セッションの有効期限が切れました。ページを再読み込みして、もう一度お試しください。',
   ORIGIN_NOT_ALLOWED: 'このショップは、そのページからのリクエストを受け付けていません。',
   PASSKEY_ELSEWHERE: 'パスキーは、ショップ自身のページでのみ使用できます。',
@@ -1056,6 +1057,11 @@ export const ownerFields: Catalogue['ownerFields'] = {
   aboveMinimum: '最大値は最小値より大きくしてください。',
   noInstallments:
     '分割払いには、米国、カナダ、オーストラリア、ニュージーランド、英国のいずれかのアカウントと、その国の通貨が必要です。',
+  noProductsToSell: '訪問者に表示される商品がありません。',
+  noWayToPay: 'このままでは誰も支払えません。決済サービスを接続するか、テストモードをオンにしてください。',
+  testPaymentsAlone:
+    'テスト決済のみ受け付けているため、誰にも請求されません。テスト用の開店であることを指定するか、決済サービスを接続してテストモードを終了してください。',
+  notInTestMode: '実際の支払いを受け付けています。購入手続きを試すには、テストモードをオンにしてください。',
   noLivePayments: '実際の決済サービスが設定されるまで、テストモードはオンのままです。設定がないと誰も支払えません。',
   paymentKeyPublishable:
     'これは誰に知られてもよい公開可能キーです。ショップに必要なのは、その隣にある、{start} で始まるシークレットキーです。',
@@ -1110,6 +1116,13 @@ export const plainForms: Catalogue['plainForms'] = {
   notSent: '入力内容を送信できませんでした。内容はすべてこのまま残っています。',
   filesAgain: '画像をもう一度選択してください。',
   sendAgain: '再送信',
+};
+
+export const opening: Catalogue['opening'] = {
+  contact: 'お問い合わせ先：{email}',
+  signIn: 'このショップの運営者の方は、ログインしてください。',
+  bar: '訪問者には、このショップがまもなく開店すると表示されています。',
+  open: 'ショップを開店する',
 };
 
 export const plans: Catalogue['plans'] = {

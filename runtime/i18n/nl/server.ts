@@ -329,6 +329,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SCOPE_MISSING: 'De API-sleutel heeft de scope {scope} niet.',
   CONFIRMATION_NEEDED: 'Bevestig dat jij het bent en probeer het opnieuw.',
   SITE_LOCKED: 'Deze winkel is met een wachtwoord beveiligd.',
+  SITE_NOT_OPEN: 'Deze winkel gaat binnenkort open.',
   CRUMB_FAIL: 'Je sessie is verlopen. Laad de pagina opnieuw en probeer het nog eens.',
   ORIGIN_NOT_ALLOWED: 'Deze winkel accepteert geen verzoeken van die pagina.',
   PASSKEY_ELSEWHERE: 'Passkeys werken alleen op de eigen pagina’s van de winkel.',
@@ -1065,6 +1066,11 @@ export const ownerFields: Catalogue['ownerFields'] = {
   aboveMinimum: 'Het maximum moet boven het minimum liggen.',
   noInstallments:
     'Voor termijnen is een account nodig in de VS, Canada, Australië, Nieuw-Zeeland of het VK, en de valuta van dat land.',
+  noProductsToSell: 'De winkel heeft geen product dat bezoekers kunnen zien.',
+  noWayToPay: 'Niemand zou kunnen betalen: koppel een betaalprovider of zet de testmodus aan.',
+  testPaymentsAlone:
+    'Niemand zou iets betalen: de winkel neemt alleen testbetalingen aan. Geef aan dat hij voor tests opengaat, of koppel een betaalprovider en verlaat de testmodus.',
+  notInTestMode: 'De winkel neemt echte betalingen aan. Zet de testmodus aan om het afrekenen uit te proberen.',
   noLivePayments: 'De testmodus blijft aan tot er een echte betaalprovider is ingesteld: zonder kan niemand betalen.',
   paymentKeyPublishable:
     'Dit is de publiceerbare sleutel, die iedereen mag kennen. De winkel heeft de geheime sleutel ernaast nodig, die met {start} begint.',
@@ -1119,6 +1125,13 @@ export const plainForms: Catalogue['plainForms'] = {
   notSent: 'Wat je hebt ingevuld, kon niet worden verstuurd. Alles staat er nog.',
   filesAgain: 'Kies je afbeeldingen nog een keer.',
   sendAgain: 'Opnieuw versturen',
+};
+
+export const opening: Catalogue['opening'] = {
+  contact: 'Je bereikt ons via {email}.',
+  signIn: 'Is dit jouw winkel? Log in.',
+  bar: 'Bezoekers lezen dat deze winkel binnenkort opengaat.',
+  open: 'Winkel openen',
 };
 
 export const plans: Catalogue['plans'] = {

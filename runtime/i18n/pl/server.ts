@@ -328,6 +328,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SCOPE_MISSING: 'Klucz API nie ma zakresu {scope}.',
   CONFIRMATION_NEEDED: 'Prosimy potwierdzić swoją tożsamość i spróbować ponownie.',
   SITE_LOCKED: 'Ten sklep jest chroniony hasłem.',
+  SITE_NOT_OPEN: 'Ten sklep zostanie wkrótce otwarty.',
   CRUMB_FAIL: 'Sesja wygasła. Prosimy odświeżyć stronę i spróbować ponownie.',
   ORIGIN_NOT_ALLOWED: 'Ten sklep nie przyjmuje żądań z tamtej strony.',
   PASSKEY_ELSEWHERE: 'Klucze dostępu działają tylko na stronach sklepu.',
@@ -1074,6 +1075,11 @@ export const ownerFields: Catalogue['ownerFields'] = {
   aboveMinimum: 'Maksimum musi być większe niż minimum.',
   noInstallments:
     'Płatność w ratach wymaga konta w USA, Kanadzie, Australii, Nowej Zelandii lub Wielkiej Brytanii oraz waluty tego kraju.',
+  noProductsToSell: 'Sklep nie ma żadnego produktu, który odwiedzający mogą zobaczyć.',
+  noWayToPay: 'Nikt nie mógłby zapłacić: połącz dostawcę płatności albo włącz tryb testowy.',
+  testPaymentsAlone:
+    'Nikt nie zostałby obciążony: sklep przyjmuje tylko płatności testowe. Zaznacz, że otwierasz go do testów, albo połącz dostawcę płatności i wyłącz tryb testowy.',
+  notInTestMode: 'Sklep przyjmuje prawdziwe płatności. Włącz tryb testowy, aby wypróbować składanie zamówienia.',
   noLivePayments:
     'Tryb testowy pozostaje włączony, dopóki nie zostanie skonfigurowany prawdziwy operator płatności: bez niego nikt nie mógłby zapłacić.',
   paymentKeyPublishable:
@@ -1128,6 +1134,13 @@ export const plainForms: Catalogue['plainForms'] = {
   notSent: 'Nie udało się wysłać wpisanych danych. Wszystkie są nadal tutaj.',
   filesAgain: 'Prosimy jeszcze raz wybrać zdjęcia.',
   sendAgain: 'Wyślij ponownie',
+};
+
+export const opening: Catalogue['opening'] = {
+  contact: 'Napisz do nas: {email}.',
+  signIn: 'Dla prowadzących sklep: zaloguj się.',
+  bar: 'Odwiedzający czytają, że ten sklep zostanie wkrótce otwarty.',
+  open: 'Otwórz sklep',
 };
 
 export const plans: Catalogue['plans'] = {

@@ -326,6 +326,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SCOPE_MISSING: 'A chave de API não tem o escopo {scope}.',
   CONFIRMATION_NEEDED: 'Confirme que é você e tente de novo.',
   SITE_LOCKED: 'Esta loja está protegida por senha.',
+  SITE_NOT_OPEN: 'Esta loja abre em breve.',
   CRUMB_FAIL: 'Sua sessão expirou. Recarregue a página e tente de novo.',
   ORIGIN_NOT_ALLOWED: 'Esta loja não aceita solicitações dessa página.',
   PASSKEY_ELSEWHERE: 'As chaves de acesso só funcionam nas páginas da própria loja.',
@@ -1061,6 +1062,11 @@ export const ownerFields: Catalogue['ownerFields'] = {
   aboveMinimum: 'O máximo deve ser maior que o mínimo.',
   noInstallments:
     'O parcelamento exige uma conta nos EUA, no Canadá, na Austrália, na Nova Zelândia ou no Reino Unido, e a moeda desse país.',
+  noProductsToSell: 'A loja não tem nenhum produto que os visitantes possam ver.',
+  noWayToPay: 'Ninguém poderia pagar: conecte um provedor de pagamentos ou ative o modo de teste.',
+  testPaymentsAlone:
+    'Ninguém seria cobrado: a loja só aceita pagamentos de teste. Indique que ela abre para testes, ou conecte um provedor de pagamentos e saia do modo de teste.',
+  notInTestMode: 'A loja aceita pagamentos reais. Ative o modo de teste para experimentar o pagamento.',
   noLivePayments:
     'O modo de teste continua ligado até que um provedor de pagamento real seja configurado: sem ele ninguém poderia pagar.',
   paymentKeyPublishable:
@@ -1116,6 +1122,13 @@ export const plainForms: Catalogue['plainForms'] = {
   notSent: 'Não foi possível enviar o que você digitou. Tudo ainda está aqui.',
   filesAgain: 'Escolha suas imagens mais uma vez.',
   sendAgain: 'Enviar de novo',
+};
+
+export const opening: Catalogue['opening'] = {
+  contact: 'Fale conosco pelo e-mail {email}.',
+  signIn: 'Você administra esta loja? Entre na sua conta.',
+  bar: 'Os visitantes leem que esta loja abre em breve.',
+  open: 'Abrir a loja',
 };
 
 export const plans: Catalogue['plans'] = {

@@ -325,6 +325,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SCOPE_MISSING: 'API-nyckeln saknar behörigheten {scope}.',
   CONFIRMATION_NEEDED: 'Bekräfta att det är du och försök igen.',
   SITE_LOCKED: 'Butiken är lösenordsskyddad.',
+  SITE_NOT_OPEN: 'Butiken öppnar snart.',
   CRUMB_FAIL: 'Din session har gått ut. Ladda om sidan och försök igen.',
   ORIGIN_NOT_ALLOWED: 'Butiken tar inte emot anrop från den sidan.',
   PASSKEY_ELSEWHERE: 'Lösennycklar fungerar bara på butikens egna sidor.',
@@ -1060,6 +1061,11 @@ export const ownerFields: Catalogue['ownerFields'] = {
   aboveMinimum: 'Det högsta värdet måste vara större än det lägsta.',
   noInstallments:
     'Delbetalning kräver ett konto i USA, Kanada, Australien, Nya Zeeland eller Storbritannien, och det landets valuta.',
+  noProductsToSell: 'Butiken har ingen produkt som besökare kan se.',
+  noWayToPay: 'Ingen skulle kunna betala: anslut en betalleverantör eller slå på testläget.',
+  testPaymentsAlone:
+    'Ingen skulle debiteras: butiken tar bara emot testbetalningar. Ange att den öppnar för test, eller anslut en betalleverantör och lämna testläget.',
+  notInTestMode: 'Butiken tar emot riktiga betalningar. Slå på testläget för att prova kassan.',
   noLivePayments: 'Testläget förblir på tills en riktig betalleverantör är inställd: utan den kan ingen betala.',
   paymentKeyPublishable:
     'Det här är den publika nyckeln, som alla får känna till. Butiken behöver den hemliga nyckeln bredvid, som börjar med {start}.',
@@ -1113,6 +1119,13 @@ export const plainForms: Catalogue['plainForms'] = {
   notSent: 'Det gick inte att skicka dina uppgifter. Allt finns kvar här.',
   filesAgain: 'Välj dina bilder en gång till.',
   sendAgain: 'Skicka igen',
+};
+
+export const opening: Catalogue['opening'] = {
+  contact: 'Du når oss på {email}.',
+  signIn: 'Driver du butiken? Logga in.',
+  bar: 'Besökare läser att butiken öppnar snart.',
+  open: 'Öppna butiken',
 };
 
 export const plans: Catalogue['plans'] = {

@@ -316,6 +316,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SCOPE_MISSING: 'API 密钥没有权限范围 {scope}。',
   CONFIRMATION_NEEDED: '请先确认是您本人操作，然后重试。',
   SITE_LOCKED: '本店受密码保护。',
+  SITE_NOT_OPEN: '本店即将开业。',
   CRUMB_FAIL: '会话已过期，请刷新页面后重试。',
   ORIGIN_NOT_ALLOWED: '本店不接受来自该页面的请求。',
   PASSKEY_ELSEWHERE: '通行密钥只能在商店自己的页面上使用。',
@@ -1012,6 +1013,10 @@ export const ownerFields: Catalogue['ownerFields'] = {
   oneTier: '固定价格只有一档。',
   aboveMinimum: '最大值必须大于最小值。',
   noInstallments: '分期付款需要美国、加拿大、澳大利亚、新西兰或英国的账户，并使用该国货币。',
+  noProductsToSell: '本店没有访客可以看到的商品。',
+  noWayToPay: '目前无人能够付款：请连接支付服务商，或开启测试模式。',
+  testPaymentsAlone: '本店仅接受测试付款，不会向任何人收费。请注明为测试而开业，或连接支付服务商并退出测试模式。',
+  notInTestMode: '本店接受真实付款。如需试用结账，请开启测试模式。',
   noLivePayments: '在设置正式的支付服务商之前，测试模式将保持开启：没有它，任何人都无法付款。',
   paymentKeyPublishable: '这是任何人都可以知道的可公开密钥。商店需要的是旁边以 {start} 开头的私密密钥。',
   paymentKeyStart: '此密钥不以 {start} 开头。正式账户使用正式密钥，测试账户使用测试密钥。',
@@ -1061,6 +1066,13 @@ export const plainForms: Catalogue['plainForms'] = {
   notSent: '您填写的内容未能发送，但都还保留在此。',
   filesAgain: '请重新选择图片。',
   sendAgain: '重新发送',
+};
+
+export const opening: Catalogue['opening'] = {
+  contact: '您可以通过 {email} 联系我们。',
+  signIn: '您是本店的经营者吗？请登录。',
+  bar: '访客会看到本店即将开业的提示。',
+  open: '开业',
 };
 
 export const plans: Catalogue['plans'] = {

@@ -5,6 +5,13 @@ export const PEOPLE: ScreenGroup = {
   title: menuTexts.shop,
   screens: [
     {
+      path: 'opening',
+      menu: menuTexts.opening,
+      scope: 'settings:read',
+      keywords: menuTexts.openingKeywords,
+      load: async () => (await import('./people/screens.ts')).Opening,
+    },
+    {
       path: 'settings',
       menu: menuTexts.settings,
       scope: 'settings:read',

@@ -32,6 +32,8 @@ export const menuTexts = {
   templatesKeywords: 'code html theme pages partials',
 
   shop: 'Shop',
+  opening: 'Opening',
+  openingKeywords: 'open close shop live launch coming soon test order checkout set up',
   settings: 'Settings',
   settingsKeywords: 'title name status time zone languages domain origin comments captcha password lock switches',
   delivery: 'Delivery',
@@ -40,7 +42,7 @@ export const menuTexts = {
   taxKeywords: 'vat rates',
   storeSettings: 'Store settings',
   storeSettingsKeywords:
-    'currency checkout instalments downloads reminders legal law manufacturer registers returns consumers imprint terms privacy cookies tags replay experiments restock test mode stripe',
+    'business company address vat number register currency checkout instalments downloads reminders legal law manufacturer registers returns consumers imprint terms privacy cookies tags replay experiments restock test mode stripe',
   law: 'What the law asks of this shop',
   lawKeywords:
     'legal duties consumer european union countries withdrawal guarantee safety accessibility statement compliance gpsr',

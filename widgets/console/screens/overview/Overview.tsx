@@ -14,6 +14,7 @@ import { Section } from '../../parts/Section.tsx';
 import { Funnel } from './Funnel.tsx';
 import { PlanNotice } from './PlanNotice.tsx';
 import { Sales } from './Sales.tsx';
+import { SetUpList } from './SetUpList.tsx';
 import { Tasks } from './Tasks.tsx';
 
 const SPANS = [
@@ -31,6 +32,7 @@ export default function Overview() {
   return (
     <Page title={overviewTexts.overview}>
       <PlanNotice />
+      <SetUpList />
       <Tasks />
       {may('stats:read') && (
         <>

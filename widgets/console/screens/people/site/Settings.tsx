@@ -52,7 +52,7 @@ export default function Settings() {
         const fields = site ? { ...draft, value: { ...toSettings(site), ...draft.value } } : draft;
         return (
           <>
-            <ShopFields {...fields} />
+            <ShopFields {...fields} stored={site?.status ?? draft.value.status} />
             <LanguageFields {...fields} />
             <SwitchFields {...fields} />
             <CommentFields {...fields} />

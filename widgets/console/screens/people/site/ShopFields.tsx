@@ -9,10 +9,21 @@ import type { EditedSite } from './settings.ts';
 import { STATUS_TEXTS } from './status-texts.ts';
 import { timeZoneError, timeZones } from './time-zones.ts';
 
-const STATUSES = Object.values(SITE_STATUS).map((status) => [String(status), STATUS_TEXTS[status].name] as const);
+/** What an owner chooses from. The others are set by whoever sells plans; a shop that has one keeps it as a choice. */
+const CHOSEN: readonly SiteStatus[] = [
+  SITE_STATUS.paid,
+  SITE_STATUS.internal,
+  SITE_STATUS.activeParkingPage,
+  SITE_STATUS.removed,
+];
+
+function statuses(own: SiteStatus) {
+  const offered = CHOSEN.includes(own) ? CHOSEN : [own, ...CHOSEN];
+  return offered.map((status) => [String(status), STATUS_TEXTS[status].name] as const);
+}
 
 /** The site's name, status and time zone. */
-export function ShopFields({ value, change, errors }: Fields<EditedSite>) {
+export function ShopFields({ value, stored, change, errors }: Fields<EditedSite> & { stored: SiteStatus }) {
   const { title, identifier, status, timeZone } = value;
   return (
     <Section title={peopleTexts.yourShop}>
@@ -38,7 +49,7 @@ export function ShopFields({ value, change, errors }: Fields<EditedSite>) {
         label={peopleTexts.statusName}
         value={String(status)}
         onChange={(number) => change({ status: Number(number) as SiteStatus })}
-        options={STATUSES}
+        options={statuses(stored)}
         hint={STATUS_TEXTS[status].effect}
         error={errors.status}
       />

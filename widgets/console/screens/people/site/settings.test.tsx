@@ -17,6 +17,7 @@ import {
   versioned,
 } from '../../../../../test/console-shop.tsx';
 import { SITE } from '../../../../../test/fixtures/console/site.ts';
+import { queries } from '../../../app/query.ts';
 
 const PUT = 'PUT /api/owner/site';
 
@@ -61,6 +62,18 @@ test('a change that somebody else has overtaken shows both', async () => {
   await press('Save');
   await see('Somebody else has changed this too');
   expect(text()).toContain('Black tea');
+});
+
+test('an owner chooses from four statuses, and a shop keeps another one that it has', async () => {
+  const statuses = () => [...(field<HTMLSelectElement>('Status')?.options ?? [])].map((option) => option.textContent);
+  await openConsole('settings');
+  await see('Your shop');
+  const chosen = ['Open', 'Open, not listed by search engines', 'Parked', 'Removed'];
+  expect(statuses()).toEqual(chosen);
+  answers.set('GET /api/owner/site', () => versioned({ ...SITE, status: 11, version: 4 }));
+  await act(async () => void window.dispatchEvent(new Event('focus')));
+  await act(async () => queries.refetchQueries());
+  await until(() => expect(statuses()).toEqual(['Linked to an older site', ...chosen]));
 });
 
 test('a status that closes the shop is set only after a question that says what happens', async () => {

@@ -6,9 +6,9 @@ const UNLISTED = peopleTexts.unlistedStatus;
 
 /** Names the platform's statuses, and says what each means for visitors. The last three take the shop from them. */
 export const STATUS_TEXTS: Readonly<Record<SiteStatus, { name: string; effect: string; isClosing?: true }>> = {
-  8: { name: peopleTexts.paid, effect: OPEN },
+  8: { name: peopleTexts.openToAll, effect: OPEN },
   3: { name: peopleTexts.trial, effect: UNLISTED },
-  6: { name: peopleTexts.internal, effect: UNLISTED },
+  6: { name: peopleTexts.notListed, effect: UNLISTED },
   2: { name: peopleTexts.paymentIsOverdue, effect: OPEN },
   4: { name: peopleTexts.beta, effect: OPEN },
   7: { name: peopleTexts.freeOfCharge, effect: OPEN },

@@ -9,6 +9,7 @@ import { PlainFields } from '../../../parts/PlainFields.tsx';
 import { namesOf, type PlainGroup } from '../../../parts/plain-field.ts';
 import { LAW_NAMES, LawFields } from '../law/LawFields.tsx';
 import { PreferencesScreen } from '../preferences/PreferencesScreen.tsx';
+import { BUSINESS } from './business.ts';
 import { ExperimentFields } from './ExperimentFields.tsx';
 import { DOWNLOADS, GENERAL, INSTALLMENTS, LEGAL, PRIVACY, REMINDERS, REPLAY, VITALS } from './groups.ts';
 import { STORE_NAMESPACES, type StoreNamespace } from './namespaces.ts';
@@ -19,6 +20,7 @@ const BACK = { to: 'store-settings', text: peopleTexts.storeSettings };
 
 const VIEWS: Readonly<Record<StoreNamespace, () => ReactNode>> = {
   general: () => <Plain namespace="general" groups={GENERAL} />,
+  business: () => <Plain namespace="business" groups={BUSINESS} />,
   merchandising: () => <Merchandising />,
   installments: () => <Plain namespace="installments" groups={INSTALLMENTS} />,
   downloads: () => <Plain namespace="downloads" groups={DOWNLOADS} />,

@@ -39,12 +39,6 @@ export const GENERAL: Groups<'general'> = [
   {
     title: peopleTexts.checkout,
     fields: [
-      {
-        name: 'isLive',
-        kind: 'tick',
-        label: peopleTexts.shopIsOpenForOrders,
-        hint: peopleTexts.templatesMayHide,
-      },
       { name: 'testMode', kind: 'tick', label: peopleTexts.testMode, hint: peopleTexts.paymentsByMadeUp },
       { name: 'expressCheckout', kind: 'tick', label: peopleTexts.addToCartLeads },
       { name: 'useLightCart', kind: 'tick', label: peopleTexts.lightCartBeside },

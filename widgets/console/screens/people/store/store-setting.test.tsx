@@ -4,6 +4,7 @@ import {
   answers,
   button,
   callsOf,
+  enter,
   field,
   json,
   openConsole,
@@ -56,4 +57,28 @@ test('an experiment is for the visitors of the chosen cohorts, and for all where
   expect(await save('Cohort A')).toEqual([{ ...experiment, cohorts: ['A', 'B'] }]);
   await save('Cohort A');
   expect(await save('Cohort B')).toEqual([{ id: 'survey', name: 'Survey', status: 'ACTIVE', variants }]);
+});
+
+test('who runs the shop is entered field by field, and saved with what is there already', async () => {
+  const path = '/api/v1/commerce-preferences/business';
+  const business = {
+    legalName: 'Tea Ltd',
+    line1: '1 Main St',
+    line2: '',
+    city: 'Cork',
+    region: '',
+    postalCode: 'T12',
+    countryCode: 'IE',
+    phone: '',
+    representative: '',
+    register: '',
+    vatId: '',
+  };
+  answers.set(`GET ${path}`, () => json({ websiteId: 's', ...business }, 200, { ETag: '"2"' }));
+  answers.set(`PUT ${path}`, ({ body }) => json({ websiteId: 's', ...(body as object) }, 200, { ETag: '"3"' }));
+  await openConsole('store-settings/business');
+  await until(() => expect(field('Name of the company or person')?.value).toBe('Tea Ltd'));
+  await enter('VAT number', 'IE1234567A');
+  await press('Save');
+  await until(() => expect(callsOf(`PUT ${path}`)[0]?.body).toMatchObject({ ...business, vatId: 'IE1234567A' }));
 });

@@ -1,0 +1,56 @@
+/** Texts of the set-up of a new shop and of its opening. */
+export const setUpTexts = {
+  setUpYourShop: 'Set up your shop',
+  stepsAreDone: '{done} of {all} steps are done.',
+  products: 'Add products',
+  delivery: 'Set up delivery',
+  tax: 'Set up tax',
+  payments: 'Connect payments',
+  legalPages: 'Write the legal pages',
+  mailSender: 'Choose the mail sender',
+  domain: 'Connect a domain',
+  testOrder: 'Place a test order',
+  opening: 'Open the shop',
+  done: 'Done',
+  open: 'To do',
+  skipped: 'Left out',
+  leaveOut: 'Leave out',
+  takeUp: 'Take up again',
+  ofStep: ': {step}',
+  stepIsLeftOut: '“{step}” is left out.',
+
+  openTheShop: 'Open the shop',
+  shopIsOpen: 'The shop is open',
+  visitorsWait: 'Visitors read that the shop opens soon. You and your team see its pages, with a bar that says so.',
+  openSince: 'Visitors see the shop since {date}.',
+  openForTests: 'The shop takes test payments alone: nobody is charged, and orders are marked as tests.',
+  notYet: 'The shop cannot open yet',
+  needsProducts: 'Visitors need at least one product that they can see.',
+  needsPayments: 'Nobody could pay. Connect a payment provider, or switch test mode on.',
+  forTests: 'Open the shop for tests',
+  forTestsHint:
+    'The shop takes test payments alone. Visitors can order, nobody is charged, and orders are marked as tests.',
+  tickForTests: 'Tick the box to open the shop for tests, or connect a payment provider.',
+  openNow: 'Open the shop now?',
+  openNowText: 'Visitors see the shop within a few seconds. You can close it again at any time.',
+  shopOpened: 'The shop is open.',
+  seeTheShop: 'See the shop as visitors will see it',
+  seeTheOpenShop: 'See the shop',
+  inANewTab: ' (in a new tab)',
+
+  tryTheCheckout: 'Try the checkout',
+  testOrderText:
+    'A product goes into your cart, and the checkout of your shop opens. You pay with a made-up card, nobody is charged, and the order is marked as a test.',
+  startTestOrder: 'Start a test order',
+  testOrderIsThere: 'A test order was placed already.',
+
+  stillToDo: 'Still to do',
+  nothingToDo: 'Nothing else is to do.',
+  mayWait: 'The shop can open without these.',
+
+  closeTheShop: 'Close the shop for visitors',
+  closeText:
+    'Visitors then read that the shop opens soon, and cannot order. Buyers still reach their orders. You can open the shop again at any time.',
+  closeNow: 'Close the shop?',
+  shopClosed: 'The shop is closed for visitors.',
+} as const;
