@@ -125,7 +125,7 @@ import type {
   UpdateNavigation,
 } from './navigation.ts';
 import type { OwnerNotice, OwnerNotices } from './notices.ts';
-import type { DeliveredParcel, Order, OrderCancellation, OrderNote, Orders, SentParcel } from './order.ts';
+import type { Order, OrderCancellation, OrderNote, Orders } from './order.ts';
 import type {
   AuditLog,
   FormDefinition,
@@ -138,6 +138,7 @@ import type {
   SentCard,
 } from './owner.ts';
 import type { GivenGiftCard, OwnerGiftCardHistory } from './owner-gift-cards.ts';
+import type { DeliveredParcel, ParcelCorrection, SentParcel, StepBack } from './parcels.ts';
 import type { NoBody, Passkey, PasskeyOptions, PasskeyRequest, PasskeySessionRequest, Passkeys } from './passkeys.ts';
 import type { Reconciliation, RefundAnswer, RefundRequest } from './payments.ts';
 import type { OwnerPendingOrder, OwnerPendingOrders } from './pending-order.ts';
@@ -780,11 +781,17 @@ export interface Calls {
   '/api/owner/orders/:order/packing-slip': {
     GET: { answer: Blob };
   };
+  '/api/owner/orders/:order/parcels/:parcel': {
+    PUT: { body: z.input<typeof ParcelCorrection>; answer: Order };
+  };
   '/api/owner/orders/:order/refund': {
     POST: { body: z.input<typeof RefundRequest>; answer: RefundAnswer };
   };
   '/api/owner/orders/:order/sent': {
     POST: { body: z.input<typeof SentParcel>; answer: Order };
+  };
+  '/api/owner/orders/:order/taken-back': {
+    POST: { body: z.input<typeof StepBack>; answer: Order };
   };
   '/api/owner/passwords': {
     GET: { query: { limit?: QueryValue | undefined; cursor?: QueryValue | undefined }; answer: OwnerLocks };
