@@ -127,6 +127,7 @@ import type {
 import type { OwnerNotice, OwnerNotices } from './notices.ts';
 import type { Opening, SetUp, SkippedStep, TestOrder } from './opening.ts';
 import type { DeliveredParcel, Order, OrderCancellation, OrderNote, Orders, SentParcel } from './order.ts';
+import type { Order, OrderCancellation, OrderNote, Orders } from './order.ts';
 import type {
   AuditLog,
   FormDefinition,
@@ -139,6 +140,7 @@ import type {
   SentCard,
 } from './owner.ts';
 import type { GivenGiftCard, OwnerGiftCardHistory } from './owner-gift-cards.ts';
+import type { DeliveredParcel, ParcelCorrection, SentParcel, StepBack } from './parcels.ts';
 import type { NoBody, Passkey, PasskeyOptions, PasskeyRequest, PasskeySessionRequest, Passkeys } from './passkeys.ts';
 import type { Reconciliation, RefundAnswer, RefundRequest } from './payments.ts';
 import type { OwnerPendingOrder, OwnerPendingOrders } from './pending-order.ts';
@@ -781,11 +783,17 @@ export interface Calls {
   '/api/owner/orders/:order/packing-slip': {
     GET: { answer: Blob };
   };
+  '/api/owner/orders/:order/parcels/:parcel': {
+    PUT: { body: z.input<typeof ParcelCorrection>; answer: Order };
+  };
   '/api/owner/orders/:order/refund': {
     POST: { body: z.input<typeof RefundRequest>; answer: RefundAnswer };
   };
   '/api/owner/orders/:order/sent': {
     POST: { body: z.input<typeof SentParcel>; answer: Order };
+  };
+  '/api/owner/orders/:order/taken-back': {
+    POST: { body: z.input<typeof StepBack>; answer: Order };
   };
   '/api/owner/passwords': {
     GET: { query: { limit?: QueryValue | undefined; cursor?: QueryValue | undefined }; answer: OwnerLocks };

@@ -181,6 +181,8 @@ export const ORDER_EVENTS = [
   'disputed',
   'disputeWon',
   'disputeLost',
+  'corrected',
+  'takenBack',
 ] as const;
 export type OrderEventKind = (typeof ORDER_EVENTS)[number];
 

@@ -6,13 +6,10 @@ import { MoneyAmount } from './money.ts';
 import { SubscriptionPlan } from './product.ts';
 import { WITHDRAWAL_EXCEPTIONS } from './product-law.ts';
 
-/** Longest name of a carrier and longest address of a tracking page, in UTF-16 code units. */
-const CARRIER_MAX_LENGTH = 100;
-const URL_MAX_LENGTH = 2_000;
 /** Longest note of an owner and longest reason of a cancellation, in UTF-16 code units. */
 const NOTE_MAX_LENGTH = 2_000;
 const REASON_MAX_LENGTH = 500;
-const MAX_LINES = 500;
+export const MAX_LINES = 500;
 const MAX_QUANTITY = 9_999;
 
 /** Units of one line of an order; `position` counts its items from 0. */
@@ -61,26 +58,34 @@ export const OrderItem = z.strictObject({
 });
 export type OrderItem = z.infer<typeof OrderItem>;
 
+/** The steps of an order that an owner can take back when they were recorded by mistake. */
+export const STEPS_BACK = ['packed', 'sent'] as const;
+
 /**
- * What is known of an event: who carries a parcel, the address of its tracking page and the units in it, of which a
- * parcel with all the rest has no list; which parcel has arrived; the amount of a refund or a dispute in minor units, the
+ * What is known of an event: who carries a parcel, its number, an address of its tracking page that stands in place of the
+ * carrier's, and the units in it, of which a parcel with all the rest has no list; which parcel has arrived or was corrected;
+ * which step was taken back; the amount of a refund or a dispute in minor units, the
  * units that a refund is for, and its parts for the delivery and for a gift card; an owner's text.
  */
 export const OrderEventDetails = z.strictObject({
   carrier: z.optional(z.string()),
+  carrierId: z.optional(z.string()),
+  trackingNumber: z.optional(z.string()),
   trackingUrl: z.optional(z.string()),
   amountCents: z.optional(z.int()),
   deliveryCents: z.optional(z.int()),
   giftCardCents: z.optional(z.int()),
   lines: z.optional(z.array(OrderUnits)),
   parcel: z.optional(z.int()),
+  step: z.optional(z.enum(STEPS_BACK)),
   note: z.optional(z.string()),
 });
 export type OrderEventDetails = z.infer<typeof OrderEventDetails>;
 
 /**
- * Something that has happened to an order since it was paid. `happenedAt` is in ms since the epoch; `carrier` and
- * `trackingUrl` of a parcel are '' where they are not known; `amount` is that of a refund or a dispute, and `toGiftCard`
+ * Something that has happened to an order since it was paid. `happenedAt` is in ms since the epoch; `carrier`, `carrierId`,
+ * `trackingNumber` and `trackingUrl` of a parcel are '' where they are not known; `carrierId` is the carrier's in the table of
+ * carriers, whose page is the `trackingUrl` unless an own address was given; `amount` is that of a refund or a dispute, and `toGiftCard`
  * what a gift card got back beside it; `lines` are the units of a parcel, null for all the rest, or those of a refund,
  * null for one of an amount; `parcel` counts the parcels of the order from 0 and says which one has arrived, null where
  * units were named; `note` is the reason of a cancellation, or an owner's note, which no buyer
@@ -90,11 +95,15 @@ export const OrderEvent = z.strictObject({
   kind: z.enum(ORDER_EVENTS),
   happenedAt: z.int(),
   carrier: z.string(),
+  carrierId: z.string(),
+  trackingNumber: z.string(),
   trackingUrl: z.string(),
   amount: z.nullable(MoneyAmount),
   toGiftCard: z.nullable(MoneyAmount),
   lines: z.nullable(z.array(OrderUnits)),
   parcel: z.nullable(z.int()),
+  /** What was taken back; null for any other event. */
+  step: z.nullable(z.enum(STEPS_BACK)),
   note: z.string(),
 });
 export type OrderEvent = z.infer<typeof OrderEvent>;
@@ -177,32 +186,6 @@ export const Purchase = z.strictObject({
   act: z.optional(Act),
 });
 export type Purchase = z.infer<typeof Purchase>;
-
-const MAX_PARCEL_LINES = 200;
-
-/** A parcel of an order that an owner has sent. Without `lines`, it has all units that were not sent before. */
-export const SentParcel = z.strictObject({
-  carrier: z._default(z.string().check(z.trim(), z.maxLength(CARRIER_MAX_LENGTH)), ''),
-  trackingUrl: z._default(
-    z.union([z.literal(''), z.url({ protocol: /^https?$/ }).check(z.maxLength(URL_MAX_LENGTH))]),
-    '',
-  ),
-  lines: z.optional(z.array(OrderUnits).check(z.minLength(1), z.maxLength(MAX_PARCEL_LINES))),
-});
-export type SentParcel = z.infer<typeof SentParcel>;
-
-/**
- * That goods of an order have arrived: one of its parcels, units of its lines, or all parcels that were sent. `parcel`
- * counts the parcels from 0, the first one sent; `day` is the day of arrival where the buyer lives, today by default.
- */
-export const DeliveredParcel = z
-  .strictObject({
-    parcel: z.optional(z.int().check(z.minimum(0), z.maximum(MAX_LINES))),
-    lines: z.optional(z.array(OrderUnits).check(z.minLength(1), z.maxLength(MAX_PARCEL_LINES))),
-    day: z.optional(z.iso.date()),
-  })
-  .check(z.refine(({ parcel, lines }) => parcel === undefined || lines === undefined, { path: ['lines'] }));
-export type DeliveredParcel = z.infer<typeof DeliveredParcel>;
 
 /** An owner's note about an order, which no buyer sees. */
 export const OrderNote = z.strictObject({

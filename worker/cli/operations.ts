@@ -629,6 +629,16 @@ export const OPERATIONS = {
     summary: 'Writes the packing slip of what was not sent yet, as a page to print',
     answer: 'bytes',
   },
+  'PUT /api/owner/orders/:order/parcels/:parcel': {
+    summary: 'Corrects the carrier or the number of a parcel, counted from 0',
+    body: {
+      carrierId: { kind: 'text' },
+      carrier: { kind: 'text' },
+      trackingNumber: { kind: 'text' },
+      trackingUrl: { kind: 'text' },
+    },
+    answer: 'object',
+  },
   'POST /api/owner/orders/:order/refund': {
     summary: 'Refunds an order',
     body: { amountCents: { kind: 'whole' }, refundsDelivery: { kind: 'flag' }, restock: { kind: 'flag' } },
@@ -636,7 +646,22 @@ export const OPERATIONS = {
   },
   'POST /api/owner/orders/:order/sent': {
     summary: 'Says that an order or a part of it is on its way',
-    body: { carrier: { kind: 'text' }, trackingUrl: { kind: 'text' } },
+    body: {
+      carrierId: { kind: 'text' },
+      carrier: { kind: 'text' },
+      trackingNumber: { kind: 'text' },
+      trackingUrl: { kind: 'text' },
+    },
+    isRepeatable: false,
+    answer: 'object',
+  },
+  'POST /api/owner/orders/:order/taken-back': {
+    summary: 'Takes back that an order is packed, or a parcel that was not sent',
+    body: {
+      step: { kind: 'choice', values: ['packed', 'sent'], isRequired: true },
+      parcel: { kind: 'whole', least: 0, most: 500 },
+      sentAt: { kind: 'whole', least: 0 },
+    },
     isRepeatable: false,
     answer: 'object',
   },

@@ -1,5 +1,6 @@
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
-import type { DeliveredParcel, Order, OrderUnits } from '#runtime/contracts/order.ts';
+import type { Order, OrderUnits } from '#runtime/contracts/order.ts';
+import type { DeliveredParcel } from '#runtime/contracts/parcels.ts';
 import { dayStart } from '#runtime/domain/day-start.ts';
 import { HOUR_MS } from '#runtime/domain/durations.ts';
 import { knownCountryZone } from '#runtime/domain/law/country-zone.ts';
@@ -92,7 +93,7 @@ function takeOf(left: number[], units: readonly OrderUnits[]): OrderUnits[] {
 }
 
 /** Returns the parcels of an order with what is in each; one without a list has what no other one has. */
-function parcelsOf({ events, items }: Order): (Arrival & { parcel: number })[] {
+export function parcelsOf({ events, items }: Order): (Arrival & { parcel: number })[] {
   const sent = events.filter(({ kind }) => kind === 'sent');
   const listed = sent.flatMap(({ lines }) => lines ?? []);
   const rest = items.flatMap(({ productType, quantity }, position) => {

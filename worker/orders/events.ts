@@ -185,11 +185,12 @@ export function endDeliveredStatements(
 }
 
 /**
- * Makes an order's columns follow from its events. The last parcel says when the buyer is asked for reviews; nobody
+ * Makes an order's columns follow from its events. The last parcel says when the buyer is asked for reviews, and
+ * nobody is while a parcel that was taken back is to be sent again; nobody
  * is asked about gift cards, again for each cycle of a subscription, or about an order of another shop, which knows who
  * wants no such mail.
  */
-function followStatement(db: D1Database, siteId: string, orderId: string): D1PreparedStatement {
+export function followStatement(db: D1Database, siteId: string, orderId: string): D1PreparedStatement {
   const has = (kinds: string) => `EXISTS (${EVENTS} AND e.kind IN (${kinds}))`;
   const lastDelivery = `(SELECT MAX(e.happened_at) FROM order_events e
     WHERE e.site_id = ?1 AND e.order_id = ?2 AND e.kind IN ('sent', 'ended'))`;
@@ -209,7 +210,8 @@ function followStatement(db: D1Database, siteId: string, orderId: string): D1Pre
          review_due_at = CASE
            WHEN state IN ('paid', 'packed') AND (${has("'ended'")} OR ${IS_SENT}) AND ${isReviewed}
              THEN ${lastDelivery} + ${REVIEW_DELAY_MS}
-           ELSE review_due_at END
+           WHEN ${has("'ended'")} OR ${IS_SENT} THEN review_due_at
+           ELSE NULL END
        WHERE site_id = ?1 AND id = ?2`,
     )
     .bind(siteId, orderId);

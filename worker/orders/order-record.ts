@@ -147,14 +147,14 @@ export function withoutPeople(order: OrderRecord): OrderRecord {
       gift: line.gift && { ...NOBODY, deliveryDate: line.gift.deliveryDate },
     })),
     returns: order.returns.map((each) => ({ ...each, note: '' })),
-    // Owners' notes are about people, and a tracking page shows where one lives.
+    // Owners' notes are about people, and the page of a parcel's number shows where one lives.
     events: order.events
       .filter(({ kind }) => kind !== 'noted')
-      .map(({ details: { note: _, trackingUrl: __, ...details }, ...event }) => ({
+      .map(({ details: { note: _, trackingUrl: __, trackingNumber: ___, ...details }, ...event }) => ({
         ...event,
         details,
-        // Parcels are distinguished by their tracking pages.
-        ...(event.kind === 'sent' && { ref: event.id }),
+        // Parcels are distinguished by their numbers and tracking pages.
+        ...((event.kind === 'sent' || event.kind === 'corrected') && { ref: event.id }),
       })),
   };
 }

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Order, type OrderUnits } from '#runtime/contracts/order.ts';
+import type { OrderUnits } from '#runtime/contracts/order.ts';
+import { Order } from '#runtime/contracts/order.ts';
 import { OwnerMails } from '#runtime/contracts/owner.ts';
 import { newKey, read, refusal } from '../../test/worker/buyer.ts';
 import { ANN, NEW_YORK, Payer, SETTINGS } from '../../test/worker/checkout.ts';

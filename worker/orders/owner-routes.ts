@@ -1,9 +1,11 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { ORDER_STATES } from '#runtime/contracts/enumerations.ts';
-import { DeliveredParcel, Order, OrderNote, Orders, SentParcel } from '#runtime/contracts/order.ts';
+import { Order, OrderNote, Orders } from '#runtime/contracts/order.ts';
+import { DeliveredParcel, ParcelCorrection, SentParcel, StepBack } from '#runtime/contracts/parcels.ts';
 import { EMAIL_MAX_LENGTH } from '#runtime/domain/email.ts';
 import type { AppEnv, ReadableContext } from '../http/app-env.ts';
+import { ApiError } from '../http/errors.ts';
 import { input, query } from '../http/middleware/input.ts';
 import { owner } from '../http/middleware/owner.ts';
 import { ownerCall } from '../http/owner-call.ts';
@@ -12,6 +14,7 @@ import { shopCall } from '../site/shop-call.ts';
 import { recordDelivery } from './delivered.ts';
 import { addNote, recordStep, requireOrder, type Step } from './owner-steps.ts';
 import { packingSlip } from './packing-slip.ts';
+import { correctParcel, takeStepBack } from './parcels.ts';
 import { readOrders } from './repository.ts';
 import { searchOrders } from './search.ts';
 
@@ -19,6 +22,8 @@ const ORDERS = '/api/owner/orders';
 const ORDER = `${ORDERS}/:order`;
 const PACKED = `${ORDER}/packed`;
 const SENT = `${ORDER}/sent`;
+const PARCEL = `${ORDER}/parcels/:parcel`;
+const TAKEN_BACK = `${ORDER}/taken-back`;
 const DELIVERED = `${ORDER}/delivered`;
 const ENDED = `${ORDER}/ended`;
 const NOTES = `${ORDER}/notes`;
@@ -83,6 +88,34 @@ ownerOrders.post(
   async (c) => c.json(await record(c, c.req.param('order'), { kind: 'sent', parcel: c.var.input })),
 );
 
+ownerOrders.put(
+  PARCEL,
+  owner('orders:write', {
+    summary: 'Corrects the carrier or the number of a parcel, counted from 0',
+    moves: 'nothing',
+    answer: Order,
+  }),
+  input(ParcelCorrection),
+  async (c) => {
+    const call = { ...shopCall(c.env, c.var.site), keyId: c.var.owner.keyId };
+    return c.json(await correctParcel(call, c.req.param('order'), placeOf(c.req.param('parcel')), c.var.input));
+  },
+);
+
+ownerOrders.post(
+  TAKEN_BACK,
+  owner('orders:write', {
+    summary: 'Takes back that an order is packed, or a parcel that was not sent',
+    moves: 'nothing',
+    answer: Order,
+  }),
+  input(StepBack),
+  async (c) => {
+    const call = { ...shopCall(c.env, c.var.site), keyId: c.var.owner.keyId };
+    return c.json(await takeStepBack(call, c.req.param('order'), c.var.input));
+  },
+);
+
 ownerOrders.post(
   DELIVERED,
   owner('orders:write', { summary: 'Says that goods of an order have arrived', moves: 'nothing', answer: Order }),
@@ -119,6 +152,11 @@ ownerOrders.get(
     return c.html(await packingSlip(shopCall(c.env, c.var.site), found));
   },
 );
+
+function placeOf(text: string): number {
+  if (!/^\d{1,3}$/.test(text)) throw new ApiError('INVALID_REQUEST', { fields: ['parcel'] });
+  return Number(text);
+}
 
 function record(c: ReadableContext, name: string, step: Step): Promise<Order> {
   return recordStep({ ...shopCall(c.env, c.var.site), keyId: c.var.owner.keyId }, name, step);

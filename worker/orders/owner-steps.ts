@@ -1,5 +1,7 @@
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
-import type { Order, OrderEventDetails, OrderUnits, SentParcel } from '#runtime/contracts/order.ts';
+import type { Order, OrderEventDetails, OrderUnits } from '#runtime/contracts/order.ts';
+import type { SentParcel } from '#runtime/contracts/parcels.ts';
+import { type ParcelEntry, tidyEntry } from '#runtime/domain/parcel-entry.ts';
 import { refusalOf } from '../db/guards.ts';
 import { sortableId } from '../db/sortable-id.ts';
 import { ApiError } from '../http/errors.ts';
@@ -15,7 +17,7 @@ export type Step = { kind: 'packed' | 'ended' } | { kind: 'sent'; parcel: SentPa
 
 /**
  * Records what an owner has done with an order, and notifies the buyer of a parcel. A repeat changes nothing; another
- * carrier, tracking address or list of units is another parcel. Throws ORDER_NOT_FOUND, or ORDER_CONFLICT where the
+ * carrier, number, tracking address or list of units is another parcel. Throws ORDER_NOT_FOUND, or ORDER_CONFLICT where the
  * order's state does not allow the step.
  */
 export async function recordStep(call: ShopCall & { keyId: string }, name: string, step: Step): Promise<Order> {
@@ -24,12 +26,12 @@ export async function recordStep(call: ShopCall & { keyId: string }, name: strin
   const found = await requireOrder(db, siteId, name);
   const { order } = found;
   const { kind } = step;
-  const parcel: SentParcel = step.kind === 'sent' ? step.parcel : { carrier: '', trackingUrl: '' };
+  const parcel = step.kind === 'sent' ? { ...tidyEntry(step.parcel), ...linesOf(step.parcel) } : NO_PARCEL;
   refuseUnknownLines(order, parcel);
   const ref = refOf(parcel);
-  if (order.events.some((event) => event.kind === kind && refOf(event) === ref)) return order;
+  if (await isRecorded(db, siteId, { orderId: order.id, kind, ref })) return order;
   const mails = kind === 'sent' ? [await sentMail(call, found, { ...parcel, ref })] : [];
-  const details = kind === 'sent' ? detailsOf(parcel) : {};
+  const details = kind === 'sent' ? { ...namedOf(parcel), ...linesOf(parcel) } : {};
   const event = { siteId, orderId: order.id, kind, ref, details, now };
   try {
     await db.batch([
@@ -70,22 +72,45 @@ export async function requireOrder(db: D1Database, siteId: string, name: string)
   return found;
 }
 
-/** Distinguishes a parcel from others of its order. */
-function refOf({ carrier, trackingUrl, lines }: Pick<SentParcel, 'carrier' | 'trackingUrl'> & Units): string {
-  const units = (lines ?? []).map(({ position, quantity }) => `${position}:${quantity}`).join(',');
-  return [carrier, trackingUrl, units].filter(Boolean).join(' ');
+type Parcel = ParcelEntry & Pick<SentParcel, 'lines'>;
+
+const NO_PARCEL: Parcel = { carrierId: '', carrier: '', trackingNumber: '', trackingUrl: '' };
+
+/** Distinguishes a parcel from others of its order, by what was first recorded of it. */
+function refOf({ carrier, trackingNumber, trackingUrl, lines = [] }: Parcel): string {
+  const units = lines.map(({ position, quantity }) => `${position}:${quantity}`).join(',');
+  return [carrier, trackingNumber, trackingUrl, units].filter(Boolean).join(' ');
 }
 
-interface Units {
-  lines?: SentParcel['lines'] | null;
+/** What is stored of an entry: no field that is empty, but who carries the parcel. */
+export function namedOf({ carrierId, carrier, trackingNumber, trackingUrl }: ParcelEntry): OrderEventDetails {
+  return {
+    carrier,
+    trackingUrl,
+    ...(carrierId && { carrierId }),
+    ...(trackingNumber && { trackingNumber }),
+  };
 }
 
-function detailsOf({ carrier, trackingUrl, lines }: SentParcel): OrderEventDetails {
-  return { carrier, trackingUrl, ...(lines && { lines }) };
+function linesOf({ lines }: Pick<SentParcel, 'lines'>): Pick<SentParcel, 'lines'> {
+  return lines ? { lines } : {};
+}
+
+/** A parcel may have been corrected since, so its present carrier and number do not say whether it is the same one. */
+async function isRecorded(
+  db: D1Database,
+  siteId: string,
+  { orderId, kind, ref }: { orderId: string; kind: string; ref: string },
+): Promise<boolean> {
+  const found = await db
+    .prepare('SELECT 1 FROM order_events WHERE site_id = ?1 AND order_id = ?2 AND kind = ?3 AND ref = ?4')
+    .bind(siteId, orderId, kind, ref)
+    .first();
+  return found !== null;
 }
 
 /** A parcel has goods of the order, each line once. How many may still be sent is asked in the batch. */
-function refuseUnknownLines({ items }: Order, { lines = [] }: SentParcel): void {
+function refuseUnknownLines({ items }: Order, { lines = [] }: Pick<SentParcel, 'lines'>): void {
   const isWrong = ({ position }: OrderUnits, index: number) =>
     items[position]?.productType !== PRODUCT_TYPE.physical ||
     lines.findIndex((line) => line.position === position) !== index;

@@ -35,18 +35,21 @@ const HIDDEN: readonly OrderEventKind[] = ['noted', 'disputed', 'disputeWon'];
 export function timeLine(site: Site, order: Order, texts: Catalogue): Markup {
   const { afterSale } = texts;
   const events = order.events
-    .filter(({ kind }) => !HIDDEN.includes(kind))
+    .filter(({ kind, step }) => !HIDDEN.includes(kind) && step !== 'packed')
     .map((event) => ({
       at: event.happenedAt,
       title: eventText(site, order, event, texts),
-      trackingUrl: event.trackingUrl,
+      trackingNumber: event.kind === 'sent' ? event.trackingNumber : '',
+      trackingUrl: event.kind === 'sent' ? event.trackingUrl : '',
     }))
     // An arrival is often known some days later.
     .sort((a, b) => a.at - b.at);
-  const all = [{ at: order.placedAt, title: afterSale.eventPaid, trackingUrl: '' }, ...events];
+  const all = [{ at: order.placedAt, title: afterSale.eventPaid, trackingNumber: '', trackingUrl: '' }, ...events];
   return html`<section class="order-history"><h2>${afterSale.history}</h2><ol>${all.map(
-    ({ at, title, trackingUrl }) =>
-      html`<li><span dir="auto">${title}</span> <time datetime="${new Date(at).toISOString()}">${timeText(site, at)}</time>${
+    ({ at, title, trackingNumber, trackingUrl }) =>
+      html`<li><span dir="auto">${title}</span>${
+        trackingNumber && html` <span>${afterSale.trackingNumber}: <bdi>${trackingNumber}</bdi></span>`
+      } <time datetime="${new Date(at).toISOString()}">${timeText(site, at)}</time>${
         trackingUrl && html` <a href="${trackingUrl}" rel="noreferrer">${afterSale.track}</a>`
       }</li>`,
   )}</ol></section>`;
@@ -75,6 +78,10 @@ function eventText({ language }: Site, order: Order, event: OrderEvent, { afterS
       return fill(afterSale.eventDisputeLost, { amount: money });
     case 'edited':
       return afterSale.eventEdited;
+    case 'corrected':
+      return afterSale.eventCorrected;
+    case 'takenBack':
+      return afterSale.eventTakenBack;
     case 'noted':
     case 'disputed':
     case 'disputeWon':

@@ -63,7 +63,7 @@ export function provePerson(c: PageContext, order: OwnedOrder, email: string): b
 /** Returns the order without the person: products, amounts, number, times. A tracking page can show an address. */
 export function withoutPerson(order: Order): Order {
   const items = order.items.map((item) => ({ ...item, additionalFields: null }));
-  const events = order.events.map((event) => ({ ...event, trackingUrl: '' }));
+  const events = order.events.map((event) => ({ ...event, trackingNumber: '', trackingUrl: '' }));
   return { ...order, items, events, email: '', address: null, note: '' };
 }
 

@@ -1,6 +1,8 @@
+import type { Address } from '#runtime/contracts/checkout.ts';
 import type { OrderEventKind, OrderState, PaymentMethod, PaymentProvider } from '#runtime/contracts/enumerations.ts';
 import type { Order, OrderEvent, OrderEventDetails, OrderItem } from '#runtime/contracts/order.ts';
 import type { WithdrawalException } from '#runtime/contracts/product-law.ts';
+import { trackingLink } from '#runtime/domain/carriers.ts';
 import { moneyAmount } from '#runtime/domain/money.ts';
 import { deliveryBack, type HappenedEvent, parcelUnits, refundedUnits } from './units.ts';
 
@@ -70,7 +72,8 @@ export interface EventRow {
 export function toOrder(row: OrderRow, lines: readonly LineRow[], events: readonly EventRow[]): Order {
   const amount = (cents: number) => moneyAmount(cents, row.currency);
   const happened = events.map(({ details, ...event }) => ({ ...event, details: readDetails(details) }));
-  const history = happened.map((event) => toEvent(event, row.currency));
+  const address: Address | null = row.address === null ? null : JSON.parse(row.address);
+  const history = happened.map((event) => toEvent(event, row.currency, address));
   return {
     id: row.id,
     number: row.number,
@@ -82,7 +85,7 @@ export function toOrder(row: OrderRow, lines: readonly LineRow[], events: readon
     state: row.state,
     placedAt: row.placed_at,
     email: row.email,
-    address: row.address === null ? null : JSON.parse(row.address),
+    address,
     shippingName: row.shipping_name,
     note: row.note,
     coupons: JSON.parse(row.coupons),
@@ -117,22 +120,34 @@ function readDetails(details: string): OrderEventDetails {
   return JSON.parse(details);
 }
 
-function toEvent({ kind, details, happened_at }: HappenedEvent, currency: string): OrderEvent {
+function toEvent({ kind, details, happened_at }: HappenedEvent, currency: string, address: Address | null): OrderEvent {
   const {
     carrier = '',
-    trackingUrl = '',
+    carrierId = '',
+    trackingNumber = '',
     amountCents,
     giftCardCents,
     lines = null,
     parcel = null,
+    step = null,
     note = '',
   } = details;
   const money = (cents: number | undefined) => (cents === undefined ? null : moneyAmount(cents, currency));
   return {
-    ...{ kind, happenedAt: happened_at, carrier, trackingUrl, lines, parcel, note },
+    ...{ kind, happenedAt: happened_at, carrier, carrierId, trackingNumber, lines, parcel, step, note },
+    trackingUrl: details.trackingUrl || linkTo(details, address),
     amount: money(amountCents),
     toGiftCard: money(giftCardCents),
   };
+}
+
+/** Returns the carrier's page for a parcel; '' where the carrier or the number is not known. */
+export function linkTo(
+  { carrierId = '', trackingNumber = '' }: Pick<OrderEventDetails, 'carrierId' | 'trackingNumber'>,
+  address: Address | null,
+): string {
+  const destination = { postcode: address?.postalCode ?? '', country: address?.countryCode ?? '' };
+  return trackingLink({ carrierId, trackingNumber }, destination);
 }
 
 function toItem(

@@ -32,12 +32,31 @@ export const SALES = {
     about: 'says that it, or a part of it, is on its way, and mails the buyer',
     options: {
       carrier: { word: 'NAME' },
+      carrierId: { as: 'carrier-id', word: 'ID', about: 'of a carrier in the shop’s table' },
+      trackingNumber: { as: 'number', word: 'NUMBER' },
       trackingUrl: { as: 'tracking', word: 'ADDRESS' },
       lines: {
         as: 'units',
         kind: { ...units, read: readLines },
       },
     },
+  },
+  'PUT /api/owner/orders/:order/parcels/:parcel': {
+    ...SAFE,
+    name: 'orders correct',
+    about: 'gives a parcel, counted from 0, another carrier or number, and mails the buyer',
+    options: {
+      carrier: { word: 'NAME' },
+      carrierId: { as: 'carrier-id', word: 'ID', about: 'of a carrier in the shop’s table' },
+      trackingNumber: { as: 'number', word: 'NUMBER' },
+      trackingUrl: { as: 'tracking', word: 'ADDRESS' },
+    },
+  },
+  'POST /api/owner/orders/:order/taken-back': {
+    ...SAFE,
+    name: 'orders take-back',
+    about: 'takes back that it is packed, or a parcel, by its place from 0 and the time when it was recorded',
+    options: { parcel: { word: 'N' }, sentAt: { word: 'MS' } },
   },
   'POST /api/owner/orders/:order/delivered': {
     ...SAFE,

@@ -13,6 +13,7 @@ import { SAMPLE_ID, sampleOrder, sampleSnapshot } from './sample-order.ts';
 import { sentMail } from './sent-mail.ts';
 
 const ONE_UNIT = [{ position: 0, quantity: 1 }];
+const NUMBERED = { carrierId: 'ups', carrier: 'UPS', trackingNumber: '1Z9999999999999999' };
 const TRACKING = 'https://post.example/track?id=00340434161094';
 
 /**
@@ -25,7 +26,9 @@ export async function orderSamples(call: ShopCall, baseUrl: string): Promise<New
   return [
     ...(await placedSamples(call, baseUrl)),
     await sentMail(call, found, parcel),
-    await sentMail(call, found, { carrier: '', trackingUrl: '', ref: 'plain' }),
+    await sentMail(call, found, { ref: 'plain' }),
+    await sentMail(call, found, { ...NUMBERED, ref: 'numbered' }),
+    await sentMail(call, found, { ...NUMBERED, corrected: ONE_UNIT, ref: 'corrected' }),
     await sentMail(call, found, { ...parcel, lines: [{ position: 0, quantity: 1 }], ref: 'part' }),
     await cancelledMail(call, found, 'The potter has no more of this clay.'),
     ...(await refundSamples(call, baseUrl)),

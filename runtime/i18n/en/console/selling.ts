@@ -295,12 +295,9 @@ export const sellingTexts = {
   allUnitsGoBack: 'All units go back, also with a refund in part.',
 
   parcelWithTheSame:
-    'A parcel with the same entries is recorded already, and no other was added. Enter a carrier or a tracking page that tells the two apart.',
+    'A parcel with the same entries is recorded already, and no other was added. Enter a carrier or a tracking number that tells the two apart.',
   eachNumberIsBetween: 'Each number is between 0 and what is left, and one at least is above 0.',
   parcelIsRecorded: 'The parcel is recorded, and the buyer gets a mail.',
-  buyerGetsAMailAbout: 'The buyer gets a mail about this parcel. This cannot be undone.',
-  carrierOptional: 'Carrier (optional)',
-  addressOfTheTracking: 'Address of the tracking page (optional)',
 
   toPack: 'To pack',
   toSend: 'To send',

@@ -8,8 +8,8 @@ import { useAction } from '../../../parts/use-action.ts';
 
 interface Props {
   orderNumber: number;
-  /** The place of the parcel among those of the order, from 0. */
-  parcel: number;
+  /** The place of the parcel among those of the order, from 0; all that are on their way without it. */
+  parcel?: number;
   onClose: () => void;
 }
 
@@ -19,7 +19,11 @@ export function DeliveredDialog({ orderNumber, parcel, onClose }: Props) {
   const { run, isBusy, error, errors: refused } = useAction();
   const submit = async () => {
     const path = addressOf('/api/owner/orders/:order/delivered', { order: orderNumber });
-    const call = { method: 'POST', path, body: { parcel, ...(day && { day }) } } as const;
+    const call = {
+      method: 'POST',
+      path,
+      body: { ...(parcel !== undefined && { parcel }), ...(day && { day }) },
+    } as const;
     if (await run(() => change(call, ['/api/owner']), sellingTexts.deliveryIsRecorded)) onClose();
   };
   return (

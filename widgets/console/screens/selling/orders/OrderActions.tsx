@@ -9,11 +9,12 @@ import { fetchInSession, may } from '../../../app/session.ts';
 import { ActionButton } from '../../../parts/ActionButton.tsx';
 import { saveFile } from '../../../parts/save-file.ts';
 import { CancelDialog } from './CancelDialog.tsx';
+import { DeliveredDialog } from './DeliveredDialog.tsx';
 import { hasGoods, stepsOf } from './order-rules.ts';
 import { RefundDialog } from './RefundDialog.tsx';
 import { SentDialog } from './SentDialog.tsx';
 
-type Opened = 'sent' | 'refund' | 'cancel';
+type Opened = 'sent' | 'delivered' | 'refund' | 'cancel';
 
 /** The buttons of an order: those that its state and the person's role allow. */
 export function OrderActions({ order }: { order: Order }) {
@@ -51,11 +52,15 @@ export function OrderActions({ order }: { order: Order }) {
         </ActionButton>
       )}
       {canWrite && steps.canSend && button(sellingTexts.markAsSentButton, () => setOpened('sent'), !steps.canPack)}
+      {canWrite &&
+        steps.canDeliver &&
+        button(sellingTexts.markAsDeliveredButton, () => setOpened('delivered'), !steps.canSend)}
       {hasGoods(order) && <ActionButton action={fetchSlip}>{sellingTexts.downloadThePackingSlip}</ActionButton>}
       {canWrite && steps.canEnd && button(sellingTexts.completeButton, () => void end())}
       {canWrite && steps.canRefund && button(sellingTexts.refundButton, () => setOpened('refund'))}
       {canWrite && steps.canCancel && button(sellingTexts.cancelTheOrderButton, () => setOpened('cancel'))}
       {opened === 'sent' && <SentDialog order={order} onClose={close} />}
+      {opened === 'delivered' && <DeliveredDialog orderNumber={number} onClose={close} />}
       {opened === 'refund' && <RefundDialog order={order} onClose={close} />}
       {opened === 'cancel' && <CancelDialog order={order} onClose={close} />}
     </div>

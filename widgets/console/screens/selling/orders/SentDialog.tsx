@@ -1,41 +1,41 @@
 import { useState } from 'react';
 import { addressOf } from '#runtime/api/calls.ts';
-import type { Order, SentParcel } from '#runtime/contracts/order.ts';
-import { editorTexts } from '#runtime/i18n/en/console/editor.ts';
+import type { Order } from '#runtime/contracts/order.ts';
+import type { SentParcel } from '#runtime/contracts/parcels.ts';
+import { parcelTexts } from '#runtime/i18n/en/console/parcels.ts';
 import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
-import { fill } from '#runtime/i18n/fill.ts';
 import { notify } from '../../../app/notices.ts';
 import { change } from '../../../app/query.ts';
 import { ActionDialog } from '../../../parts/ActionDialog.tsx';
-import { TextField } from '../../../parts/TextField.tsx';
 import { useAction } from '../../../parts/use-action.ts';
 import { unsentUnits } from './order-rules.ts';
 import { ParcelUnits } from './ParcelUnits.tsx';
+import { TrackingFields } from './TrackingFields.tsx';
+import { keepCarrier, newEntry, toTracking, trackingError } from './tracking-entry.ts';
 
 const SAME_PARCEL = sellingTexts.parcelWithTheSame;
 
 /** Says that an order or a part of it is on its way. */
 export function SentDialog({ order, onClose }: { order: Order; onClose: () => void }) {
-  const [carrier, setCarrier] = useState('');
-  const [trackingUrl, setTrackingUrl] = useState('');
+  const [entry, setEntry] = useState(newEntry);
   const [counts, setCounts] = useState<Readonly<Record<number, string>>>({});
-  const [urlError, setUrlError] = useState('');
+  const [numberError, setNumberError] = useState('');
   const [unitsError, setUnitsError] = useState('');
   const { run, isBusy, error: failure, errors: refused } = useAction();
   const rest = unsentUnits(order);
   const submit = async () => {
-    const url = trackingUrl.trim();
-    const isUrlWrong = url !== '' && !isWebUrl(url);
+    const wrong = trackingError(entry);
     const lines = chosenLines(rest, counts);
-    setUrlError(isUrlWrong ? fill(editorTexts.urlWrong, { val: url }) : '');
+    setNumberError(wrong);
     setUnitsError(lines === 'wrong' ? sellingTexts.eachNumberIsBetween : '');
-    if (isUrlWrong || lines === 'wrong') return;
-    const body: SentParcel = { carrier: carrier.trim(), trackingUrl: url, ...(lines !== 'all' && { lines }) };
+    if (wrong || lines === 'wrong') return;
+    const body: SentParcel = { ...toTracking(entry), ...(lines !== 'all' && { lines }) };
     const path = addressOf('/api/owner/orders/:order/sent', { order: order.number });
     await run(async () => {
       const answer = await change({ method: 'POST', path, body }, ['/api/owner']);
       // The shop takes a parcel with the same entries for a repeat, and records none.
       if (parcelsOf(answer.body) === parcelsOf(order)) return setUnitsError(SAME_PARCEL);
+      keepCarrier(entry);
       notify(sellingTexts.parcelIsRecorded);
       onClose();
     });
@@ -49,21 +49,13 @@ export function SentDialog({ order, onClose }: { order: Order; onClose: () => vo
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <p>{sellingTexts.buyerGetsAMailAbout}</p>
-      <TextField
-        label={sellingTexts.carrierOptional}
-        value={carrier}
-        onChange={setCarrier}
-        maxLength={100}
-        error={refused.carrier}
-      />
-      <TextField
-        label={sellingTexts.addressOfTheTracking}
-        type="url"
-        placeholder="https://"
-        value={trackingUrl}
-        onChange={setTrackingUrl}
-        error={urlError || refused.trackingUrl}
+      <p>{parcelTexts.buyerGetsAMail}</p>
+      <TrackingFields
+        entry={entry}
+        onChange={setEntry}
+        country={order.address?.countryCode ?? ''}
+        error={numberError || refused.trackingNumber || refused.trackingUrl || ''}
+        carrierError={refused.carrier}
       />
       <ParcelUnits units={rest} counts={counts} onChange={setCounts} error={unitsError} />
     </ActionDialog>
@@ -94,8 +86,4 @@ function chosenLines(
 function countOf(text: string | undefined, all: number): number {
   if (text === undefined) return all;
   return text.trim() === '' ? Number.NaN : Number(text);
-}
-
-function isWebUrl(text: string): boolean {
-  return /^https?:\/\//i.test(text) && URL.canParse(text);
 }

@@ -8,6 +8,8 @@ export interface OrderSteps {
   canEnd: boolean;
   canRefund: boolean;
   canCancel: boolean;
+  /** Whether a parcel is on its way that is not known to have arrived. */
+  canDeliver: boolean;
 }
 
 /** Returns what an owner can do with an order. */
@@ -21,6 +23,7 @@ export function stepsOf(order: Order): OrderSteps {
     canSend: isOpen && unsentUnits(order).length > 0 && !isCancelled,
     canEnd: isOpen && !isCancelled,
     canRefund: state !== 'refunded' && refundableCents(order) + giftCardCents(order) > 0,
+    canDeliver: state === 'sent' && events.some((event) => parcelToArrive(order, event) !== undefined),
     canCancel: ['paid', 'packed', 'refunded'].includes(state) && !has('sent') && !has('ended') && !isCancelled,
   };
 }
@@ -44,12 +47,25 @@ export function unsentUnits({ items }: Order) {
   );
 }
 
-/** Returns the place of a parcel among those of its order; undefined where it has arrived, and for any other event. */
-export function parcelToArrive({ events, items }: Order, event: OrderEvent): number | undefined {
-  const parcel = events.filter(({ kind }) => kind === 'sent').indexOf(event);
+/** Returns the place of a parcel among those of its order; -1 for any other event. */
+export function parcelPlace({ events }: Order, event: OrderEvent): number {
+  return events.filter(({ kind }) => kind === 'sent').indexOf(event);
+}
+
+/** Returns the place of a parcel that has not arrived; undefined for any other event. */
+export function parcelToArrive(order: Order, event: OrderEvent): number | undefined {
+  const { events, items } = order;
+  const parcel = parcelPlace(order, event);
   const hasArrived = events.some((other) => other.kind === 'delivered' && other.parcel === parcel);
   const isLeft = items.some(({ sentQuantity, deliveredQuantity }) => deliveredQuantity < sentQuantity);
   return parcel >= 0 && !hasArrived && isLeft ? parcel : undefined;
+}
+
+/** Says whether an event is a step that was perhaps recorded by mistake, and from which nothing has followed. */
+export function mayTakeBack({ events, state }: Order, { kind }: OrderEvent): boolean {
+  const has = (...kinds: string[]) => events.some((event) => kinds.includes(event.kind));
+  if (has('delivered', 'ended', 'cancelled') || state === 'refunded') return false;
+  return kind === 'sent' || (kind === 'packed' && !has('sent'));
 }
 
 /** Says whether something of the order is to be packed. */

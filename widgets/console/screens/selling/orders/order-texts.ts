@@ -1,5 +1,6 @@
 import type { OrderEventKind, OrderState } from '#runtime/contracts/enumerations.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { parcelTexts } from '#runtime/i18n/en/console/parcels.ts';
 import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
 
 /** The names of the states of orders. */
@@ -26,4 +27,6 @@ export const ORDER_EVENT_TEXT: Readonly<Record<OrderEventKind, string>> = {
   disputed: sellingTexts.buyerDisputesThePayment,
   disputeWon: sellingTexts.youHaveWon,
   disputeLost: sellingTexts.disputeIsLost,
+  corrected: parcelTexts.trackingWasCorrected,
+  takenBack: parcelTexts.parcelWasTakenBack,
 };

@@ -30,6 +30,9 @@ beforeEach(() => {
 
 const sent = (trackingUrl: string) => ({
   kind: 'sent',
+  carrierId: '',
+  trackingNumber: '',
+  step: null,
   happenedAt: 1e12,
   note: '',
   carrier: '',
@@ -102,16 +105,56 @@ test('a parcel has the units that were entered, and an invalid address is refuse
   );
   await openConsole('orders/7');
   await press('Mark as sent…');
-  await enter('Address of the tracking page (optional)', 'nowhere');
+  await enter('Tracking number or link (optional)', 'nowhere');
   await enter('Moon Cup of 2', '1');
   await press('Mark as sent');
-  expect(text()).toContain('nowhere is not a valid page URL');
-  await enter('Address of the tracking page (optional)', 'https://parcels.example/1');
+  expect(text()).toContain('Enter a tracking number, such as 1Z9999999999999999, or a link');
+  await enter('Tracking number or link (optional)', 'https://parcels.example/1');
   await press('Mark as sent');
   await until(() => expect(notices()).toEqual(['The parcel is recorded, and the buyer gets a mail.']));
   expect(callsOf('POST /api/owner/orders/7/sent').map(({ body }) => body)).toEqual([
-    { carrier: '', trackingUrl: 'https://parcels.example/1', lines: [{ position: 0, quantity: 1 }] },
+    {
+      ...{ carrierId: '', carrier: '', trackingNumber: '' },
+      ...{ trackingUrl: 'https://parcels.example/1', lines: [{ position: 0, quantity: 1 }] },
+    },
   ]);
+});
+
+test('a number proposes the carrier whose numbers look like it, and the next parcel begins with that carrier', async () => {
+  answers.set('POST /api/owner/orders/7/sent', () => json(order({ state: 'sent', events: [sent('')] })));
+  await openConsole('orders/7');
+  await press('Mark as sent…');
+  await enter('Tracking number or link (optional)', '1Z999AA10123456784');
+  expect(text()).toContain('Buyers get a link to the tracking page of UPS.');
+  await press('Mark as sent');
+  await until(() => expect(notices()).toEqual(['The parcel is recorded, and the buyer gets a mail.']));
+  expect(callsOf('POST /api/owner/orders/7/sent').map(({ body }) => body)).toEqual([
+    { carrierId: 'ups', carrier: '', trackingNumber: '1Z999AA10123456784', trackingUrl: '' },
+  ]);
+  await press('Mark as sent…');
+  expect(text()).toContain('Buyers get a link to the tracking page of UPS.');
+});
+
+test('a parcel gets another number, with a mail or without, and is taken back', async () => {
+  const parcel = { ...sent(''), carrier: 'UPS', carrierId: 'ups', trackingNumber: '1Z1234' };
+  answers.set('GET /api/owner/orders/7', () => json(order({ state: 'sent', events: [parcel] })));
+  answers.set('PUT /api/owner/orders/7/parcels/0', () => json(order()));
+  answers.set('POST /api/owner/orders/7/taken-back', () => json(order()));
+  await openConsole('orders/7');
+  await see('Tracking number: 1Z1234');
+  await press('Correct the tracking…');
+  await enter('Tracking number or link (optional)', '1Z5678');
+  await act(async () => document.querySelector<HTMLElement>('dialog [type=checkbox]')?.click());
+  await press('Save the tracking');
+  await until(() => expect(notices()).toEqual(['The tracking is saved.']));
+  expect(callsOf('PUT /api/owner/orders/7/parcels/0').map(({ body }) => body)).toEqual([
+    { carrierId: 'ups', carrier: '', trackingNumber: '1Z5678', trackingUrl: '', notifies: false },
+  ]);
+  await press('Take back…');
+  await see('a mail that has gone out stays with the buyer');
+  await press('Take it back');
+  await until(() => expect(callsOf('POST /api/owner/orders/7/taken-back')).toHaveLength(1));
+  expect(callsOf('POST /api/owner/orders/7/taken-back')[0]?.body).toEqual({ step: 'sent', parcel: 0, sentAt: 1e12 });
 });
 
 test('a message names a parcel that the shop takes for a repeat, and an empty number is refused', async () => {
@@ -144,10 +187,11 @@ test('a parcel is marked as delivered on the day that is entered, and one that h
   );
   await openConsole('orders/7');
   await see('It arrived.');
-  expect(
-    [...document.querySelectorAll('button')].filter((one) => one.textContent === 'Mark as delivered…'),
-  ).toHaveLength(1);
-  await press('Mark as delivered…');
+  const marks = () =>
+    [...document.querySelectorAll('button')].filter((one) => one.textContent === 'Mark as delivered…');
+  // One for all parcels, and one for the parcel that has not arrived.
+  expect(marks()).toHaveLength(2);
+  await act(async () => marks()[1]?.click());
   await enter('Day of delivery (optional)', '2026-03-04');
   await press('Mark as delivered');
   await see('Too early.');
