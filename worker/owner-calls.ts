@@ -10,6 +10,7 @@ import { contributorPasskeys } from './contributors/passkey-routes.ts';
 import { contributors } from './contributors/routes.ts';
 import { contributorSessions } from './contributors/session-routes.ts';
 import { ownerCoupons } from './coupons/owner-routes.ts';
+import { ownerCustomers } from './customers/owner-routes.ts';
 import { ownerWithdrawals } from './declarations/owner-routes.ts';
 import { ownerDownloads } from './downloads/owner-routes.ts';
 import { ownerErrors } from './error-reports/owner-routes.ts';
@@ -67,6 +68,7 @@ export const OWNER_CALLS: readonly Hono<AppEnv>[] = [
   ownerReviews,
   ownerComments,
   ownerPendingOrders,
+  ownerCustomers,
   ownerOrders,
   ownerReturns,
   ownerWithdrawals,
