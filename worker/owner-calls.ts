@@ -10,6 +10,7 @@ import { contributorPasskeys } from './contributors/passkey-routes.ts';
 import { contributors } from './contributors/routes.ts';
 import { contributorSessions } from './contributors/session-routes.ts';
 import { ownerCoupons } from './coupons/owner-routes.ts';
+import { ownerCustomers } from './customers/owner-routes.ts';
 import { ownerWithdrawals } from './declarations/owner-routes.ts';
 import { ownerDownloads } from './downloads/owner-routes.ts';
 import { ownerDraftOrders } from './draft-orders/owner-routes.ts';
@@ -73,6 +74,7 @@ export const OWNER_CALLS: readonly Hono<AppEnv>[] = [
   ownerComments,
   ownerPendingOrders,
   ownerDraftOrders,
+  ownerCustomers,
   ownerOrders,
   ownerReturns,
   ownerWithdrawals,

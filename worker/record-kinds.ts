@@ -4,6 +4,7 @@ import { categories } from './categories/records.ts';
 import { comments } from './comments/records.ts';
 import { collections, items } from './content/records.ts';
 import { coupons } from './coupons/records.ts';
+import { customers } from './customers/records.ts';
 import { declarations } from './declarations/records.ts';
 import { files } from './downloads/records.ts';
 import { forms } from './forms/records.ts';
@@ -45,6 +46,7 @@ export const RECORD_KINDS: readonly RecordKind[] = [
   coupons,
   reviews,
   comments,
+  customers,
   subscribers,
   submissions,
   orders,

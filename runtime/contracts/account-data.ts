@@ -227,3 +227,7 @@ export const AccountData = z.object({
   ),
 });
 export type AccountData = z.infer<typeof AccountData>;
+
+/** The same of a person who may have no account, as the owner exports it. */
+export const PersonData = z.object({ ...AccountData.shape, siteUser: z.nullable(SiteUser) });
+export type PersonData = z.infer<typeof PersonData>;

@@ -77,6 +77,7 @@ import type {
   Invitation,
 } from './contributors.ts';
 import type { CouponDefinition, NewCoupon, OwnerCoupon, OwnerCoupons } from './coupons.ts';
+import type { Customer, CustomerData, CustomerNotes, Customers, CustomerTags } from './customers.ts';
 import type { ErrorDetails, ErrorGroups, ErrorRecords } from './error-reports.ts';
 import type { ReplayId } from './experiments.ts';
 import type {
@@ -543,6 +544,42 @@ export interface Calls {
     GET: { answer: OwnerCoupon };
     PUT: { body: z.input<typeof CouponDefinition>; answer: OwnerCoupon };
     DELETE: { answer: undefined };
+  };
+  '/api/owner/customers': {
+    GET: {
+      query: {
+        sort?: 'lastOrder' | 'name' | 'firstSeen' | undefined;
+        search?: QueryValue | undefined;
+        tag?: QueryValue | undefined;
+        newsletter?: 'true' | undefined;
+        account?: 'true' | undefined;
+        cursor?: QueryValue | undefined;
+        limit?: QueryValue | undefined;
+      };
+      answer: Customers;
+    };
+  };
+  '/api/owner/customers.csv': {
+    GET: {
+      query: {
+        sort?: 'lastOrder' | 'name' | 'firstSeen' | undefined;
+        search?: QueryValue | undefined;
+        tag?: QueryValue | undefined;
+        newsletter?: 'true' | undefined;
+        account?: 'true' | undefined;
+      };
+      answer: Blob;
+    };
+  };
+  '/api/owner/customers/:email': {
+    GET: { answer: Customer };
+    PUT: { body: z.input<typeof CustomerNotes>; answer: Customer };
+  };
+  '/api/owner/customers/:email/data': {
+    GET: { answer: CustomerData };
+  };
+  '/api/owner/customers/tags': {
+    GET: { answer: CustomerTags };
   };
   '/api/owner/downloads/:downloadId/close': {
     POST: { answer: OwnerDownloads };

@@ -37,6 +37,7 @@ export const RECORD_TYPES = [
   'coupon',
   'review',
   'comment',
+  'customer',
   'subscriber',
   'submission',
   'order',

@@ -18,7 +18,10 @@ interface Wanted {
 }
 
 /** Lists the addresses of a person, the default one first, then the newest. */
-export async function listAddresses({ db, site }: PersonCall, userId: string): Promise<SavedAddress[]> {
+export async function listAddresses(
+  { db, site }: Pick<PersonCall, 'db' | 'site'>,
+  userId: string,
+): Promise<SavedAddress[]> {
   const { results } = await db
     .prepare(
       `SELECT id, address, is_default FROM site_user_addresses INDEXED BY site_user_addresses_by_user

@@ -1,3 +1,4 @@
+import { moveCustomerStatements } from '../customers/service.ts';
 import { failedGuard, guard, isClash } from '../db/guards.ts';
 import { dispatchMails } from '../mail/service.ts';
 import { forgetAttemptsStatement, holderGuesses } from '../passwords/service.ts';
@@ -86,6 +87,7 @@ export async function confirmEmail(
         )
         .bind(siteId, user.id, email, now),
       leaveEarlierStatement(call, user.id),
+      ...moveCustomerStatements(db, siteId, { from: user.email, to: email }),
       endOtherSessionsStatement(SITE_USERS, call, { id: session.id, personId: user.id }),
       forgetLinksStatement(SITE_USERS, call, user.id),
       ...outboxStatements(call, mail),

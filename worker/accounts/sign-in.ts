@@ -1,4 +1,5 @@
 import type { SessionResponse } from '#runtime/contracts/account.ts';
+import { customerStatement } from '../customers/service.ts';
 import { dispatchMails } from '../mail/service.ts';
 import {
   begin,
@@ -12,6 +13,7 @@ import {
   xsrfTokenOf,
 } from '../people/service.ts';
 import { sha256 } from '../session/service.ts';
+import { personName } from '../site/address-lines.ts';
 import { SITE_USERS } from './policy.ts';
 import { type SiteUserRow, toSiteUser } from './site-user.ts';
 
@@ -28,7 +30,7 @@ export async function confirmSignUp(
   if (!(await isOwnPassword(SITE_USERS, call, { holder: sha256(token), person: user }, password))) return 'wrong';
   if (!(await spendLink(SITE_USERS, call, token, user.id))) return 'expired';
   // A sign-up of somebody else with this address meanwhile has another password, which nobody has proved.
-  return begin(SITE_USERS, call, user, { proof: BY_LINK, earlierToken, more: [confirmStatement(call, user)] });
+  return begin(SITE_USERS, call, user, { proof: BY_LINK, earlierToken, more: confirmStatements(call, user) });
 }
 
 /**
@@ -47,7 +49,11 @@ export async function signInByLink(
   const forget = db
     .prepare('UPDATE site_users SET sealed_password = NULL WHERE site_id = ?1 AND id = ?2 AND confirmed_at IS NULL')
     .bind(siteId, user.id);
-  return begin(SITE_USERS, call, user, { proof: BY_LINK, earlierToken, more: [forget, confirmStatement(call, user)] });
+  return begin(SITE_USERS, call, user, {
+    proof: BY_LINK,
+    earlierToken,
+    more: [forget, ...confirmStatements(call, user)],
+  });
 }
 
 /**
@@ -92,15 +98,25 @@ export function toSessionResponse(
   };
 }
 
-/** Confirms the address, unless the password has been changed since the account was read. */
-function confirmStatement(
+/** Confirms the address, which makes the person a customer, unless the password has been changed since the account was read. */
+function confirmStatements(
   { db, site, now }: PersonCall,
-  { id, password_changes: passwordChanges }: SiteUserRow,
-): D1PreparedStatement {
-  return db
-    .prepare(
-      `UPDATE site_users SET confirmed_at = COALESCE(confirmed_at, ?3), updated_at = ?3
-       WHERE site_id = ?1 AND id = ?2 AND password_changes = ?4`,
-    )
-    .bind(site.siteId, id, now, passwordChanges);
+  { id, email, first_name: firstName, last_name: lastName, password_changes: passwordChanges }: SiteUserRow,
+): D1PreparedStatement[] {
+  const isConfirmed = `EXISTS (SELECT 1 FROM site_users u WHERE u.site_id = ?1 AND u.id = ?7 AND u.password_changes = ?8)`;
+  return [
+    db
+      .prepare(
+        `UPDATE site_users SET confirmed_at = COALESCE(confirmed_at, ?3), updated_at = ?3
+         WHERE site_id = ?1 AND id = ?2 AND password_changes = ?4`,
+      )
+      .bind(site.siteId, id, now, passwordChanges),
+    customerStatement(db, site.siteId, {
+      email,
+      name: personName({ firstName, lastName }),
+      seenAt: now,
+      hasOrdered: false,
+      when: { sql: isConfirmed, values: [id, passwordChanges] },
+    }),
+  ];
 }

@@ -39,6 +39,7 @@ CREATE TABLE orders (
   review_due_at INTEGER,                 -- when its buyer is asked for reviews; NULL once asked, or if nobody is asked
   placed_at INTEGER NOT NULL,
   imported INTEGER NOT NULL DEFAULT 0,   -- 1: it was imported from another shop, which took its money
+  taxes TEXT NOT NULL DEFAULT '[]',      -- JSON: RecordedTax[], the parts of tax_cents by rule; '[]' where they are not known
   PRIMARY KEY (site_id, id),
   UNIQUE (site_id, number),
   UNIQUE (site_id, checkout_id),
@@ -50,6 +51,7 @@ CREATE TABLE orders (
     AND gift_card_refunded_cents BETWEEN 0 AND gift_card_cents)
 ) WITHOUT ROWID;
 CREATE INDEX orders_by_email ON orders (site_id, email);
+CREATE INDEX orders_by_time ON orders (site_id, placed_at); -- for the books
 CREATE INDEX orders_by_state ON orders (site_id, state, number); -- for the owner's list
 CREATE UNIQUE INDEX orders_by_subscription ON orders (site_id, subscription_id, cycle)
   WHERE subscription_id IS NOT NULL;
@@ -72,6 +74,10 @@ CREATE TABLE order_events (
   UNIQUE (site_id, order_id, kind, ref),
   FOREIGN KEY (site_id, order_id) REFERENCES orders (site_id, id) ON DELETE CASCADE
 ) WITHOUT ROWID;
+
+-- Money that went back, by the day on which it did, for the books.
+CREATE INDEX order_events_of_money ON order_events (site_id, happened_at)
+  WHERE kind IN ('partlyRefunded', 'refunded', 'refundFailed', 'disputeLost', 'disputeWon');
 
 -- Refunds that an owner has ordered by the API. The provider has not answered to an open one yet.
 CREATE TABLE order_refunds (

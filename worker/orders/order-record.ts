@@ -36,6 +36,14 @@ const gift = z.strictObject({
 });
 const cents = z.int().check(z.minimum(0));
 
+/** A part of an order's taxes by rule; the rate is in parts per million. */
+const RecordedTaxRecord = z.strictObject({
+  name: text,
+  rate: z.int().check(z.minimum(0), z.maximum(1_000_000)),
+  netCents: cents,
+  cents,
+});
+
 const OrderLineRecord = z.strictObject({
   itemId: id,
   variantId: id,
@@ -111,6 +119,8 @@ export const OrderRecord = z.strictObject({
   standardShippingCents: z._default(z.nullable(cents), null),
   taxCents: cents,
   taxIncluded: z.boolean(),
+  /** The parts of `taxCents` by rule; empty where they are not known. */
+  taxes: z._default(z.array(RecordedTaxRecord).check(z.maxLength(100)), []),
   giftCardCents: cents,
   grandTotalCents: cents,
   refundedCents: cents,

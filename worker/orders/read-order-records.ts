@@ -67,6 +67,7 @@ function toRecord(
     standardShippingCents: row.standard_shipping_cents,
     taxCents: row.tax_cents,
     taxIncluded: row.tax_included === 1,
+    taxes: jsonOf(row.taxes),
     giftCardCents: row.gift_card_cents,
     grandTotalCents: row.grand_total_cents,
     refundedCents: row.refunded_cents,

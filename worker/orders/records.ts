@@ -1,10 +1,12 @@
 import { textsIn } from '#runtime/i18n/texts-in.ts';
+import { customerStatement } from '../customers/service.ts';
 import { isClash } from '../db/guards.ts';
 import { ApiError } from '../http/errors.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { type RecordPlan, recordKind } from '../http/record-kind.ts';
 import { auditStatement } from '../owner/service.ts';
 import { sessionSecrets, sha256 } from '../session/service.ts';
+import { personName } from '../site/address-lines.ts';
 import { placedOrderTokenOf } from './links.ts';
 import { OrderRecord, withoutPeople } from './order-record.ts';
 import { readOrderRecords } from './read-order-records.ts';
@@ -92,6 +94,7 @@ async function insertOrder(call: OwnerCall, order: OrderRecord): Promise<void> {
     base_url: origin,
     withdrawal_consent: order.withdrawalConsent && JSON.stringify(order.withdrawalConsent),
     terms_sent_at: order.termsSentAt === undefined ? order.placedAt : order.termsSentAt,
+    taxes: JSON.stringify(order.taxes),
     age_confirmation: order.ageConfirmation && JSON.stringify(order.ageConfirmation),
     placed_at: order.placedAt,
     imported: 1,
@@ -136,6 +139,12 @@ async function insertOrder(call: OwnerCall, order: OrderRecord): Promise<void> {
            FROM json_each(?3)`,
         )
         .bind(siteId, order.id, JSON.stringify(order.returns)),
+      customerStatement(db, siteId, {
+        email: order.email,
+        name: personName(order.address ?? {}),
+        seenAt: order.placedAt,
+        hasOrdered: !order.testMode,
+      }),
       auditStatement(db, { siteId, keyId: owner.keyId, action: 'order.imported', target: order.id }, now),
     ]);
   } catch (error) {

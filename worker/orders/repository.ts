@@ -1,7 +1,9 @@
 import type { OrderState, PaymentProvider } from '#runtime/contracts/enumerations.ts';
 import type { Order } from '#runtime/contracts/order.ts';
+import { customerStatement } from '../customers/service.ts';
 import { ADDRESSES_OF } from '../db/addresses-of.ts';
 import { readBatch } from '../db/read-batch.ts';
+import { personName } from '../site/address-lines.ts';
 import { orderMessages } from '../webhooks/service.ts';
 import { type EventRow, type LineRow, type OrderRow, toOrder } from './rows.ts';
 import type { OrderSnapshot } from './snapshot.ts';
@@ -38,6 +40,7 @@ export function insertOrderStatements(
            tax_included, gift_card_cents, grand_total_cents, placed_at, provider, visitor_hash, base_url,
            payment_method, gift_card_id, withdrawal_consent, terms_sent_at, age_confirmation,
            standard_shipping_cents, payment_account)
+           standard_shipping_cents, taxes)
          SELECT ?1, ?2, (SELECT COALESCE(MAX(number), 0) + 1 FROM orders WHERE site_id = ?1), ?3, ?4, ?5, 'paid', ?6, ?7,
            ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22, ?23, ?24, ?25, ?26, ?27, ?28, ?29, ?30`,
       )
@@ -72,8 +75,15 @@ export function insertOrderStatements(
         snapshot.ageConfirmation && JSON.stringify(snapshot.ageConfirmation),
         snapshot.standardShippingCents ?? null,
         account,
+        JSON.stringify(snapshot.taxes ?? []),
       ),
     orderMessages(db, siteId, id),
+    customerStatement(db, siteId, {
+      email,
+      name: personName(address ?? {}),
+      seenAt: placedAt,
+      hasOrdered: !testMode,
+    }),
     db
       .prepare(
         `INSERT INTO order_lines (site_id, order_id, position, item_id, variant_id, sku, title, attributes, product_type,

@@ -3,6 +3,7 @@ import { eraseAccountStatements } from '../accounts/service.ts';
 import { eraseActsStatements } from '../acts/service.ts';
 import { eraseCheckoutStatements } from '../checkout/service.ts';
 import { eraseCommentsStatements } from '../comments/service.ts';
+import { eraseCustomerStatement } from '../customers/service.ts';
 import { keptDeclarations } from '../declarations/service.ts';
 import { eraseDraftsStatements } from '../draft-orders/service.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
@@ -68,6 +69,7 @@ export async function erasePerson(
         ...eraseSubscriberStatements(db, siteId, email),
         ...eraseRestockStatements(db, siteId, email),
         ...eraseAccountStatements(db, siteId, email),
+        eraseCustomerStatement(db, siteId, email),
         ...eraseMembershipsStatements(db, siteId, email),
       ],
       checkouts: [

@@ -1,5 +1,6 @@
 import type { Address } from '#runtime/contracts/checkout.ts';
 import { addressErrors, taxedPlace, taxPlaceErrors } from '#runtime/domain/address.ts';
+import { recordedTaxes } from '#runtime/domain/totals/recorded-tax.ts';
 import type { ShippingOffer, Totals } from '#runtime/domain/totals/totals.ts';
 import { computeTotals } from '#runtime/domain/totals/totals.ts';
 import { ApiError } from '../http/errors.ts';
@@ -89,6 +90,12 @@ function moved(order: CycleOrder, address: Address, totals: Totals, taxIncluded:
     shippingCents: totals.shippingCostCents,
     taxCents: totals.taxCents,
     taxIncluded,
+    taxes: recordedTaxes({
+      lines: order.lines,
+      shippingCents: totals.shippingCostCents,
+      taxes: totals.taxes,
+      areIncluded: taxIncluded,
+    }),
     grandTotalCents: totals.grandTotalCents,
     lines: order.lines.map((line, index) => ({ ...line, taxCents: totals.lines[index]?.taxCents ?? 0 })),
   };

@@ -4,6 +4,7 @@ import type { AgeConfirmation, WithdrawalConsent } from '#runtime/contracts/orde
 import type { SubscriptionPlan } from '#runtime/contracts/product.ts';
 import type { CyclePosition } from '#runtime/domain/billing.ts';
 import type { Gift } from '#runtime/domain/gift.ts';
+import type { RecordedTax } from '#runtime/domain/totals/recorded-tax.ts';
 import type { StoredSource } from '../acts/service.ts';
 
 /**
@@ -49,6 +50,8 @@ export interface CycleOrder {
   shippingCents: number;
   taxCents: number;
   taxIncluded: boolean;
+  /** The parts of `taxCents` by rule; missing in what was stored before they were recorded. */
+  taxes?: RecordedTax[];
   giftCardId: string | null;
   /** The card's `code_version` when its code was entered; null without a card. */
   giftCardVersion: number | null;

@@ -1,5 +1,6 @@
 import type { Address } from '#runtime/contracts/checkout.ts';
 import { taxedPlace } from '#runtime/domain/address.ts';
+import { recordedTaxes } from '#runtime/domain/totals/recorded-tax.ts';
 import type { Totals } from '#runtime/domain/totals/totals.ts';
 import type { CartLine } from '../../cart/service.ts';
 import type { GiftCard } from '../../gift-cards/service.ts';
@@ -33,6 +34,14 @@ export function createSnapshot(
   >,
 ): OrderSnapshot {
   const { id, cart, pending, entries } = checkout;
+  const { pricesIncludeTax } = moneyRules(site);
+  const lines = cart.lines.map((line, index) => ({
+    ...orderedLine(line),
+    discountCents: totals.lines[index]?.discountCents ?? 0,
+    taxCents: totals.lines[index]?.taxCents ?? 0,
+    plan: pending?.plan ?? null,
+    gift: pending?.gift ?? null,
+  }));
   return {
     checkoutId: id,
     cartId: pending ? null : cart.id,
@@ -49,18 +58,18 @@ export function createSnapshot(
     shippingCents: totals.shippingCostCents,
     standardShippingCents: totals.coupons.isShippingFree ? 0 : (totals.shippingOffers[0]?.cents ?? 0),
     taxCents: totals.taxCents,
-    taxIncluded: moneyRules(site).pricesIncludeTax,
+    taxIncluded: pricesIncludeTax,
+    taxes: recordedTaxes({
+      lines,
+      shippingCents: totals.shippingCostCents,
+      taxes: totals.taxes,
+      areIncluded: pricesIncludeTax,
+    }),
     giftCardId: totals.giftCardCents > 0 ? (card?.id ?? null) : null,
     giftCardVersion: card?.codeVersion ?? null,
     giftCardCents: totals.giftCardCents,
     grandTotalCents: totals.grandTotalCents,
-    lines: cart.lines.map((line, index) => ({
-      ...orderedLine(line),
-      discountCents: totals.lines[index]?.discountCents ?? 0,
-      taxCents: totals.lines[index]?.taxCents ?? 0,
-      plan: pending?.plan ?? null,
-      gift: pending?.gift ?? null,
-    })),
+    lines,
     needs: Object.fromEntries(needs),
     renewal: null,
     ...rest,

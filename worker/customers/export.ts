@@ -1,0 +1,62 @@
+import type { ListedCustomer } from '#runtime/contracts/customers.ts';
+import { toDecimalText } from '#runtime/domain/money.ts';
+import { stampIn } from '#runtime/domain/zoned-time.ts';
+import { csvFile } from '../http/csv.ts';
+import { zonedTitle } from '../site/date-text.ts';
+import type { Site } from '../site/site.ts';
+import { storeCurrency } from '../site/store-settings.ts';
+import { type CustomerListing, listCustomers } from './list.ts';
+import { readFacts, toListed } from './rows.ts';
+
+/** Customers that are read at once. */
+const PER_PAGE = 500;
+
+/** Returns the customers of a listing as a CSV file, in its order. Times are by the shop's clock. */
+export function exportCustomers(
+  db: D1Database,
+  site: Site,
+  listing: Omit<CustomerListing, 'cursor' | 'limit'>,
+): ReadableStream<Uint8Array> {
+  const { siteId } = site;
+  const currency = storeCurrency(site);
+  let cursor: string | null = '';
+  const next = async () => {
+    if (cursor === null) return [];
+    const { rows, nextPageCursor } = await listCustomers(db, siteId, { ...listing, cursor, limit: PER_PAGE });
+    cursor = nextPageCursor;
+    const factsOf = await readFacts(
+      db,
+      siteId,
+      rows.map(({ email }) => email),
+    );
+    return rows.map((row) => cells(site, currency, toListed(row, factsOf(row.email)), row.note));
+  };
+  const header = [
+    ...['Email', 'Name', zonedTitle(site, 'First seen'), zonedTitle(site, 'Last order'), 'Orders'],
+    ...[`Ordered (${currency})`, `Refunded (${currency})`, 'Ordered in other currencies'],
+    ...['Newsletter', 'Account', 'Tags', 'Note'],
+  ];
+  return csvFile({ siteId, header, next });
+}
+
+function cells(site: Site, currency: string, customer: ListedCustomer, note: string): string[] {
+  const { email, name, createdAt, lastOrderAt, totals, newsletter, hasAccount, tags } = customer;
+  const own = totals.find(({ ordered }) => ordered.currencyCode === currency);
+  const others = totals
+    .filter((total) => total !== own)
+    .map(({ ordered }) => `${ordered.decimalValue} ${ordered.currencyCode}`);
+  return [
+    email,
+    name,
+    stampIn(createdAt, site.timeZone),
+    lastOrderAt === null ? '' : stampIn(lastOrderAt, site.timeZone),
+    String(totals.reduce((sum, { orders }) => sum + orders, 0)),
+    own?.ordered.decimalValue ?? toDecimalText(0, currency),
+    own?.refunded.decimalValue ?? toDecimalText(0, currency),
+    others.join('; '),
+    newsletter ?? '',
+    hasAccount ? 'yes' : '',
+    tags.join(', '),
+    note,
+  ];
+}
