@@ -16,7 +16,7 @@ export interface Bindings extends RateLimits {
   IMAGES?: ImagesBinding;
   /** Mails of the outbox that are ready to be sent. */
   MAIL: Queue<MailTask>;
-  /** What pages record of visits, and errors of browsers and templates; the consumer counts them by day. */
+  /** What pages record of visits, and errors of browsers and templates; the consumer counts them by hour and day. */
   CENSUS: Queue<CensusMessage>;
   /** Senders for which acts wait. */
   SENDERS: Queue<SenderTask>;
@@ -95,6 +95,8 @@ export interface Counted {
   siteId: string;
   /** Ms since the epoch. */
   at: number;
+  /** The shop's. */
+  timeZone: string;
   counts: readonly [kind: StatKind, key: string][];
 }
 

@@ -25,6 +25,7 @@ import { askForTurns, giveUpOld } from './senders/service.ts';
 import { resealAll } from './session/service.ts';
 import { deleteExpiredEntryLinks } from './set-up/service.ts';
 import { deleteExpiredStats } from './stats/service.ts';
+import { deleteExpiredStats, foldHours } from './stats/service.ts';
 import { deleteUnusedObjects } from './storage/service.ts';
 import { deleteExpiredSubmissionKeys } from './submissions/service.ts';
 import { deleteExpiredVitals } from './vitals/service.ts';
@@ -75,7 +76,7 @@ const HOURLY_JOBS: Jobs = {
 /** Jobs that run every ten minutes: as many acts and numbers end as visitors have begun, up to hundreds of thousands an hour. */
 const NUMBER_JOBS: Jobs = {
   acts: (env, now) => deleteOldActs(env.DB, now),
-  stats: (env, now) => deleteExpiredStats(env.DB, now),
+  stats: async (env, now) => ({ ...(await foldHours(env.DB, now)), ...(await deleteExpiredStats(env.DB, now)) }),
   vitals: (env, now) => deleteExpiredVitals(env.DB, now),
 };
 

@@ -293,7 +293,15 @@ test('no statement of the shop’s numbers reads the numbers of all shops or day
   };
   const at = Date.now();
   const bodies: CensusMessage[] = [
-    { siteId: SHOP.id, at, counts: [['formsShown', FORM_ID]] },
+    {
+      siteId: SHOP.id,
+      at,
+      timeZone: 'UTC',
+      counts: [
+        ['formsShown', FORM_ID],
+        ['visits', ''],
+      ],
+    },
     { siteId: SHOP.id, at, errors: [error], network: 0 },
     { siteId: SHOP.id, at, vitals: [{ name: 'LCP', value: 100, pageType: 50, ours: false }] },
   ];
@@ -302,7 +310,7 @@ test('no statement of the shop’s numbers reads the numbers of all shops or day
   await worker.scheduled({ cron: '*/10 * * * *', scheduledTime: at } as ScheduledController, { ...env, DB });
   expect(statements.size).toBeGreaterThan(15);
   // A shop has a thousand groups of errors at most, so these may be read at once.
-  const names = ['stat_days', 'vital_days', 'error_days', 'census_batches', 'd', 'b'];
+  const names = ['stat_hours', 'stat_days', 'vital_days', 'error_days', 'census_batches', 'd', 'b'];
   expect(await wideSteps(statements, names)).toEqual({});
 });
 

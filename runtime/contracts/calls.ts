@@ -992,7 +992,21 @@ export interface Calls {
     POST: { answer: TestOrder };
   };
   '/api/owner/stats': {
-    GET: { query: { from?: QueryValue | undefined; to?: QueryValue | undefined }; answer: Stats };
+    GET: {
+      query: {
+        from?: QueryValue | undefined;
+        to?: QueryValue | undefined;
+        days?: QueryValue | undefined;
+        compare?: 'before' | 'weekdays' | undefined;
+      };
+      answer: Stats;
+    };
+  };
+  '/api/owner/stats/export': {
+    GET: {
+      query: { from?: QueryValue | undefined; to?: QueryValue | undefined; days?: QueryValue | undefined };
+      answer: Blob;
+    };
   };
   '/api/owner/stock': {
     GET: {
@@ -1087,7 +1101,10 @@ export interface Calls {
     PUT: { body: Blob; answer: undefined };
   };
   '/api/owner/vitals': {
-    GET: { query: { from?: QueryValue | undefined; to?: QueryValue | undefined }; answer: Vitals };
+    GET: {
+      query: { from?: QueryValue | undefined; to?: QueryValue | undefined; days?: QueryValue | undefined };
+      answer: Vitals;
+    };
   };
   '/api/owner/webhooks': {
     GET: { answer: Webhooks };

@@ -17,5 +17,7 @@ export const CENSUS_COOKIE = 'ss_cvr';
 export const VISIT_COOKIE = 'ss_cvt';
 /** All cookies by which analytics recognises visitors. They are cleared together. */
 export const VISITOR_COOKIES = ['ss_cid', 'ss_cpvisit', 'ss_cvisit', CENSUS_COOKIE, VISIT_COOKIE] as const;
+/** HttpOnly cookie: from where a visitor who is counted came on the last visit, as the shop's numbers name it. */
+export const SOURCE_COOKIE = 'ss_source';
 /** Cookie that scripts can read: the role of a signed-in contributor, as the platform's number. */
 export const CONTRIBUTOR_COOKIE = 'ContributorRole';

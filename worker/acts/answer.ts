@@ -29,7 +29,7 @@ export async function answerActs(db: D1Database, visitor: Answering, source: Act
   await db.batch([
     keepAnswer(db, visitor, source),
     ...narrowStatements(db, visitor, source),
-    ...(purposes.length > 0 ? [releaseStatement(db, visitor, source)] : forgetStatements(db, visitor)),
+    ...(purposes.length > 0 ? [releaseStatement(db, visitor, source)] : [forgetStatement(db, visitor)]),
   ]);
 }
 
@@ -43,12 +43,8 @@ function releaseStatement(db: D1Database, { siteId, cartId, visitorHash }: Answe
     .bind(siteId, cartId, visitorHash, allowed, JSON.stringify(person));
 }
 
-/** The amount of an order that is not in the sales yet stays. */
-function forgetStatements(db: D1Database, { siteId, cartId, visitorHash }: Answering) {
-  const sum = `UPDATE acts SET state = 'due', visitor_hash = '' WHERE state = 'waiting' AND sale_cents IS NOT NULL AND ${THEIRS}`;
-  return [sum, `DELETE FROM acts WHERE state = 'waiting' AND ${THEIRS}`].map((sql) =>
-    db.prepare(sql).bind(siteId, cartId, visitorHash),
-  );
+function forgetStatement(db: D1Database, { siteId, cartId, visitorHash }: Answering) {
+  return db.prepare(`DELETE FROM acts WHERE state = 'waiting' AND ${THEIRS}`).bind(siteId, cartId, visitorHash);
 }
 
 /** Rows stay without a visitor, because they show whether a call is a repeat. */

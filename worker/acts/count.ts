@@ -1,7 +1,7 @@
-import type { Act, ActItem } from '#runtime/contracts/telemetry.ts';
+import type { Act } from '#runtime/contracts/telemetry.ts';
 import { failedGuard, guard } from '../db/guards.ts';
 import { readActiveExperiments, variantKeys } from '../experiments/service.ts';
-import { addCounts, dayOf, type StatCount } from '../stats/service.ts';
+import { addCounts, type StatCount } from '../stats/service.ts';
 import type { ActPerson } from './person.ts';
 
 /** Acts that are counted in one batch, and batches of a run. */
@@ -10,21 +10,17 @@ const BATCHES_PER_RUN = 25;
 
 interface Row {
   site_id: string;
+  time_zone: string;
   id: string;
-  /** Of the row: 'refundFailed' takes a refund back. */
-  kind: string;
-  state: string;
   data: string;
   purposes: string;
   person: string;
-  sale_cents: number | null;
   created_at: number;
 }
 
 /**
- * Adds the acts that are due to the shops' numbers, and the amounts of orders and refunds whatever their visitors allow;
- * returns how many. The batch that adds them also marks them, and fails where another run has them already, so that none
- * is counted twice. The cron calls this.
+ * Adds the acts that are due to the shops' numbers; returns how many. The batch that adds them also marks them, and
+ * fails where another run has them already, so that none is counted twice. The cron calls this.
  */
 export async function countActs(db: D1Database, now: number): Promise<{ counted: number }> {
   let counted = 0;
@@ -36,35 +32,24 @@ export async function countActs(db: D1Database, now: number): Promise<{ counted:
   return { counted };
 }
 
-/** Reads acts that are due, and amounts of acts that wait for their visitor's answer. */
 async function uncounted(db: D1Database, now: number): Promise<Row[]> {
-  const columns = 'site_id, id, kind, state, data, purposes, person, sale_cents, created_at';
-  const [due, sums] = await db.batch<Row>([
-    db
-      .prepare(
-        `SELECT ${columns} FROM acts INDEXED BY acts_by_state
-         WHERE state = 'due' AND created_at <= ?1 ORDER BY created_at LIMIT ?2`,
-      )
-      .bind(now, PER_BATCH),
-    db
-      .prepare(
-        `SELECT ${columns} FROM acts INDEXED BY acts_to_sum
-         WHERE sale_cents IS NOT NULL AND state = 'waiting' AND created_at <= ?1 LIMIT ?2`,
-      )
-      .bind(now, PER_BATCH),
-  ]);
-  return [...(due?.results ?? []), ...(sums?.results ?? [])];
+  const { results } = await db
+    .prepare(
+      `SELECT a.site_id, s.time_zone, a.id, a.data, a.purposes, a.person, a.created_at
+       FROM acts a INDEXED BY acts_by_state CROSS JOIN sites s ON s.site_id = a.site_id
+       WHERE a.state = 'due' AND a.created_at <= ?1 ORDER BY a.created_at LIMIT ?2`,
+    )
+    .bind(now, PER_BATCH)
+    .all<Row>();
+  return results;
 }
 
 /** Counts these acts, all or none. Returns false where another run or the visitor's answer was faster. */
 async function count(db: D1Database, acts: readonly Row[]): Promise<boolean> {
-  const asRead = JSON.stringify(
-    acts.map(({ site_id, id, state, sale_cents, purposes }) => [site_id, id, state, sale_cents, purposes]),
-  );
+  const asRead = JSON.stringify(acts.map(({ site_id, id, purposes }) => [site_id, id, purposes]));
   const isChanged = `EXISTS (SELECT 1 FROM json_each(?2) c
     LEFT JOIN acts a ON a.site_id = c.value ->> 0 AND a.id = c.value ->> 1
-    WHERE a.state IS NOT c.value ->> 2 OR a.sale_cents IS NOT c.value ->> 3
-      OR a.purposes IS NOT c.value ->> 4)`;
+    WHERE a.state IS NOT 'due' OR a.purposes IS NOT c.value ->> 2)`;
   const experiments = await readActiveExperiments(
     db,
     acts.map(({ site_id }) => site_id),
@@ -81,13 +66,8 @@ async function count(db: D1Database, acts: readonly Row[]): Promise<boolean> {
         db,
         acts.flatMap((act) => countsOf(act, variants(act))),
       ),
-      db.prepare(`DELETE FROM acts WHERE ${selected} AND state = 'due' AND purposes = ''`).bind(asRead),
-      db
-        .prepare(
-          `UPDATE acts SET state = iif(state = 'due', 'done', state), sale_cents = NULL
-           WHERE ${selected} AND (state = 'due' OR sale_cents IS NOT NULL)`,
-        )
-        .bind(asRead),
+      db.prepare(`DELETE FROM acts WHERE ${selected} AND purposes = ''`).bind(asRead),
+      db.prepare(`UPDATE acts SET state = 'done' WHERE ${selected}`).bind(asRead),
     ]);
     return true;
   } catch (error) {
@@ -97,58 +77,36 @@ async function count(db: D1Database, acts: readonly Row[]): Promise<boolean> {
 }
 
 function countsOf(
-  { site_id: siteId, kind, data, state, purposes, sale_cents, created_at }: Row,
+  { site_id: siteId, time_zone: timeZone, data, purposes, person, created_at: at }: Row,
   variants: readonly string[],
 ): StatCount[] {
+  if (!purposes.split('.').includes('analytics')) return [];
   const act: Act = JSON.parse(data);
-  const place = { siteId, day: dayOf(created_at) };
-  const isCounted = state === 'due' && purposes.split('.').includes('analytics');
-  return [
-    ...(sale_cents === null ? [] : sumsOf(act, sale_cents, kind === 'refundFailed')),
-    ...(isCounted ? stepsOf(act, variants) : []),
-  ].map((counted) => ({ ...place, ...counted }));
+  const { source }: ActPerson = JSON.parse(person);
+  const ofSource: Counted[] =
+    act.kind === 'order' && source !== undefined ? [{ kind: 'sourceOrders', key: source }] : [];
+  return [...stepsOf(act, variants), ...ofSource].map((counted) => ({ siteId, at, timeZone, ...counted }));
 }
 
-type Counted = Omit<StatCount, 'siteId' | 'day'>;
-
-/** The numbers of the books, whatever the visitor allows: amounts by currency and by product. */
-function sumsOf({ kind, currency, items }: Act, sumCents: number, takesBack: boolean): Counted[] {
-  if (kind === 'refund') return [{ kind: 'refunds', key: currency, count: takesBack ? -1 : 1, sumCents }];
-  return [
-    { kind: 'sales', key: currency, sumCents },
-    ...productsOf(items).flatMap(({ key, sumCents }): Counted[] => [
-      { kind: 'productOrders', key },
-      { kind: 'productSales', key: `${key}|${currency}`, sumCents },
-    ]),
-  ];
-}
-
-/** Adds up the lines of each product, which counts once. */
-function productsOf(items: readonly ActItem[]): { key: string; sumCents: number }[] {
-  const sums = new Map<string, number>();
-  for (const { itemId, quantity, priceCents, discountCents = 0 } of items) {
-    sums.set(itemId, (sums.get(itemId) ?? 0) + quantity * priceCents - discountCents);
-  }
-  return [...sums].map(([key, sumCents]) => ({ key, sumCents }));
-}
+type Counted = Pick<StatCount, 'kind' | 'key'>;
 
 /** What visitors do on their way to an order. */
-function stepsOf({ kind, step, valueCents: sumCents, items }: Act, variants: readonly string[]): Counted[] {
+function stepsOf({ kind, step, items }: Act, variants: readonly string[]): Counted[] {
   switch (kind) {
     case 'add':
       return [
-        { kind: 'adds', sumCents },
+        { kind: 'adds' },
         ...variants.map((key): Counted => ({ kind: 'variantAdds', key })),
-        ...productsOf(items).map((counted): Counted => ({ kind: 'productAdds', ...counted })),
+        ...[...new Set(items.map(({ itemId }) => itemId))].map((key): Counted => ({ kind: 'productAdds', key })),
       ];
     case 'remove':
-      return [{ kind: 'removals', sumCents }];
+      return [{ kind: 'removals' }];
     case 'checkout':
-      return [{ kind: 'checkouts', sumCents }];
+      return [{ kind: 'checkouts' }];
     case 'checkoutStep':
       return step ? [{ kind: 'checkoutSteps', key: step }] : [];
     case 'order':
-      return [{ kind: 'orders', sumCents }, ...variants.map((key): Counted => ({ kind: 'variantOrders', key }))];
+      return [{ kind: 'orders' }, ...variants.map((key): Counted => ({ kind: 'variantOrders', key }))];
     case 'refund':
       return [];
   }

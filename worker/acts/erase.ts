@@ -2,8 +2,7 @@
  * Removes a person from their acts: those of the carts and orders that have their address, and all others of the same
  * browsers. Payments of these carts that are still open forget their visitor, so that an order that is placed later
  * names nobody; no later answer of the browser brings that back. `orderIds` are pending orders that name the person.
- * Amounts that are not in the sales yet stay, and rows stay that show whether a call is a repeat. It comes before the
- * statements that delete the checkouts.
+ * Rows stay that show whether a call is a repeat. It comes before the statements that delete the checkouts.
  */
 export function eraseActsStatements(
   db: D1Database,

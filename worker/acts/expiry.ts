@@ -19,13 +19,12 @@ export async function deleteOldActs(db: D1Database, now: number): Promise<Record
   };
 }
 
-/** An amount that is not in the sales yet stays until it is. */
 function deleteOlder(db: D1Database, state: 'waiting' | 'done', before: number): Promise<number> {
   return deleteInBatches(
     db,
     `DELETE FROM acts WHERE (site_id, id) IN (
        SELECT site_id, id FROM acts INDEXED BY acts_by_state
-       WHERE state = '${state}' AND created_at < ?1 AND sale_cents IS NULL LIMIT ?2) RETURNING 1`,
+       WHERE state = '${state}' AND created_at < ?1 LIMIT ?2) RETURNING 1`,
     before,
     BATCHES_PER_RUN,
   );

@@ -6,6 +6,8 @@ export interface ActPerson {
   gaId?: string;
   /** The ids of visits in Google's cookies, by the part of the measurement id after "G-". */
   gaSessions?: Record<string, string>;
+  /** From where the visitor came, as the shop's numbers name it. */
+  source?: string;
   /** The id of our census. */
   visitorId?: string;
   /** Meta's cookies for the browser and for the press on an advertisement. */
@@ -19,7 +21,7 @@ export interface ActPerson {
 
 /** The data for one purpose only. The id of our census is deleted when nothing is allowed any more. */
 const KNOWN_FOR: Readonly<Record<Purpose, readonly (keyof ActPerson)[]>> = {
-  analytics: ['gaId', 'gaSessions'],
+  analytics: ['gaId', 'gaSessions', 'source'],
   marketing: ['fbp', 'fbc', 'userAgent', 'origin'],
 };
 

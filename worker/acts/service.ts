@@ -8,7 +8,7 @@ export { eraseActsStatements } from './erase.ts';
 export { deleteOldActs } from './expiry.ts';
 export { mayBeTracked } from './may-be-tracked.ts';
 export { consentOfPerson } from './of-person.ts';
-export { isCountedOrder, orderAct, writeOrderAct } from './order-acts.ts';
+export { countsTests, isCountedOrder, orderAct, writeOrderAct } from './order-acts.ts';
 export { type ActPerson, withNameForMeta } from './person.ts';
 export { takeRefundBackStatements, writeRefundAct } from './refund-acts.ts';
 export { type ActSource, readSource, type StoredSource, storedSource } from './source.ts';

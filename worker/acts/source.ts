@@ -1,8 +1,9 @@
 import type { Context } from 'hono';
+import { SOURCE_COOKIE } from '#runtime/contracts/visitor-cookies.ts';
 import { PURPOSES, type Purpose } from '#runtime/domain/may-track.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { isProgram } from '../http/is-program.ts';
-import { cookieValues, visitorHashOf } from '../session/service.ts';
+import { cookieValues, hostCookie, visitorHashOf } from '../session/service.ts';
 import type { ActPerson } from './person.ts';
 
 /** Longest value of a cookie that is kept, and of a browser's name, in UTF-16 code units. */
@@ -19,6 +20,9 @@ const GA_SESSION_COOKIES = /(?:^|;) *_ga_([A-Z0-9]{4,20})=GS\d\.\d\.(?:(?:[^;$s]
 const MAX_GA_SESSIONS = 3;
 /** Meta's cookies: a version, the depth of the domain, a time and an id. */
 const META_COOKIE = /^fb\.\d\.\d{1,20}\.[\w-]+$/;
+
+/** As `worker/census/hit-counts.ts` names sources. */
+const SOURCE = /^[\w.:-]{1,100}$/;
 
 /** Whose act it is. */
 export interface ActSource {
@@ -74,6 +78,7 @@ export function readSource(
       ...(purposes.includes('analytics') && {
         ...optional('gaId', cookie(c, '_ga', GA_COOKIE)),
         ...optional('gaSessions', gaSessions(c)),
+        ...optional('source', visitSource(c)),
       }),
       ...(purposes.includes('marketing') && {
         ...optional('fbp', cookie(c, '_fbp', META_COOKIE)),
@@ -90,6 +95,13 @@ function gaSessions(c: Context<AppEnv>): ActPerson['gaSessions'] {
   if (c.var.visitor.mode === 'token') return undefined;
   const found = [...(c.req.header('Cookie') ?? '').matchAll(GA_SESSION_COOKIES)].slice(0, MAX_GA_SESSIONS);
   return found.length > 0 ? Object.fromEntries(found.map(([, stream = '', id = '']) => [stream, id])) : undefined;
+}
+
+/** Returns from where the visit came; undefined where that is not known. */
+function visitSource(c: Context<AppEnv>): string | undefined {
+  const [value = ''] = c.var.visitor.mode === 'token' ? [] : cookieValues(c, hostCookie(c, SOURCE_COOKIE));
+  const source = value.replaceAll('%3A', ':');
+  return SOURCE.test(source) ? source : undefined;
 }
 
 /** Returns the part of a cookie that its pattern captures, or all of it; undefined where it does not match. */

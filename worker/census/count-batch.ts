@@ -1,7 +1,7 @@
 import { guard } from '../db/guards.ts';
 import type { CensusMessage, Counted, FoundErrors, FoundVitals } from '../env.ts';
 import { countErrorStatements } from '../error-reports/service.ts';
-import { addCounts, dayOf, type StatCount } from '../stats/service.ts';
+import { addCounts, type StatCount } from '../stats/service.ts';
 import { countVitalsStatements } from '../vitals/service.ts';
 
 /** By how much the clocks of the queue and of the Worker may differ. */
@@ -66,6 +66,6 @@ async function countedBefore(db: D1Database, { messages }: Batch, since: number)
   return new Set(results.map(({ id }) => id));
 }
 
-function toCounts({ siteId, at, counts }: Counted): StatCount[] {
-  return counts.map(([kind, key]) => ({ siteId, day: dayOf(at), kind, key }));
+function toCounts({ siteId, at, timeZone, counts }: Counted): StatCount[] {
+  return counts.map(([kind, key]) => ({ siteId, at, timeZone, kind, key }));
 }

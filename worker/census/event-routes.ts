@@ -17,7 +17,7 @@ import {
   OverlayForm,
 } from '#runtime/contracts/telemetry-calls.ts';
 import { eventErrors } from '#runtime/domain/event-errors.ts';
-import { visitorIdOf } from '../consent/service.ts';
+import { keepVisitSource, visitorIdOf } from '../consent/service.ts';
 import { activeExperiments, variantKeys } from '../experiments/service.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
@@ -145,7 +145,10 @@ async function answerCounts(
   counts: [StatKind, string][],
 ): Promise<Response> {
   if (counts.length > 0 && mayCount(c, census)) {
-    await waitUntil(c, recordCounts(c.env, { siteId: c.var.site.siteId, at: Date.now(), counts }));
+    const { siteId, timeZone } = c.var.site;
+    await waitUntil(c, recordCounts(c.env, { siteId, at: Date.now(), timeZone, counts }));
+    const source = counts.find(([kind]) => kind === 'sources')?.[1];
+    if (source !== undefined && visitorIdOf(c)) keepVisitSource(c, source);
   }
   c.header('Cache-Control', 'no-store');
   return c.body(null, 204);

@@ -31,10 +31,10 @@ census.post(
   jsonBody,
   async (c) => {
     const { formId, visitorCookie } = parse(FormRenderRequest, c.var.body.json);
-    const { siteId } = c.var.site;
+    const { siteId, timeZone } = c.var.site;
     const at = Date.now();
     if (mayCount(c, visitorCookie))
-      await waitUntil(c, recordCounts(c.env, { siteId, at, counts: [['formsShown', formId]] }));
+      await waitUntil(c, recordCounts(c.env, { siteId, at, timeZone, counts: [['formsShown', formId]] }));
     c.header('Cache-Control', 'no-store');
     return c.json({ stamp: createStamp({ secret: sessionSecret(c.env), siteId, formId }, at) });
   },
@@ -48,7 +48,8 @@ census.post(
   async (c) => {
     const itemId = c.req.param('id');
     if (itemId.length <= ITEM_ID_MAX_LENGTH && mayCount(c)) {
-      const counted = { siteId: c.var.site.siteId, at: Date.now() };
+      const { siteId, timeZone } = c.var.site;
+      const counted = { siteId, at: Date.now(), timeZone };
       await waitUntil(c, recordCounts(c.env, { ...counted, counts: [['quickViews', itemId]] }));
     }
     return c.body(null, 204, { 'Cache-Control': 'no-store' });

@@ -989,9 +989,19 @@ export const OPERATIONS = {
     answer: 'object',
   },
   'GET /api/owner/stats': {
-    summary: 'Reads the shop’s numbers',
-    query: { from: { kind: 'text' }, to: { kind: 'text' } },
+    summary: 'Reads the shop’s numbers by days of its time zone, and compares them with the days before',
+    query: {
+      from: { kind: 'text' },
+      to: { kind: 'text' },
+      days: { kind: 'whole', least: 1, most: 800 },
+      compare: { kind: 'choice', values: ['before', 'weekdays'] },
+    },
     answer: 'object',
+  },
+  'GET /api/owner/stats/export': {
+    summary: 'Exports the shop’s numbers by day, or by hour for a single day',
+    query: { from: { kind: 'text' }, to: { kind: 'text' }, days: { kind: 'whole', least: 1, most: 800 } },
+    answer: 'bytes',
   },
   'GET /api/owner/stock': {
     summary: 'Lists variants with their stock',
@@ -1152,7 +1162,7 @@ export const OPERATIONS = {
   'PUT /api/owner/uploads/:uploadId/parts/:part': { summary: 'Stores a part of a file', body: 'bytes' },
   'GET /api/owner/vitals': {
     summary: 'Reads how fast the shop’s pages are',
-    query: { from: { kind: 'text' }, to: { kind: 'text' } },
+    query: { from: { kind: 'text' }, to: { kind: 'text' }, days: { kind: 'whole', least: 1, most: 800 } },
     answer: 'object',
   },
   'GET /api/owner/webhooks': {

@@ -1,4 +1,3 @@
-import { DAY_MS } from '#runtime/domain/durations.ts';
 import { day, whole } from './option-kinds.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -16,13 +15,11 @@ interface Given {
 }
 
 /**
- * Returns the first and the last day, UTC, for the API, which has defaults where one is left out. Throws UsageError
- * where the first day is given twice.
+ * Returns the days for the API, which knows what day it is in the shop and has defaults where they are left out. Throws
+ * UsageError where the first day is given twice.
  */
-export function spanOf({ days, from, to }: Given): Pick<Given, 'from' | 'to'> {
-  if (days === undefined) return { from, to };
-  if (from !== undefined)
+export function spanOf({ days, from, to }: Given): Given {
+  if (days !== undefined && from !== undefined)
     throw new UsageError('--days counts back from --to or today, so --from cannot be given with it.');
-  const last = to === undefined ? Date.now() : Date.parse(to);
-  return { from: new Date(last - (days - 1) * DAY_MS).toISOString().slice(0, 'YYYY-MM-DD'.length), to };
+  return { from, to, days };
 }

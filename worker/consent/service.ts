@@ -2,4 +2,4 @@
 export { bannerFor, COOKIE_STYLE, withBanner } from './banner.ts';
 export { type BroughtTexts, bringChoice } from './bring-choice.ts';
 export { consentOf, readableCookie, visitorIdOf } from './facts.ts';
-export { keepVisitorCookies } from './visitor-cookies.ts';
+export { keepVisitorCookies, keepVisitSource } from './visitor-cookies.ts';

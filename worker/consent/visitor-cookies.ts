@@ -1,11 +1,15 @@
 import type { Context } from 'hono';
-import { CENSUS_COOKIE, VISIT_COOKIE, VISITOR_COOKIES } from '#runtime/contracts/visitor-cookies.ts';
+import { CENSUS_COOKIE, SOURCE_COOKIE, VISIT_COOKIE, VISITOR_COOKIES } from '#runtime/contracts/visitor-cookies.ts';
 import { type Census, parseCensus } from '#runtime/domain/census-cookie.ts';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { isAllowed } from '#runtime/domain/may-track.ts';
 import { CENSUS_MS, censusText, nextCensus, parseVisit, VISIT_MS } from '#runtime/domain/next-visit.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { isSecure } from '../session/service.ts';
+import { cookieValues, hostCookie, isSecure, setHostCookie } from '../session/service.ts';
 import { consentFacts, isColleague, readableCookie } from './facts.ts';
+
+/** How long a visit's source counts for an order. */
+const SOURCE_MS = 30 * DAY_MS;
 
 /**
  * Sets the visitor's cookies together with a page where the visitor may be counted, and clears them where not. They are
@@ -22,6 +26,12 @@ export function clearVisitorCookies(c: Context<AppEnv>): void {
   for (const name of VISITOR_COOKIES) {
     if (readableCookie(c, name) !== undefined) setReadable(c, name, '', 0);
   }
+  if (cookieValues(c, hostCookie(c, SOURCE_COOKIE)).length > 0) setHostCookie(c, SOURCE_COOKIE, '', 0);
+}
+
+/** Keeps from where a counted visitor has come, for an order of this visit or a later one that comes from nowhere else. */
+export function keepVisitSource(c: Context<AppEnv>, source: string): void {
+  setHostCookie(c, SOURCE_COOKIE, source, SOURCE_MS / 1000);
 }
 
 /** A visit that began on a page of another origin. */

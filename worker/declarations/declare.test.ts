@@ -223,7 +223,7 @@ test('a withdrawal is told to webhooks by ids alone, and counted by day', async 
       { declarationId: expect.any(String), number: 'W-1', kind: 'withdrawal', orderId: expect.any(String) },
     ],
   ]);
-  expect(await count('stat_days', "kind = 'withdrawals' AND count = 1")).toBe(1);
+  expect(await count('stat_hours', "kind = 'withdrawals' AND count = 1")).toBe(1);
 });
 
 describe('a withdrawal from units', () => {

@@ -6,7 +6,7 @@ import { ApiError } from '../http/errors.ts';
 import { mailStatements } from '../mail/service.ts';
 import { randomToken } from '../session/service.ts';
 import type { ShopCall } from '../site/shop-call.ts';
-import { addCounts, dayOf } from '../stats/service.ts';
+import { addCounts } from '../stats/service.ts';
 import { declarationMessage } from '../webhooks/service.ts';
 import { type Declared, digestOf, headOf } from './chain.ts';
 import type { DeclareRequest } from './declare-request.ts';
@@ -88,7 +88,9 @@ async function writeAfter(call: ShopCall, stored: Stored, last: LastLink): Promi
     }),
     declarationMessage(db, siteId, { declarationId: id, number, kind, orderId }),
     ...mailStatements(db, { siteId, secret }, mails, now),
-    ...(kind === 'withdrawal' ? addCounts(db, [{ siteId, day: dayOf(now), kind: 'withdrawals' }]) : []),
+    ...(kind === 'withdrawal'
+      ? addCounts(db, [{ siteId, at: now, timeZone: site.timeZone, kind: 'withdrawals' }])
+      : []),
     ...(followed?.statements ?? []),
   ]);
   const mailIds = [...mails.map((mail) => mail.id), ...(followed?.mailIds ?? [])];

@@ -22,7 +22,9 @@ export function countErrorStatements(db: D1Database, all: readonly FoundErrors[]
   const statements = addCounts(
     db,
     all.flatMap(({ siteId, at, dropped = 0 }) =>
-      dropped > 0 ? [{ siteId, day: dayOf(at), kind: 'errorsDropped' as const, key: 'template', count: dropped }] : [],
+      dropped > 0
+        ? [{ siteId, at, timeZone: 'UTC', kind: 'errorsDropped' as const, key: 'template', count: dropped }]
+        : [],
     ),
   );
   for (const [siteId, groups] of groupErrors(all)) {

@@ -221,7 +221,7 @@ describe('the queue', () => {
 
   test('errors are counted beside what pages have shown', async () => {
     const { batch, done } = drain([
-      { siteId: SHOP.id, at: NOON, counts: [['quickViews', PRODUCTS.mug.id]] },
+      { siteId: SHOP.id, at: NOON, timeZone: 'UTC', counts: [['quickViews', PRODUCTS.mug.id]] },
       found([anError()]),
     ]);
     await done;

@@ -55,6 +55,9 @@ CREATE INDEX orders_by_time ON orders (site_id, placed_at); -- for the books
 CREATE INDEX orders_by_state ON orders (site_id, state, number); -- for the owner's list
 CREATE UNIQUE INDEX orders_by_subscription ON orders (site_id, subscription_id, cycle)
   WHERE subscription_id IS NOT NULL;
+-- For the sales of a span of time, which are read from it alone.
+CREATE INDEX orders_by_time ON orders (site_id, placed_at, test_mode, currency, grand_total_cents, gift_card_cents)
+  WHERE imported = 0;
 -- For its history.
 CREATE INDEX orders_by_gift_card ON orders (site_id, gift_card_id, number) WHERE gift_card_id IS NOT NULL;
 CREATE INDEX test_orders ON orders (site_id, id) WHERE test_mode = 1; -- whether the checkout was tried
@@ -69,6 +72,7 @@ CREATE TABLE order_events (
   ref TEXT NOT NULL DEFAULT '',          -- the provider's id of a refund or dispute: a repeat violates uniqueness
   details TEXT NOT NULL DEFAULT '{}',    -- JSON: OrderEventDetails
   happened_at INTEGER NOT NULL,
+  refund_cents INTEGER NOT NULL DEFAULT 0, -- by how much it has changed the refunded_cents of its order; less than 0 where a refund failed
   imported INTEGER NOT NULL DEFAULT 0,   -- 1: it was imported with its order
   PRIMARY KEY (site_id, order_id, id),
   UNIQUE (site_id, order_id, kind, ref),
@@ -78,6 +82,8 @@ CREATE TABLE order_events (
 -- Money that went back, by the day on which it did, for the books.
 CREATE INDEX order_events_of_money ON order_events (site_id, happened_at)
   WHERE kind IN ('partlyRefunded', 'refunded', 'refundFailed', 'disputeLost', 'disputeWon');
+-- For the refunds of a span of time.
+CREATE INDEX refund_events_by_time ON order_events (site_id, happened_at, refund_cents) WHERE refund_cents <> 0;
 
 -- Refunds that an owner has ordered by the API. The provider has not answered to an open one yet.
 CREATE TABLE order_refunds (

@@ -5,7 +5,7 @@
 CREATE TABLE acts (
   site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
   id TEXT NOT NULL,                      -- a hash of what it is about, so that a repeat has the same
-  kind TEXT NOT NULL,                    -- ACT_KINDS, and 'refundFailed', which takes a refund back in the sums alone
+  kind TEXT NOT NULL,                    -- ACT_KINDS
   cart_id TEXT NOT NULL,                 -- of the cart or the pending order
   order_id TEXT,                         -- of an order or its refund
   visitor_hash TEXT NOT NULL DEFAULT '', -- of the browser, so that its answer finds its acts; '' on other origins' pages and where nothing is allowed
@@ -14,7 +14,6 @@ CREATE TABLE acts (
   person TEXT NOT NULL DEFAULT '{}',     -- JSON: ActPerson; as much as the purposes allow
   call_key TEXT NOT NULL DEFAULT '',     -- of the call of a checkout that did it: its repeats carry the act again; '' for none
   state TEXT NOT NULL CHECK (state IN ('waiting', 'due', 'done')), -- for the visitor's answer, to be counted, counted
-  sale_cents INTEGER,                    -- of an order or a refund that is not in the sums yet, whatever its visitor allows; else NULL
   created_at INTEGER NOT NULL,
   PRIMARY KEY (site_id, id)
 ) WITHOUT ROWID;
@@ -22,7 +21,6 @@ CREATE INDEX acts_by_state ON acts (state, created_at);
 CREATE INDEX acts_by_cart ON acts (site_id, cart_id);
 CREATE INDEX acts_by_visitor ON acts (site_id, visitor_hash) WHERE visitor_hash <> '';
 CREATE INDEX acts_of_orders ON acts (site_id, order_id) WHERE kind = 'order';
-CREATE INDEX acts_to_sum ON acts (created_at) WHERE sale_cents IS NOT NULL;
 
 -- Services to which acts are sent, by an account of the shop's owner.
 CREATE TABLE senders (

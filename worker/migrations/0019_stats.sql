@@ -1,13 +1,23 @@
--- Numbers by day: visits, speed of pages and errors.
+-- Numbers by hour and by day: visits, speed of pages and errors. Money is not counted here: it is read from the orders.
 
--- What happened in a shop, by day. Only the queue and jobs write it, never a visitor's call. No row names a visitor.
+-- What happened in a shop, by hour of its clocks, for 400 days; then a job adds it to the days. Only the queue and jobs
+-- write it, never a visitor's call. No row names a visitor.
+CREATE TABLE stat_hours (
+  site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
+  kind TEXT NOT NULL,                    -- those STAT_KINDS that have no key
+  hour INTEGER NOT NULL,                 -- ms since the epoch at which an hour of the shop's clocks begins
+  count INTEGER NOT NULL DEFAULT 0,
+  PRIMARY KEY (site_id, kind, hour)
+) WITHOUT ROWID;
+CREATE INDEX stat_hours_by_age ON stat_hours (hour, site_id);
+
+-- The same by day, for each key.
 CREATE TABLE stat_days (
   site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
-  day TEXT NOT NULL,                     -- ISO day, UTC
+  day TEXT NOT NULL,                     -- ISO day: by the shop's clocks at that time; UTC where the key is ''
   kind TEXT NOT NULL,                    -- STAT_KINDS
-  key TEXT NOT NULL DEFAULT '',          -- the key of the number: a path, an item's id, a currency; 'other' for all beyond the limit
+  key TEXT NOT NULL DEFAULT '',          -- the key of the number: a path, an item's id; 'other' for all beyond the limit; '' for hours that are over for long
   count INTEGER NOT NULL DEFAULT 0,
-  sum_cents INTEGER NOT NULL DEFAULT 0,  -- of amounts, in minor units
   PRIMARY KEY (site_id, day, kind, key)
 ) WITHOUT ROWID;
 CREATE INDEX stat_days_by_age ON stat_days (day);

@@ -56,9 +56,9 @@ export const REFUNDED_UNITS = `(SELECT COALESCE(SUM(unit.value ->> 'quantity'), 
   WHERE e.site_id = ?1 AND e.order_id = ?2 AND e.kind IN ('partlyRefunded', 'refunded')
     AND unit.value ->> 'position' = l.position AND NOT EXISTS (SELECT 1 FROM order_events f
       WHERE f.site_id = ?1 AND f.order_id = ?2 AND f.kind = 'refundFailed' AND f.ref = e.ref))`;
-/** What the event ?4 has changed about the refunded amount of its order `o`. */
+/** What the event ?3 has changed about the refunded amount of its order `o`. */
 const REFUNDED_CHANGE = `o.refunded_cents
-  - MIN(o.grand_total_cents - o.gift_card_cents, (${SUM} ${refunds((alias) => `AND ${alias}.id <> ?4`)}))`;
+  - MIN(o.grand_total_cents - o.gift_card_cents, (${SUM} ${refunds((alias) => `AND ${alias}.id <> ?3`)}))`;
 
 /** The events that change how much has gone back. */
 const MONEY_BACK: readonly OrderEventKind[] = [
@@ -132,19 +132,30 @@ export function orderEventStatements(db: D1Database, event: NewOrderEvent): D1Pr
     ...(details.lines ? [guard(db, siteId, { ORDER_CONFLICT: TOO_MANY_UNITS }, orderId)] : []),
     ...(MONEY_BACK.includes(kind) ? [giveBackStatement(db, { siteId, orderId, givenBack: GIFT_CARD_BACK })] : []),
     followStatement(db, siteId, orderId),
+    ...(MONEY_BACK.includes(kind) ? [refundStatement(db, event, id)] : []),
     ...refundActs(db, event, id),
   ];
 }
 
+/** Returns the statement that writes into a new event by how much it has changed what was refunded of its order. */
+function refundStatement(db: D1Database, { siteId, orderId }: NewOrderEvent, eventId: string): D1PreparedStatement {
+  return db
+    .prepare(
+      `UPDATE order_events SET refund_cents = (SELECT ${REFUNDED_CHANGE} FROM orders o WHERE o.site_id = ?1 AND o.id = ?2)
+       WHERE site_id = ?1 AND order_id = ?2 AND id = ?3`,
+    )
+    .bind(siteId, orderId, eventId);
+}
+
 function refundActs(db: D1Database, { siteId, orderId, kind, ref = '', details }: NewOrderEvent, eventId: string) {
-  const event = { siteId, orderId, ref, eventId, changeSql: REFUNDED_CHANGE };
+  const event = { siteId, orderId, ref };
   // A part that went to a gift card alone is no money that was sold for.
   if (kind === 'partlyRefunded' && details?.amountCents === 0) return [];
   switch (kind) {
     case 'partlyRefunded':
     case 'refunded':
     case 'disputeLost':
-      return [writeRefundAct(db, event)];
+      return [writeRefundAct(db, event, eventId)];
     case 'refundFailed':
     case 'disputeWon':
       return takeRefundBackStatements(db, event);

@@ -4,40 +4,44 @@ import type { StatKind } from '#runtime/contracts/stats.ts';
 export const KEYS_MOST = 100;
 
 /** Kinds whose keys are ids of products, in the order of a product's numbers. */
-export const PRODUCT_KINDS = ['views', 'quickViews', 'productAdds', 'productOrders'] as const satisfies StatKind[];
+export const PRODUCT_KINDS = ['views', 'quickViews', 'productAdds'] as const satisfies StatKind[];
 /** Kinds that count the same objects: an object among the greatest of one kind is answered with its counts of all. */
 const FAMILIES: Readonly<Record<string, readonly StatKind[]>> = {
-  product: [...PRODUCT_KINDS, 'productSales'],
+  product: PRODUCT_KINDS,
   overlay: ['overlaysShown', 'overlaysClosed'],
   button: ['buttonsShown', 'buttonsPressed'],
+  source: ['sources', 'sourceOrders'],
 };
-const ALONE: readonly StatKind[] = ['hits', 'media', 'sources', 'searches', 'emptySearches', 'events'];
+const ALONE: readonly StatKind[] = ['hits', 'media', 'searches', 'emptySearches', 'events'];
 
 /** The count of one key over all days. */
 export interface Keyed {
   kind: StatKind;
   key: string;
   count: number;
-  cents: number;
 }
 
-/** The key of `productSales` is an item's id and a currency of three letters. */
-const THING = `iif(kind = 'productSales', substr(key, 1, length(key) - length('|USD')), key)`;
 const FAMILY = `CASE ${Object.entries(FAMILIES)
-  .map(([family, kinds]) => `WHEN kind IN (${listed(kinds)}) THEN '${family}'`)
-  .join(' ')} ELSE kind END`;
+  .map(([family, kinds]) => `WHEN d.kind IN (${kinds.map((kind) => `'${kind}'`).join()}) THEN '${family}'`)
+  .join(' ')} ELSE d.kind END`;
+
+/** The rows `d` of some kinds: ?1 is the site, and ?2 its days as JSON. */
+export const daysOfKinds = (kinds: readonly StatKind[]) => `json_each(?2) t
+  CROSS JOIN json_each('${JSON.stringify(kinds)}') k
+  CROSS JOIN stat_days d ON d.site_id = ?1 AND d.day = t.value AND d.kind = k.value`;
 
 /**
- * Selects a site's greatest keys of each kind, from the day ?2 to the day ?3, and what else is counted of the same things:
- * a zero would be wrong where a kind has counted a thing that is not among its own greatest.
+ * Selects a site's greatest keys of each kind, the keys ?3 of products, and what else is counted of the same things: a
+ * zero would be wrong where a kind has counted a thing that is not among its own greatest.
  */
-export const SELECT_KEYED = `SELECT kind, key, count, cents FROM (
-    SELECT *, MIN(place) OVER (PARTITION BY family, thing) AS best FROM (
-      SELECT kind, key, SUM(count) AS count, SUM(sum_cents) AS cents, ${FAMILY} AS family, ${THING} AS thing,
-        iif(kind = 'productSales', NULL, ROW_NUMBER() OVER (PARTITION BY kind ORDER BY SUM(count) DESC, key)) AS place
-      FROM stat_days WHERE site_id = ?1 AND day BETWEEN ?2 AND ?3 AND key <> ''
-        AND kind IN (${listed([...ALONE, ...Object.values(FAMILIES).flat()])}) GROUP BY kind, key))
-  WHERE best <= ${KEYS_MOST} ORDER BY kind, count DESC, key`;
+export const SELECT_KEYED = `SELECT kind, key, count FROM (
+    SELECT *, MIN(place) OVER (PARTITION BY family, key) AS best FROM (
+      SELECT d.kind, d.key, SUM(d.count) AS count, ${FAMILY} AS family,
+        ROW_NUMBER() OVER (PARTITION BY d.kind ORDER BY SUM(d.count) DESC, d.key) AS place
+      FROM ${daysOfKinds([...ALONE, ...Object.values(FAMILIES).flat()])}
+      WHERE d.key <> '' GROUP BY d.kind, d.key))
+  WHERE best <= ${KEYS_MOST} OR (family = 'product' AND key IN (SELECT value FROM json_each(?3)))
+  ORDER BY kind, count DESC, key`;
 
 /** The rows of that statement. */
 export class KeyedCounts {
@@ -68,9 +72,4 @@ export class KeyedCounts {
     }
     return counts as Map<string, { [Index in keyof Kinds]: number }>;
   }
-}
-
-/** Returns these kinds for an SQL IN. */
-export function listed(kinds: readonly StatKind[]): string {
-  return kinds.map((kind) => `'${kind}'`).join();
 }

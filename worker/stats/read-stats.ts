@@ -1,90 +1,92 @@
-import { STAT_DAYS_MOST, type StatDay, type StatKind, type Stats } from '#runtime/contracts/stats.ts';
+import type { StatComparison, StatDay, StatHour, StatKind, Stats } from '#runtime/contracts/stats.ts';
 import { HEARTBEAT_MS } from '#runtime/contracts/telemetry.ts';
-import { DAY_MS } from '#runtime/domain/durations.ts';
-import { ApiError } from '../http/errors.ts';
-import { dayOf } from './add-counts.ts';
-import { KEYS_MOST, type Keyed, KeyedCounts, listed, SELECT_KEYED } from './keyed-counts.ts';
-import { productNumbers } from './product-numbers.ts';
+import { dayAfter, zonedIso } from '#runtime/domain/zoned-time.ts';
+import { comparison } from './compare.ts';
+import { type FoldedRow, firstDayOfHours, foldedCounts, foldedStatement } from './folded-days.ts';
+import { daysOfKinds, KEYS_MOST, type Keyed, KeyedCounts, SELECT_KEYED } from './keyed-counts.ts';
+import { productNumbers, type SoldRow, soldStatement } from './product-numbers.ts';
+import {
+  type CountOfPart,
+  countsByPart,
+  type HourCounts,
+  hoursStatement,
+  nothing,
+  sumCounts,
+  toCounts,
+} from './read-hours.ts';
+import { type SalesOfPart, type Seller, salesByPart, salesStatement, sumSales } from './read-sales.ts';
+import { dayPart, daysOf, hoursOf, type Part, type Span, wholePart } from './span.ts';
 
-const DEFAULT_DAYS = 30;
-/** Kinds that are listed for each day. */
-const BY_DAY = ['visits', 'hits', 'views', 'adds', 'checkouts', 'orders', 'withdrawals'] as const satisfies StatKind[];
-
-interface Span {
-  from: string;
-  to: string;
+interface Asked {
+  seller: Seller;
+  span: Span;
+  timeZone: string;
+  /** Undefined for no comparison. */
+  compare?: StatComparison | undefined;
+  now: number;
 }
 
-/** Kinds that are summed over all days, beside those of each day. */
-const IN_ALL = ['removals', 'cartViews', 'checkoutSteps', 'heartbeats'] as const satisfies StatKind[];
-
-interface Total {
-  kind: string;
+/** Sums over all days of kinds with a key. */
+interface DayTotal {
+  day: string;
+  kind: StatKind;
   key: string;
   count: number;
 }
 
-/** Returns the days to be listed. Throws INVALID_REQUEST for days in the wrong order, and for too many of them. */
-export function spanOf({ from, to }: { from?: string | undefined; to?: string | undefined }, now: number): Span {
-  const last = to ?? dayOf(now);
-  const first = from ?? dayOf(Date.parse(last) - (DEFAULT_DAYS - 1) * DAY_MS);
-  const days = (Date.parse(last) - Date.parse(first)) / DAY_MS + 1;
-  if (days < 1 || days > STAT_DAYS_MOST) throw new ApiError('INVALID_REQUEST', { fields: ['from', 'to'] });
-  return { from: first, to: last };
-}
-
-/** Reads a shop's numbers of some days. */
-export async function readStats(db: D1Database, siteId: string, span: Span): Promise<Stats> {
-  const { from, to } = span;
-  const run = (sql: string) => db.prepare(sql).bind(siteId, from, to);
-  const [byDay, keyed, byForm, byVariant, money, inAll] = await db.batch([
-    run(`SELECT day, kind, SUM(count) AS count FROM stat_days
-      WHERE site_id = ?1 AND day BETWEEN ?2 AND ?3 AND kind IN (${listed(BY_DAY)})
-        AND (kind <> 'hits' OR key = '') GROUP BY day, kind`),
-    run(SELECT_KEYED),
+/** Reads a shop's numbers of some days, in two trips. */
+export async function readStats(db: D1Database, asked: Asked): Promise<Stats> {
+  const { seller, span, timeZone, compare, now } = asked;
+  const { siteId } = seller;
+  const time = readTime(db, asked);
+  const before = compare && comparison(db, seller, { span, compare, now, timeZone });
+  const [sold, ...first] = await db.batch([
+    soldStatement(db, seller, wholePart(span, timeZone)),
+    ...time.statements,
+    ...(before?.statements ?? []),
+  ]);
+  const { days, hours, totals, sum } = time.toDays(first);
+  const soldRows = (sold?.results ?? []) as unknown as SoldRow[];
+  const run = (sql: string, ...more: string[]) => db.prepare(sql).bind(siteId, JSON.stringify(daysOf(span)), ...more);
+  const ids = [...new Set(soldRows.map(({ itemId }) => itemId))].slice(0, KEYS_MOST);
+  const [keyed, byForm, byVariant] = await db.batch([
+    run(SELECT_KEYED, JSON.stringify(ids)),
     run(`SELECT d.key AS formId, f.name AS title, SUM(iif(d.kind = 'formsShown', d.count, 0)) AS shown,
         SUM(iif(d.kind = 'formsSent', d.count, 0)) AS sent
-      FROM stat_days d CROSS JOIN forms f ON f.site_id = d.site_id AND f.id = d.key
-      WHERE d.site_id = ?1 AND d.day BETWEEN ?2 AND ?3 AND d.kind IN ('formsShown', 'formsSent')
+      FROM ${daysOfKinds(['formsShown', 'formsSent'])} CROSS JOIN forms f ON f.site_id = d.site_id AND f.id = d.key
       GROUP BY d.key ORDER BY shown DESC, sent DESC, d.key LIMIT ${KEYS_MOST}`),
-    run(`SELECT kind, key, SUM(count) AS count FROM stat_days
-      WHERE site_id = ?1 AND day BETWEEN ?2 AND ?3 AND kind IN ('variantVisits', 'variantAdds', 'variantOrders')
-        AND key LIKE '%:%' GROUP BY kind, key ORDER BY key`),
-    run(`SELECT day, key AS currency, SUM(iif(kind = 'sales', count, 0)) AS orders,
-        SUM(iif(kind = 'sales', sum_cents, 0)) AS cents, SUM(iif(kind = 'refunds', sum_cents, 0)) AS refundedCents
-      FROM stat_days WHERE site_id = ?1 AND day BETWEEN ?2 AND ?3 AND kind IN ('sales', 'refunds')
-      GROUP BY day, key ORDER BY day, key`),
-    run(`SELECT kind, key, SUM(count) AS count FROM stat_days
-      WHERE site_id = ?1 AND day BETWEEN ?2 AND ?3 AND kind IN (${listed(IN_ALL)}) GROUP BY kind, key`),
+    run(`SELECT d.kind, d.key, SUM(d.count) AS count FROM ${daysOfKinds(['variantVisits', 'variantAdds', 'variantOrders'])}
+      WHERE d.key LIKE '%:%' GROUP BY d.kind, d.key ORDER BY d.key`),
   ]);
   const counts = new KeyedCounts((keyed?.results ?? []) as unknown as Keyed[]);
-  const sales = (money?.results ?? []) as unknown as DaySales[];
-  const days = daysOf(span, (byDay?.results ?? []) as unknown as DayCount[], sales);
-  const totals = totalsOf(days);
-  const all = (inAll?.results ?? []) as unknown as Total[];
-  const sum = (kind: (typeof IN_ALL)[number], key = '') =>
-    all.find((total) => total.kind === kind && total.key === key)?.count ?? 0;
+  const last = dayAfter(firstDayOfHours(now), -1);
   return {
     ...span,
-    timeZone: 'UTC',
+    timeZone,
+    utcUntil: span.from > last ? null : span.to < last ? span.to : last,
+    readAt: now,
     totals,
+    compared: before?.toAnswer(first.slice(time.statements.length)) ?? null,
     funnel: {
       views: totals.views,
       adds: totals.adds,
-      removals: sum('removals'),
-      cartViews: sum('cartViews'),
+      removals: sum.hours.removals,
+      cartViews: sum.hours.cartViews,
       checkouts: totals.checkouts,
-      shipping: sum('checkoutSteps', 'shipping'),
-      payment: sum('checkoutSteps', 'payment'),
-      orders: totals.orders,
+      shipping: sum.step('shipping'),
+      payment: sum.step('payment'),
+      orders: totals.countedOrders,
     },
-    sales: sumSales(sales),
+    sales: sumSales(days.flatMap(({ sales }) => sales)),
+    hours,
     days,
     pages: counts.named('hits'),
-    visibleSeconds: (sum('heartbeats') * HEARTBEAT_MS) / 1_000,
+    visibleSeconds: (sum.hours.heartbeats * HEARTBEAT_MS) / 1_000,
     media: counts.named('media'),
-    products: await productNumbers(db, siteId, counts),
-    sources: counts.named('sources'),
+    products: await productNumbers(db, siteId, counts, soldRows),
+    sources: [...counts.together(['sources', 'sourceOrders'])].map(([key, [count = 0, orders = 0]]) => {
+      return { key, title: key, count, orders };
+    }),
     searches: counts.named('searches'),
     emptySearches: counts.named('emptySearches'),
     forms: (byForm?.results ?? []) as unknown as Stats['forms'],
@@ -95,54 +97,78 @@ export async function readStats(db: D1Database, siteId: string, span: Span): Pro
       return { button, shown, pressed };
     }),
     events: counts.named('events'),
-    experiments: variantsOf((byVariant?.results ?? []) as unknown as Total[]),
+    experiments: variantsOf((byVariant?.results ?? []) as unknown as Keyed[]),
   };
 }
 
-type Counts = Omit<StatDay, 'day' | 'sales'>;
-type Sales = Stats['sales'][number];
-type DaySales = Sales & { day: string };
-interface DayCount {
-  day: string;
-  kind: keyof Counts;
-  count: number;
+/** Reads the numbers of each day of a span alone, with nothing of single pages, products and sources. */
+export async function readDays(db: D1Database, asked: Asked): Promise<Pick<Stats, 'days' | 'hours'>> {
+  const time = readTime(db, asked);
+  return time.toDays(await db.batch(time.statements));
 }
 
-const NOTHING: Counts = { visits: 0, hits: 0, views: 0, adds: 0, checkouts: 0, orders: 0, withdrawals: 0 };
-
-/** Returns every day of the span, also those on which nothing happened. */
-function daysOf({ from, to }: Span, rows: readonly DayCount[], sales: readonly DaySales[]): StatDay[] {
-  const days = new Map<string, StatDay>();
-  for (let at = Date.parse(from); at <= Date.parse(to); at += DAY_MS)
-    days.set(dayOf(at), { day: dayOf(at), ...NOTHING, sales: [] });
-  for (const { day, kind, count } of rows) {
-    const known = days.get(day);
-    if (known) known[kind] = count;
-  }
-  for (const { day, ...sale } of sales) days.get(day)?.sales.push(sale);
-  return [...days.values()];
+/** Returns the statements that read the days of a span, the hours of a single one, and what makes days of their results. */
+function readTime(db: D1Database, { seller, span, timeZone, now }: Asked) {
+  const { siteId } = seller;
+  const names = daysOf(span);
+  const hasHours = span.from === span.to && span.from >= firstDayOfHours(now);
+  const parts = hasHours ? hoursOf(span.from, timeZone) : names.map((day) => dayPart(day, timeZone));
+  return {
+    statements: [
+      salesStatement(db, seller, parts),
+      hoursStatement(db, siteId, parts),
+      foldedStatement(db, siteId, span, now),
+      db
+        .prepare(
+          `SELECT d.day, d.kind, iif(d.kind = 'views', '', d.key) AS key, SUM(d.count) AS count
+           FROM ${daysOfKinds(['views', 'checkoutSteps'])} GROUP BY 1, 2, 3`,
+        )
+        .bind(siteId, JSON.stringify(names)),
+    ],
+    toDays([sold, counted, folded, keyed]: readonly (D1Result | undefined)[]) {
+      const sales = salesByPart((sold?.results ?? []) as unknown as SalesOfPart[], parts.length);
+      const counts = countsByPart((counted?.results ?? []) as unknown as CountOfPart[], parts.length);
+      const older = foldedCounts((folded?.results ?? []) as unknown as FoldedRow[]);
+      const totals = (keyed?.results ?? []) as unknown as DayTotal[];
+      const ofKey = (kind: StatKind, key: string, day?: string) =>
+        totals.reduce(
+          (sum, row) =>
+            row.kind === kind && row.key === key && (day === undefined || row.day === day) ? sum + row.count : sum,
+          0,
+        );
+      const hours = hasHours ? parts.map((part, i) => toHour(part, counts[i], sales[i], timeZone)) : [];
+      const days = names.map((day, i): StatDay => {
+        const own = hasHours ? counts : counts.slice(i, i + 1);
+        const ofDay = sumCounts([...own, older.get(day) ?? nothing()]);
+        return {
+          day,
+          ...toCounts(ofDay),
+          views: ofKey('views', '', day),
+          sales: hasHours ? sumSales(sales.flat()) : (sales[i] ?? []),
+        };
+      });
+      const all = sumCounts([...counts, ...older.values()]);
+      return {
+        days,
+        hours,
+        totals: { ...toCounts(all), views: ofKey('views', '') },
+        sum: { hours: all, step: (step: string) => ofKey('checkoutSteps', step) },
+      };
+    },
+  };
 }
 
-function totalsOf(days: readonly StatDay[]): Counts {
-  const totals = { ...NOTHING };
-  for (const day of days) for (const kind of BY_DAY) totals[kind] += day[kind];
-  return totals;
+function toHour(
+  [start]: Part,
+  counts: HourCounts | undefined,
+  sales: StatHour['sales'] | undefined,
+  timeZone: string,
+): StatHour {
+  const time = zonedIso(start, timeZone).slice('YYYY-MM-DDT'.length, 'YYYY-MM-DDTHH:MM'.length);
+  return { start, time, ...toCounts(counts ?? sumCounts([])), sales: sales ?? [] };
 }
 
-/** Adds up the sales of all days by currency, the greatest first. */
-function sumSales(days: readonly DaySales[]): Sales[] {
-  const sums = new Map<string, Sales>();
-  for (const { currency, orders, cents, refundedCents } of days) {
-    const sum = sums.get(currency) ?? { currency, orders: 0, cents: 0, refundedCents: 0 };
-    sum.orders += orders;
-    sum.cents += cents;
-    sum.refundedCents += refundedCents;
-    sums.set(currency, sum);
-  }
-  return [...sums.values()].sort((a, b) => b.orders - a.orders);
-}
-
-function variantsOf(rows: readonly Total[]): Stats['experiments'] {
+function variantsOf(rows: readonly Keyed[]): Stats['experiments'] {
   return [...Map.groupBy(rows, ({ key }) => key)].map(([key, counts]) => {
     const [experimentId = '', variantId = ''] = key.split(':');
     const count = (kind: StatKind) => counts.find((row) => row.kind === kind)?.count ?? 0;

@@ -1,4 +1,5 @@
-/** The shop's numbers by day: what adds to them, and what reads them. */
+/** The shop's numbers: what adds to them, and what reads them. */
 export { addCounts, dayOf, type StatCount } from './add-counts.ts';
 export { deleteExpiredStats } from './expiry.ts';
-export { spanOf } from './read-stats.ts';
+export { foldHours } from './folded-days.ts';
+export { spanOf } from './span.ts';

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { STAT_KINDS, type StatKind, Stats } from '#runtime/contracts/stats.ts';
+import { dayIn, momentOf } from '#runtime/domain/zoned-time.ts';
 import { read, refusal } from '../../test/worker/buyer.ts';
 import { addForm, FORM_ID, rows } from '../../test/worker/forms.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
@@ -13,11 +14,15 @@ const SPAN = '?from=2026-05-04&to=2026-05-06';
 
 beforeEach(openShops);
 
-const add = (...counts: (Omit<StatCount, 'siteId' | 'day'> & { day?: string; siteId?: string })[]) =>
+const ZONE = 'America/New_York';
+/** Adds counts at noon of a day, or at a moment. */
+const add = (...counts: (Pick<StatCount, 'kind' | 'key' | 'count'> & Partial<StatCount> & { day?: string })[]) =>
   env.DB.batch(
     addCounts(
       env.DB,
-      counts.map((count) => ({ siteId: SHOP.id, day: MAY, ...count })),
+      counts.map(({ day = MAY, ...count }) => {
+        return { siteId: SHOP.id, timeZone: ZONE, at: momentOf(`${day}T12:00`, ZONE), ...count };
+      }),
     ),
   );
 /** Returns the statement that copies the mug. */
@@ -47,17 +52,12 @@ describe('the shop’s numbers', () => {
       { kind: 'productAdds', key: mug, count: 4 },
       { kind: 'checkouts', count: 3 },
       { kind: 'orders', count: 2 },
-      { kind: 'productOrders', key: mug, count: 2 },
-      { kind: 'productSales', key: `${mug}|USD`, sumCents: 2_000 },
-      { kind: 'productSales', key: `${mug}|EUR`, sumCents: 1_000 },
       { kind: 'quickViews', key: mug, count: 5 },
       { kind: 'formsShown', key: FORM_ID, count: 8 },
       { kind: 'formsSent', key: 'only-sent', count: 1 },
       { kind: 'variantVisits', key: 'button:red', count: 6 },
       { kind: 'variantVisits', key: 'button:blue', count: 4 },
       { kind: 'variantOrders', key: 'button:red', count: 2 },
-      { kind: 'sales', key: 'USD', count: 3, sumCents: 4_500 },
-      { kind: 'refunds', key: 'USD', count: 1, sumCents: 1_500 },
       { kind: 'removals', count: 2 },
       { kind: 'cartViews', count: 3 },
       { kind: 'cartViews', count: 3, day: '2026-05-06' },
@@ -67,6 +67,7 @@ describe('the shop’s numbers', () => {
       { kind: 'heartbeats', count: 99, day: '2026-05-07' },
       { kind: 'media', key: 'video', count: 2 },
       { kind: 'sources', key: 'direct', count: 7 },
+      { kind: 'sourceOrders', key: 'direct', count: 2 },
       { kind: 'searches', key: 'tea', count: 3 },
       { kind: 'emptySearches', key: 'coffee', count: 1 },
       { kind: 'formsSent', key: FORM_ID, count: 2 },
@@ -75,17 +76,16 @@ describe('the shop’s numbers', () => {
       { kind: 'buttonsShown', key: 'addToCart', count: 9 },
       { kind: 'events', key: 'ViewCart', count: 4 },
     );
-    const nothing = { visits: 0, hits: 0, views: 0, adds: 0, checkouts: 0, orders: 0, withdrawals: 0, sales: [] };
-    const sold = [{ currency: 'USD', orders: 3, cents: 4_500, refundedCents: 1_500 }];
-    const sales = [
-      { currency: 'USD', cents: 2_000 },
-      { currency: 'EUR', cents: 1_000 },
-    ];
+    const zeros = { visits: 0, hits: 0, views: 0, adds: 0, checkouts: 0, countedOrders: 0, withdrawals: 0 };
+    const nothing = { ...zeros, sales: [] };
     expect(await stats()).toEqual({
       from: '2026-05-04',
       to: '2026-05-06',
-      timeZone: 'UTC',
-      totals: { visits: 15, hits: 30, views: 8, adds: 4, checkouts: 3, orders: 2, withdrawals: 0 },
+      timeZone: ZONE,
+      utcUntil: null,
+      readAt: expect.any(Number),
+      totals: { visits: 15, hits: 30, views: 8, adds: 4, checkouts: 3, countedOrders: 2, withdrawals: 0 },
+      compared: null,
       funnel: {
         views: 8,
         adds: 4,
@@ -96,10 +96,11 @@ describe('the shop’s numbers', () => {
         payment: 1,
         orders: 2,
       },
-      sales: sold,
+      sales: [],
+      hours: [],
       days: [
         { day: '2026-05-04', ...nothing },
-        { day: MAY, visits: 10, hits: 30, views: 8, adds: 4, checkouts: 3, orders: 2, withdrawals: 0, sales: sold },
+        { day: MAY, ...nothing, visits: 10, hits: 30, views: 8, adds: 4, checkouts: 3, countedOrders: 2 },
         { day: '2026-05-06', ...nothing, visits: 5 },
       ],
       pages: [
@@ -108,8 +109,10 @@ describe('the shop’s numbers', () => {
       ],
       visibleSeconds: 150,
       media: [{ key: 'video', title: 'video', count: 2 }],
-      products: [{ itemId: mug, title: PRODUCTS.mug.title, views: 8, quickViews: 5, adds: 4, orders: 2, sales }],
-      sources: [{ key: 'direct', title: 'direct', count: 7 }],
+      products: [
+        { itemId: mug, title: PRODUCTS.mug.title, views: 8, quickViews: 5, adds: 4, orders: 0, units: 0, sales: [] },
+      ],
+      sources: [{ key: 'direct', title: 'direct', count: 7, orders: 2 }],
       searches: [{ key: 'tea', title: 'tea', count: 3 }],
       emptySearches: [{ key: 'coffee', title: 'coffee', count: 1 }],
       forms: [
@@ -134,7 +137,6 @@ describe('the shop’s numbers', () => {
         (key, i): Parameters<typeof add> => [
           { kind: 'views', key, count: 1_000 - i },
           { kind: 'productAdds', key, count: 100 + i },
-          { kind: 'productSales', key: `${key}|USD`, count: 1, sumCents: 1_000 + i },
           { kind: 'overlaysShown', key, count: 1_000 - i },
           { kind: 'overlaysClosed', key, count: 100 + i },
           { kind: 'buttonsShown', key, count: 1_000 - i },
@@ -151,7 +153,6 @@ describe('the shop’s numbers', () => {
         views: first,
         adds: second,
         orders: 0,
-        sales: [{ currency: 'USD', cents: 1_000 + i }],
       });
       expect(overlays).toContainEqual({ overlay: id, shown: first, closed: second });
       expect(buttons).toContainEqual({ button: id, shown: first, pressed: second });
@@ -163,14 +164,13 @@ describe('the shop’s numbers', () => {
     const keys: Partial<Record<StatKind, string>> = {
       media: 'audio',
       sources: 'direct',
+      sourceOrders: 'direct',
       searches: 'tea',
       emptySearches: 'tea',
       events: 'ViewCart',
       formsShown: FORM_ID,
       formsSent: FORM_ID,
       checkoutSteps: 'payment',
-      sales: 'USD',
-      refunds: 'USD',
       overlaysShown: 'drawer',
       overlaysClosed: 'drawer',
       buttonsShown: 'addToCart',
@@ -181,13 +181,11 @@ describe('the shop’s numbers', () => {
       views: PRODUCTS.mug.id,
       quickViews: PRODUCTS.mug.id,
       productAdds: PRODUCTS.mug.id,
-      productOrders: PRODUCTS.mug.id,
-      productSales: `${PRODUCTS.mug.id}|USD`,
     };
     let before = JSON.stringify(await stats());
     // Dropped errors are listed with the others.
     for (const kind of STAT_KINDS.filter((kind) => kind !== 'errorsDropped')) {
-      await add({ kind, key: keys[kind] ?? '', count: 7, sumCents: 700 });
+      await add({ kind, key: keys[kind] ?? '', count: 7 });
       const after = JSON.stringify(await stats());
       expect(after, kind).not.toBe(before);
       before = after;
@@ -197,7 +195,7 @@ describe('the shop’s numbers', () => {
   test('without a span it is the last thirty days, and every one of them', async () => {
     const { from, to, days } = await stats('');
     expect(days).toHaveLength(30);
-    expect([days[0]?.day, days.at(-1)?.day, to]).toEqual([from, to, new Date().toISOString().slice(0, 10)]);
+    expect([days[0]?.day, days.at(-1)?.day, to]).toEqual([from, to, dayIn(Date.now(), ZONE)]);
   });
 
   test.each([
@@ -205,6 +203,9 @@ describe('the shop’s numbers', () => {
     '?from=2020-01-01&to=2026-05-05',
     '?from=yesterday',
     '?from=2026-02-31',
+    '?from=2026-05-05&days=3',
+    '?days=0',
+    '?compare=never',
   ])('the span %s is refused', async (query) => {
     expect(await refusal(await (await OwnerProgram.of()).fetch(STATS + query))).toMatchObject({ status: 400 });
   });
@@ -214,17 +215,18 @@ describe('the shop’s numbers', () => {
     expect((await program.fetch(STATS)).status).toBe(403);
   });
 
-  test('equal counts are added up in one statement, and the day keeps the sum', async () => {
-    const counts = Array.from({ length: 50 }, () => ({
+  test('equal counts are added up in one statement, and the hour keeps the sum', async () => {
+    const at = momentOf(`${MAY}T12:00`, ZONE);
+    const counts = Array.from({ length: 50 }, (_, i) => ({
       siteId: SHOP.id,
-      day: MAY,
+      at: at + i,
+      timeZone: ZONE,
       kind: 'adds' as const,
-      sumCents: 2,
     }));
     const statements = addCounts(env.DB, counts);
     expect([statements.length, addCounts(env.DB, []).length]).toEqual([1, 0]);
     await env.DB.batch(statements);
-    expect(await rows('stat_days')).toMatchObject([{ kind: 'adds', count: 50, sum_cents: 100 }]);
+    expect(await rows('stat_hours')).toEqual([{ site_id: SHOP.id, kind: 'adds', hour: at, count: 50 }]);
   });
 
   describe('a flood of invented keys', () => {
@@ -266,7 +268,8 @@ describe('the shop’s numbers', () => {
   });
 
   test('a day is forgotten after 25 months', async () => {
-    await add({ kind: 'visits', day: '2024-04-01' }, { kind: 'visits', day: '2024-05-01' });
+    const counts = { kind: 'hits', key: '/' } as const;
+    await add({ ...counts, day: '2024-04-01' }, { ...counts, day: '2024-05-01' });
     await deleteExpiredStats(env.DB, Date.UTC(2026, 4, 5));
     expect(await rows('stat_days')).toMatchObject([{ day: '2024-05-01' }]);
   });

@@ -92,8 +92,8 @@ submissions.post(
     const { answer, mails, sentForm } = await saveSubmission({ ...visit, request });
     if (mails.length > 0) await waitUntil(c, dispatchDue(env, known.site.siteId, mails));
     if (sentForm !== undefined && mayCount(c)) {
-      const { siteId } = known.site;
-      await waitUntil(c, recordCounts(env, { siteId, at: visit.now, counts: [['formsSent', sentForm]] }));
+      const { siteId, timeZone } = known.site;
+      await waitUntil(c, recordCounts(env, { siteId, at: visit.now, timeZone, counts: [['formsSent', sentForm]] }));
     }
     c.header('Cache-Control', 'no-store');
     return c.json(answer);

@@ -70,7 +70,7 @@ const outbox = (): string[] =>
 
 async function totals(): Promise<Record<'adds' | 'checkouts' | 'orders', number>> {
   const stats = Stats.parse(JSON.parse(await askAsOwner('/api/owner/stats', { url: shop.url, key })));
-  const { adds, checkouts, orders } = stats.totals;
+  const { adds, checkouts, countedOrders: orders } = stats.totals;
   return { adds, checkouts, orders };
 }
 

@@ -20,7 +20,7 @@ interface OrderPlacement {
   cards: readonly IssuedCard[];
   downloads: readonly OrderDownload[];
   secret: string;
-  /** False for a test of the owner, which is no act of a visitor and no sale. */
+  /** False for a test of the owner, which is no act of a visitor. */
   isCounted: boolean;
   /** The card that the provider has kept for later cycles; undefined for none. */
   keptCard: string | undefined;
@@ -65,13 +65,13 @@ function actStatements(
   { payment: { siteId, checkoutId, id: paymentId }, snapshot, order, isCounted }: OrderPlacement,
 ): D1PreparedStatement[] {
   if (!isCounted) return [];
-  const { cartId, currency, grandTotalCents, giftCardCents } = snapshot;
+  const { cartId, currency, grandTotalCents } = snapshot;
   const items = snapshot.lines.map(({ itemId, sku, title, quantity, unitCents, discountCents }) => {
     return { itemId, sku, title, quantity, priceCents: unitCents, ...(discountCents > 0 && { discountCents }) };
   });
   const act = orderAct({ siteId, checkoutId, currency, grandTotalCents, items });
   const ids = { siteId, cartId: cartId ?? checkoutId, orderId: order.id, paymentId };
-  return [writeOrderAct(db, { ...ids, act, saleCents: grandTotalCents - giftCardCents, now: order.placedAt })];
+  return [writeOrderAct(db, { ...ids, act, now: order.placedAt })];
 }
 
 function chargeGiftCard(

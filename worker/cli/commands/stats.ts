@@ -1,5 +1,5 @@
 import { addressOf } from '#runtime/api/calls.ts';
-import type { Stats } from '#runtime/contracts/stats.ts';
+import type { StatSales, Stats } from '#runtime/contracts/stats.ts';
 import { toDecimalText } from '#runtime/domain/money.ts';
 import { apiCommand, type Command } from '../command.ts';
 import { type Column, table, textOutput } from '../output.ts';
@@ -10,6 +10,13 @@ const SECONDS_PER_HOUR = 3_600;
 /** Rows of each table; `--json` prints all. */
 const ROWS = 10;
 const PLAIN = { isTerminal: false, width: 100, bold: (line: string) => line };
+
+/** The money of a row. */
+const SALES_COLUMNS: readonly (readonly [string, (sales: StatSales) => string])[] = [
+  ['sold', ({ cents, currency }) => toDecimalText(cents, currency)],
+  ['refunded', ({ refundedCents, currency }) => toDecimalText(refundedCents, currency)],
+  ['net', ({ netCents, currency }) => toDecimalText(netCents, currency)],
+];
 
 export const stats: readonly Command[] = [
   apiCommand({
@@ -29,10 +36,10 @@ function sectionsOf(answer: Stats): string[] {
     ['Products looked at', totals.views],
     ['Put into carts', totals.adds],
     ['Checkouts begun', totals.checkouts],
-    ['Orders', totals.orders],
+    ['Orders', totals.countedOrders],
   ];
   return [
-    `From ${answer.from} to ${answer.to} (days in ${answer.timeZone}): ${totals.visits} visits, ${totals.hits} pages seen.${lookedAt(answer)}${withdrawn(answer)}`,
+    `From ${answer.from} to ${answer.to} (days in ${answer.timeZone}): ${totals.visits} visits, ${totals.hits} pages seen.${converted(answer)}${lookedAt(answer)}${withdrawn(answer)}${olderDays(answer)}`,
     section('From looking to buying, of visitors who may be counted', funnel, [
       ['step', ([step]) => step],
       ['number', ([, number]) => number],
@@ -46,26 +53,16 @@ function sectionsOf(answer: Stats): string[] {
     section('Sales, all orders', answer.sales, [
       'currency',
       'orders',
-      ['sold', ({ cents, currency }) => toDecimalText(cents, currency)],
-      ['refunded', ({ refundedCents, currency }) => toDecimalText(refundedCents, currency)],
-      [
-        'average order',
-        ({ cents, orders, currency }) => toDecimalText(Math.round(cents / Math.max(orders, 1)), currency),
-      ],
+      ...SALES_COLUMNS,
+      ['average order', ({ averageCents, currency }) => toDecimalText(averageCents, currency)],
     ]),
     section(
       'Sales by day',
       answer.days.flatMap(({ day, sales }) => sales.map((sale) => ({ day, ...sale }))).reverse(),
-      [
-        'day',
-        'currency',
-        'orders',
-        ['sold', ({ cents, currency }) => toDecimalText(cents, currency)],
-        ['refunded', ({ refundedCents, currency }) => toDecimalText(refundedCents, currency)],
-      ],
+      ['day', 'currency', 'orders', ...SALES_COLUMNS],
     ),
     section('Products', answer.products, [
-      ...(['title', 'views', 'quickViews', 'adds', 'orders'] as const),
+      ...(['title', 'views', 'quickViews', 'adds', 'orders', 'units'] as const),
       [
         'sold',
         ({ sales }) => sales.map(({ cents, currency }) => `${toDecimalText(cents, currency)} ${currency}`).join(', '),
@@ -82,6 +79,7 @@ function sectionsOf(answer: Stats): string[] {
     section('Where visits come from', answer.sources, [
       ['source', ({ key }) => key],
       ['visits', ({ count }) => count],
+      'orders',
     ]),
     section('Searches', answer.searches, [
       ['term', ({ key }) => key],
@@ -108,6 +106,16 @@ function sectionsOf(answer: Stats): string[] {
     section('Buttons', answer.buttons, ['button', 'shown', 'pressed']),
     section('Over the page', answer.overlays, ['overlay', 'shown', 'closed']),
   ].filter(Boolean);
+}
+
+/** Returns which part of the visits led to an order; '' where that is not known. */
+function converted({ totals: { visits, countedOrders } }: Stats): string {
+  return visits === 0 ? '' : ` ${percentWithDigit(countedOrders, visits)} of the visits led to an order.`;
+}
+
+/** Returns until when counts are those of UTC days; '' where none are. */
+function olderDays({ utcUntil }: Stats): string {
+  return utcUntil === null ? '' : ` Until ${utcUntil}, all but sales is counted by days in UTC.`;
 }
 
 type Step = readonly [step: string, number: number, isOfCheckouts: boolean];
