@@ -24,7 +24,6 @@ import { deleteRejectedPictures, requestReviews } from './reviews/jobs.ts';
 import { askForTurns, giveUpOld } from './senders/service.ts';
 import { resealAll } from './session/service.ts';
 import { deleteExpiredEntryLinks } from './set-up/service.ts';
-import { deleteExpiredStats } from './stats/service.ts';
 import { deleteExpiredStats, foldHours } from './stats/service.ts';
 import { deleteUnusedObjects } from './storage/service.ts';
 import { deleteExpiredSubmissionKeys } from './submissions/service.ts';

@@ -68,7 +68,8 @@ export async function addEntry(call: CartCall, request: AddRequest): Promise<Car
 /** Puts a product into the cart of the browser that calls, unless something is in it already. */
 export async function addForCaller(c: Context<AppEnv>, request: AddRequest): Promise<void> {
   const call = cartCall(c);
-  const earlier = call.cartToken && (await findCart(call.db, call.site.siteId, sha256(call.cartToken), translationOf(call.site)));
+  const earlier =
+    call.cartToken && (await findCart(call.db, call.site.siteId, sha256(call.cartToken), translationOf(call.site)));
   if (earlier && earlier.lines.length > 0) return;
   const { token } = await addEntry(call, request);
   setCartCookies(c, token, CART_LIFETIME_MS);

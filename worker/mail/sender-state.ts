@@ -24,9 +24,4 @@ export function senderState(env: MailBindings, site: SendingSite): SenderState {
 export function ownAddress(site: SendingSite): string {
   const { senderAddress } = mailSettings(site);
   return senderAddress !== '' && domainOf(senderAddress) === site.mailDomain ? senderAddress : '';
-/** From whom the shop's mails come: its own address, that of the server, or nobody because the server sends none. */
-
-export function senderState({ EMAIL, MAIL_FROM }: Bindings, site: Site): SenderState {
-  if (mailSettings(site).senderAddress !== '') return 'own';
-  return EMAIL && MAIL_FROM ? 'server' : 'none';
 }

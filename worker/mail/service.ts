@@ -15,7 +15,6 @@ export { mailStatements } from './repository.ts';
 export { htmlForMail, textForMail } from './rich-text.ts';
 export { submissionSamples } from './samples.ts';
 export { type SenderState, type SendingSite, senderState } from './sender-state.ts';
-export { type SenderState, senderState } from './sender-state.ts';
 export { resendStuck } from './stuck.ts';
 export { submissionMails } from './submission-mail.ts';
 export { heldNotices } from './waiting.ts';

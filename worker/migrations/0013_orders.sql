@@ -51,7 +51,7 @@ CREATE TABLE orders (
     AND gift_card_refunded_cents BETWEEN 0 AND gift_card_cents)
 ) WITHOUT ROWID;
 CREATE INDEX orders_by_email ON orders (site_id, email);
-CREATE INDEX orders_by_time ON orders (site_id, placed_at); -- for the books
+CREATE INDEX orders_by_day ON orders (site_id, placed_at); -- for the books
 CREATE INDEX orders_by_state ON orders (site_id, state, number); -- for the owner's list
 CREATE UNIQUE INDEX orders_by_subscription ON orders (site_id, subscription_id, cycle)
   WHERE subscription_id IS NOT NULL;

@@ -49,7 +49,7 @@ export async function readFacts(env: Bindings, site: Site, now: number): Promise
     hosts: JSON.parse(row?.hosts ?? '[]'),
     legalPages,
     sender: senderState(env, site),
-    isProviderConnected: isLiveProviderSetUp(env),
+    isProviderConnected: isLiveProviderSetUp(env, site),
     payments: paymentsOf(env, site),
   };
 }

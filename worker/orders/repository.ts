@@ -39,10 +39,9 @@ export function insertOrderStatements(
            shipping_name, note, coupons, currency, subtotal_cents, discount_cents, shipping_cents, tax_cents,
            tax_included, gift_card_cents, grand_total_cents, placed_at, provider, visitor_hash, base_url,
            payment_method, gift_card_id, withdrawal_consent, terms_sent_at, age_confirmation,
-           standard_shipping_cents, payment_account)
-           standard_shipping_cents, taxes)
+           standard_shipping_cents, payment_account, taxes)
          SELECT ?1, ?2, (SELECT COALESCE(MAX(number), 0) + 1 FROM orders WHERE site_id = ?1), ?3, ?4, ?5, 'paid', ?6, ?7,
-           ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22, ?23, ?24, ?25, ?26, ?27, ?28, ?29, ?30`,
+           ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22, ?23, ?24, ?25, ?26, ?27, ?28, ?29, ?30, ?31`,
       )
       .bind(
         siteId,
