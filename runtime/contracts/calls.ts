@@ -77,6 +77,14 @@ import type {
   Invitation,
 } from './contributors.ts';
 import type { CouponDefinition, NewCoupon, OwnerCoupon, OwnerCoupons } from './coupons.ts';
+import type {
+  DraftOrder,
+  DraftOrderInput,
+  DraftOrders,
+  DraftTotals,
+  NewPaymentLink,
+  OutsidePayment,
+} from './draft-order.ts';
 import type { ErrorDetails, ErrorGroups, ErrorRecords } from './error-reports.ts';
 import type { ReplayId } from './experiments.ts';
 import type {
@@ -139,6 +147,7 @@ import type {
 } from './owner.ts';
 import type { GivenGiftCard, OwnerGiftCardHistory } from './owner-gift-cards.ts';
 import type { NoBody, Passkey, PasskeyOptions, PasskeyRequest, PasskeySessionRequest, Passkeys } from './passkeys.ts';
+import type { PaymentAccount, PaymentAccountKey, PaymentAccountList } from './payment-accounts.ts';
 import type { Reconciliation, RefundAnswer, RefundRequest } from './payments.ts';
 import type { OwnerPendingOrder, OwnerPendingOrders } from './pending-order.ts';
 import type { OwnerPicture, OwnerPictures, PictureDetails, PictureSource } from './pictures.ts';
@@ -299,6 +308,9 @@ export interface Calls {
     GET: { query: { itemId: QueryValue }; answer: StockResponse };
   };
   '/api/commerce/payments/stripe': {
+    POST: { answer: unknown };
+  };
+  '/api/commerce/payments/stripe/:siteId/:accountId': {
     POST: { answer: unknown };
   };
   '/api/commerce/products/:idOrSlug': {
@@ -547,6 +559,31 @@ export interface Calls {
   '/api/owner/downloads/:downloadId/renew': {
     POST: { answer: OwnerDownloads };
   };
+  '/api/owner/draft-order-totals': {
+    POST: { body: z.input<typeof DraftOrderInput>; answer: DraftTotals };
+  };
+  '/api/owner/draft-orders': {
+    GET: {
+      query: {
+        state?: 'draft' | 'open' | 'paid' | 'cancelled' | undefined;
+        cursor?: QueryValue | undefined;
+        limit?: QueryValue | undefined;
+      };
+      answer: DraftOrders;
+    };
+    POST: { body: z.input<typeof DraftOrderInput>; answer: DraftOrder };
+  };
+  '/api/owner/draft-orders/:draft': {
+    GET: { answer: DraftOrder };
+    PUT: { body: z.input<typeof DraftOrderInput>; answer: DraftOrder };
+    DELETE: { answer: DraftOrder };
+  };
+  '/api/owner/draft-orders/:draft/link': {
+    POST: { body: z.input<typeof NewPaymentLink>; answer: DraftOrder };
+  };
+  '/api/owner/draft-orders/:draft/payment': {
+    POST: { body: z.input<typeof OutsidePayment>; answer: DraftOrder };
+  };
   '/api/owner/erase': {
     POST: { body: { email: string }; answer: ErasedPerson };
   };
@@ -788,6 +825,16 @@ export interface Calls {
   };
   '/api/owner/passwords': {
     GET: { query: { limit?: QueryValue | undefined; cursor?: QueryValue | undefined }; answer: OwnerLocks };
+  };
+  '/api/owner/payment-accounts': {
+    GET: { answer: PaymentAccountList };
+    POST: { body: z.input<typeof PaymentAccountKey>; answer: PaymentAccount };
+  };
+  '/api/owner/payment-accounts/:accountId/check': {
+    POST: { answer: PaymentAccount };
+  };
+  '/api/owner/payment-accounts/:accountId/disconnect': {
+    POST: { answer: PaymentAccountList };
   };
   '/api/owner/payments/reconciliation': {
     GET: { query: { from: QueryValue; to: QueryValue; cursor?: QueryValue | undefined }; answer: Reconciliation };
