@@ -2,16 +2,13 @@ import * as z from 'zod/mini';
 import { EMAIL_MAX_LENGTH, isMailAddress } from '../domain/email.ts';
 import { Address } from './checkout.ts';
 import { DRAFT_ORDER_STATES, DRAFT_PROBLEMS, OUTSIDE_METHODS } from './enumerations.ts';
-import { ID_MAX_LENGTH, SETTING_AMOUNT_MOST } from './limits.ts';
+import { ID_MAX_LENGTH, PAYMENT_LINK_DAYS, PAYMENT_LINK_DAYS_MOST, SETTING_AMOUNT_MOST } from './limits.ts';
 import { MoneyAmount } from './money.ts';
 
 const LINES_MOST = 100;
 const QUANTITY_MOST = 9_999;
 const TITLE_MAX_LENGTH = 200;
 const NOTE_MAX_LENGTH = 2_000;
-/** Longest life of a payment link in days, and its usual one. */
-export const LINK_DAYS_MOST = 60;
-export const LINK_DAYS = 7;
 
 const text = (most: number) => z.string().check(z.trim(), z.maxLength(most));
 const id = z.string().check(z.minLength(1), z.maxLength(ID_MAX_LENGTH));
@@ -156,7 +153,7 @@ export type DraftOrders = z.infer<typeof DraftOrders>;
 
 /** A payment link for so many days, mailed to the buyer or only shown to the owner. */
 export const NewPaymentLink = z.strictObject({
-  days: z._default(z.int().check(z.minimum(1), z.maximum(LINK_DAYS_MOST)), LINK_DAYS),
+  days: z._default(z.int().check(z.minimum(1), z.maximum(PAYMENT_LINK_DAYS_MOST)), PAYMENT_LINK_DAYS),
   mails: z._default(z.boolean(), true),
 });
 export type NewPaymentLink = z.infer<typeof NewPaymentLink>;

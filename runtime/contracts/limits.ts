@@ -52,3 +52,7 @@ export const PASSWORD_MAX_LENGTH = 256;
 export const DECLARER_NAME_MAX_LENGTH = 200;
 export const DECLARED_CONTRACT_MAX_LENGTH = 500;
 export const CANCELLATION_REASON_MAX_LENGTH = 2_000;
+
+/** Usual and longest life of a payment link, in days. */
+export const PAYMENT_LINK_DAYS = 7;
+export const PAYMENT_LINK_DAYS_MOST = 60;

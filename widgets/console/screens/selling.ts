@@ -13,6 +13,23 @@ export const SELLING: ScreenGroup = {
       load: async () => (await import('./selling/screens.ts')).Orders,
     },
     {
+      path: 'orders/new',
+      scope: 'orders:write',
+      load: async () => (await import('./selling/draft-screens.ts')).NewDraft,
+    },
+    {
+      path: 'draft-orders',
+      menu: menuTexts.draftOrders,
+      keywords: menuTexts.draftOrdersKeywords,
+      scope: 'orders:read',
+      load: async () => (await import('./selling/draft-screens.ts')).Drafts,
+    },
+    {
+      path: 'draft-orders/:draft',
+      scope: 'orders:read',
+      load: async () => (await import('./selling/draft-screens.ts')).DraftScreen,
+    },
+    {
       path: 'orders/:order',
       scope: 'orders:read',
       load: async () => (await import('./selling/screens.ts')).OrderScreen,

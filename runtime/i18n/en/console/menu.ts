@@ -81,6 +81,8 @@ export const menuTexts = {
   restockListsKeywords: 'back in stock waiting mails notifications',
 
   selling: 'Selling',
+  draftOrders: 'Draft orders',
+  draftOrdersKeywords: 'new order by hand phone payment link invoice quote bank transfer cash',
   orders: 'Orders',
   ordersKeywords: 'sales buyers customers pack send refund cancel packing slip',
   returns: 'Returns',
