@@ -11,6 +11,7 @@ import { contributors } from './contributors/routes.ts';
 import { contributorSessions } from './contributors/session-routes.ts';
 import { ownerCoupons } from './coupons/owner-routes.ts';
 import { ownerWithdrawals } from './declarations/owner-routes.ts';
+import { ownerDomains } from './domains/owner-routes.ts';
 import { ownerDownloads } from './downloads/owner-routes.ts';
 import { ownerErrors } from './error-reports/owner-routes.ts';
 import { ownerExports } from './exports/owner-routes.ts';
@@ -22,6 +23,7 @@ import { ownerStock } from './inventory/owner-routes.ts';
 import { ownerLaw } from './law/owner-routes.ts';
 import { ownerLocks } from './locks/owner-routes.ts';
 import { ownerMails } from './mail/owner-routes.ts';
+import { ownerMailSender } from './mail-sender/owner-routes.ts';
 import { mailingLists } from './mailing-lists/owner-routes.ts';
 import { ownerMemberAreas } from './member-areas/owner-routes.ts';
 import { ownerNavigation } from './navigation/owner-routes.ts';
@@ -50,6 +52,7 @@ import { ownerWebhooks } from './webhooks/owner-routes.ts';
 /** The rooms of the API that owners' programs, the console and the people who work on a site call. They are open in a closed shop too. */
 export const OWNER_CALLS: readonly Hono<AppEnv>[] = [
   ownerSite,
+  ownerDomains,
   ownerStores,
   ownerLanguages,
   ownerNavigation,
@@ -80,6 +83,7 @@ export const OWNER_CALLS: readonly Hono<AppEnv>[] = [
   ownerWebhooks,
   ownerSenders,
   ownerMails,
+  ownerMailSender,
   ownerAudit,
   ownerErrors,
   ownerStats,

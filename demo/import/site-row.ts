@@ -20,6 +20,8 @@ export function rowOf(site: SiteContent): Site {
     popups: [],
     sellsSubscriptions: false,
     lockKey: null,
+    primaryHost: null,
+    leadsTo: null,
     mailDomain: '',
     openedAt: 0,
     version: 1,

@@ -77,6 +77,7 @@ import type {
   Invitation,
 } from './contributors.ts';
 import type { CouponDefinition, NewCoupon, OwnerCoupon, OwnerCoupons } from './coupons.ts';
+import type { Domain, DomainChange, NewDomain, SiteDomains } from './domains.ts';
 import type { ErrorDetails, ErrorGroups, ErrorRecords } from './error-reports.ts';
 import type { ReplayId } from './experiments.ts';
 import type {
@@ -107,6 +108,7 @@ import type { ShopLanguages } from './languages.ts';
 import type { AccessibilityStatement, LawReport, StatementPage } from './law.ts';
 import type { ItemLikes, LikesList } from './likes.ts';
 import type { OwnerLocks, PagePassword } from './locks.ts';
+import type { MailSender, TestMail } from './mail-sender.ts';
 import type { MailingList, MailingLists, NewMailingList, Subscribers } from './mailing-list.ts';
 import type {
   GivenMembership,
@@ -167,10 +169,8 @@ import type {
   FontList,
   MultilingualSettings,
   MultilingualStatus,
-  NewDomain,
   NewOrigin,
   OwnerSite,
-  SiteDomains,
   SiteLanguages,
   SiteOrigins,
   SiteSettings,
@@ -682,6 +682,15 @@ export interface Calls {
     GET: { answer: AccessibilityStatement };
     POST: { answer: StatementPage };
   };
+  '/api/owner/mail-sender': {
+    GET: { answer: MailSender };
+  };
+  '/api/owner/mail-sender/check': {
+    POST: { answer: MailSender };
+  };
+  '/api/owner/mail-sender/test': {
+    POST: { answer: TestMail };
+  };
   '/api/owner/mailing-lists': {
     GET: { answer: MailingLists };
     POST: { body: z.input<typeof NewMailingList>; answer: MailingList };
@@ -922,7 +931,11 @@ export interface Calls {
     POST: { body: z.input<typeof NewDomain>; answer: SiteDomains };
   };
   '/api/owner/site/domains/:hostname': {
+    PUT: { body: z.input<typeof DomainChange>; answer: SiteDomains };
     DELETE: { answer: undefined };
+  };
+  '/api/owner/site/domains/:hostname/check': {
+    POST: { answer: Domain };
   };
   '/api/owner/site/origins': {
     GET: { answer: SiteOrigins };

@@ -77,7 +77,7 @@ test.each([
     undefined,
   ],
 ])('%s', async (line, call, body) => {
-  const answer = { hostnames: [], languages: {}, variants: [], comments: [], products: [] };
+  const answer = { domains: [], target: null, variants: [], comments: [], products: [] };
   const { made } = await owner(line, [answer]);
   expect(made).toMatchObject([{ call }]);
   expect(made[0]?.body).toEqual(body);
@@ -163,7 +163,16 @@ test.each([
   ['stock history mug-l', { changes: [{ ...change, reason: 'sold', keyId: null, orderNumber: 12 }] }, /sold +order 12/],
   ['stock history mug-l', { changes: [{ ...change, reason: 'lost', keyId: 'abc', orderNumber: null }] }, /lost +abc/],
   ['categories list shop', { categories: [tins] }, /tins +› Tins +\/shop\/tea\/tins +2/],
-  ['site domains', { hostnames: ['tea.example'], languages: { 'tea.example': 'fr' } }, /tea\.example +fr/],
+  [
+    'site domains',
+    {
+      domains: [
+        { hostname: 'tea.example', language: 'fr', isPrimary: false, redirects: false, checkedAt: null, check: null },
+      ],
+      target: null,
+    },
+    /tea\.example +fr +not checked/,
+  ],
   ['translations counts', { languages: [{ language: 'fr', total: 3, translated: 1 }] }, /fr +1 +3 +2/],
 ])('the table of %s', async (line, answer, row) => {
   expect((await owner(line, [answer])).printed).toMatch(row);

@@ -7,7 +7,7 @@ const TO_THE_SHOP = [
   'declaration-notice',
   ...['contributor-invited', 'contributor-password', 'contributor-password-changed'],
   ...['contributor-passkey-added', 'contributor-passkey-removed'],
-  ...['comment-waiting', 'webhook-off', 'sender-stopped'],
+  ...['comment-waiting', 'webhook-off', 'sender-stopped', 'mail-sender-refused', 'mail-sender-test'],
 ]
   .map((kind) => `'${kind}'`)
   .join(', ');

@@ -4,7 +4,7 @@ import { contributorSamples } from '../contributors/service.ts';
 import { declarationSamples } from '../declarations/service.ts';
 import { downloadSamples } from '../downloads/service.ts';
 import { giftCardSamples } from '../gift-cards/service.ts';
-import { type NewMail, submissionSamples } from '../mail/service.ts';
+import { mailSenderSamples, type NewMail, submissionSamples } from '../mail/service.ts';
 import { confirmationSamples } from '../mailing-lists/service.ts';
 import { orderSamples } from '../orders/service.ts';
 import { passkeySamples } from '../passkeys/service.ts';
@@ -48,6 +48,7 @@ export async function mailSamples(
     webhookMailSamples(shown, baseUrl),
     commentMailSamples(shown, baseUrl),
     senderMailSamples(shown, baseUrl),
+    mailSenderSamples(shown, baseUrl),
     ...more.map((write) => write(shown, baseUrl)),
   ]);
   return written.flat().map(numbered);

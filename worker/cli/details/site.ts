@@ -1,3 +1,4 @@
+import type { Domain } from '#runtime/contracts/domains.ts';
 import { WEBHOOK_TOPICS } from '#runtime/contracts/webhooks.ts';
 import type { DetailsByCall } from '../calls/call-details.ts';
 import { readBytes } from '../json-file.ts';
@@ -5,8 +6,10 @@ import { list, text } from '../option-kinds.ts';
 
 const MENU = 'MENU: mainNav by default, _hidden, _memberareas';
 const HOSTS = [
-  ['host', (hostname: string) => hostname],
-  ['language', (hostname: string, { languages }: { languages: Record<string, string> }) => languages[hostname] ?? ''],
+  ['host', ({ hostname }: Domain) => hostname],
+  ['language', ({ language }: Domain) => language ?? ''],
+  ['leads', ({ isPrimary, redirects }: Domain) => (isPrimary ? 'main domain' : redirects ? 'to the main domain' : '')],
+  ['check', ({ check }: Domain) => check?.state ?? 'not checked'],
 ] as const;
 const ORIGINS = [['origin', (origin: string) => origin]] as const;
 const SENDER = { operands: { name: 'SENDER' } } as const;
@@ -31,6 +34,26 @@ export const SITE = {
     },
     columns: HOSTS,
   },
+  'PUT /api/owner/site/domains/:hostname': {
+    ...SAFE,
+    name: 'site change-domain',
+    about: 'makes a host the main domain, or leads visitors of a further one there; it must have passed its check',
+    operands: { hostname: 'HOST' },
+    columns: HOSTS,
+  },
+  'POST /api/owner/site/domains/:hostname/check': {
+    ...SAFE,
+    name: 'site check-domain',
+    about: 'asks the DNS and the host itself',
+    operands: { hostname: 'HOST' },
+  },
+  'GET /api/owner/mail-sender': { name: 'site mail-sender', about: 'and the records that the sender’s domain needs' },
+  'POST /api/owner/mail-sender/check': {
+    ...SAFE,
+    name: 'site check-mail-sender',
+    about: 'mails come from the shop’s own address once all are right',
+  },
+  'POST /api/owner/mail-sender/test': { name: 'site test-mail', about: 'to the address for order notices' },
   'DELETE /api/owner/site/domains/:hostname': {
     name: 'site remove-domain',
     about: 'ends that; a site keeps at least one, and the one that this calls',

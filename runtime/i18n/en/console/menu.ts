@@ -33,7 +33,11 @@ export const menuTexts = {
 
   shop: 'Shop',
   settings: 'Settings',
-  settingsKeywords: 'title name status time zone languages domain origin comments captcha password lock switches',
+  settingsKeywords: 'title name status time zone languages origin comments captcha password lock switches',
+  domains: 'Domain',
+  domainsKeywords: 'domains dns cname host www redirect primary main address url https certificate connect',
+  mailSender: 'Mail sender',
+  mailSenderKeywords: 'email from address spf dkim dmarc records spam reply deliverability test mail',
   delivery: 'Delivery',
   deliveryKeywords: 'shipping rates countries zones parcel',
   tax: 'Tax',
