@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isLanguageTag } from '../domain/language-tag.ts';
-import { DOMAIN_STATES } from './enumerations.ts';
+import { DOMAIN_STATES } from './domain-states.ts';
 
 const language = z.string().check(z.maxLength(35), z.refine(isLanguageTag));
 
@@ -28,15 +28,13 @@ export const Domain = z.strictObject({
   /** Ms since the epoch; null before the first check. */
   checkedAt: z.nullable(z.number()),
   check: z.nullable(DomainCheck),
+  /** The name to which a CNAME record of the domain leads; null where this server is reached at Cloudflare alone. */
+  target: z.nullable(z.string()),
 });
 export type Domain = z.infer<typeof Domain>;
 
 /** The hosts that serve the site, by name. */
-export const SiteDomains = z.strictObject({
-  domains: z.array(Domain),
-  /** The name to which a domain elsewhere leads by a CNAME record; null where the server has none. */
-  target: z.nullable(z.string()),
-});
+export const SiteDomains = z.strictObject({ domains: z.array(Domain) });
 export type SiteDomains = z.infer<typeof SiteDomains>;
 
 /** Body of `POST /api/owner/site/domains`. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MAIL_RECORDS, RECORD_STATES, SENDER_STATES } from './enumerations.ts';
+import { MAIL_RECORDS, RECORD_STATES, SENDER_STATES } from './domain-states.ts';
 
 /** A record that the domain of a sender needs, and how it stands. */
 export const MailRecord = z.strictObject({

@@ -883,17 +883,23 @@ export const OPERATIONS = {
     ifMatch: 'required',
     answer: 'object',
   },
-  'GET /api/owner/site/domains': { summary: 'Lists the site’s domains', answer: 'object' },
+  'GET /api/owner/site/domains': {
+    summary: 'Lists the site’s domains',
+    list: 'domains',
+    columns: ['hostname', 'isPrimary', 'redirects', 'target', 'checkedAt'],
+  },
   'POST /api/owner/site/domains': {
     summary: 'Adds a domain',
     body: { hostname: { kind: 'text', isRequired: true }, language: { kind: 'text' } },
     isRepeatable: false,
-    answer: 'object',
+    list: 'domains',
+    columns: ['hostname', 'isPrimary', 'redirects', 'target', 'checkedAt'],
   },
   'PUT /api/owner/site/domains/:hostname': {
     summary: 'Makes a domain the primary one, or leads its visitors to that',
     body: { isPrimary: { kind: 'flag' }, redirects: { kind: 'flag' } },
-    answer: 'object',
+    list: 'domains',
+    columns: ['hostname', 'isPrimary', 'redirects', 'target', 'checkedAt'],
   },
   'DELETE /api/owner/site/domains/:hostname': { summary: 'Removes a domain' },
   'POST /api/owner/site/domains/:hostname/check': {

@@ -1,6 +1,7 @@
 import type { Domain, DomainChange, NewDomain, SiteDomains } from '#runtime/contracts/domains.ts';
 import { DomainCheck } from '#runtime/contracts/domains.ts';
 import { guard } from '../db/guards.ts';
+import type { Bindings } from '../env.ts';
 import { ApiError } from '../http/errors.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { hostnameOf, readCurrentSite, writeSite } from '../site-settings/service.ts';
@@ -20,14 +21,14 @@ const IS_MISSING = `NOT EXISTS (SELECT 1 ${OWN} AND hostname = ?2)`;
 
 export async function readDomains({ env, db, site }: OwnerCall): Promise<SiteDomains> {
   const { results } = await db.prepare(`SELECT * ${OWN} ORDER BY hostname`).bind(site.siteId).all<Row>();
-  return { domains: results.map(toDomain), target: env.DOMAIN_TARGET || null };
+  return { domains: results.map((row) => toDomain(env, row)) };
 }
 
 /** Reads one of the site's domains; throws DOMAIN_NOT_FOUND. */
-async function readDomain({ db, site }: OwnerCall, hostname: string): Promise<Domain> {
+async function readDomain({ env, db, site }: OwnerCall, hostname: string): Promise<Domain> {
   const row = await db.prepare(`SELECT * ${OWN} AND hostname = ?2`).bind(site.siteId, hostname).first<Row>();
   if (!row) throw new ApiError('DOMAIN_NOT_FOUND');
-  return toDomain(row);
+  return toDomain(env, row);
 }
 
 /**
@@ -143,7 +144,7 @@ export async function removeDomain(call: OwnerCall, hostname: string): Promise<v
   );
 }
 
-function toDomain(row: Row): Domain {
+function toDomain({ DOMAIN_TARGET }: Bindings, row: Row): Domain {
   const check = DomainCheck.safeParse(JSON.parse(row.checked ?? 'null'));
   return {
     hostname: row.hostname,
@@ -152,5 +153,6 @@ function toDomain(row: Row): Domain {
     redirects: row.redirects === 1 && row.is_primary === 0 && row.language === null,
     checkedAt: row.checked_at,
     check: check.success ? check.data : null,
+    target: DOMAIN_TARGET || null,
   };
 }

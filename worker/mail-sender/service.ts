@@ -5,7 +5,7 @@ import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { guard } from '../db/guards.ts';
 import { ApiError } from '../http/errors.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
-import { dispatchMails, mailStatements, senderAddress, senderState, testMail } from '../mail/service.ts';
+import { dispatchMails, mailStatements, senderAddress, senderState, serverAddress, testMail } from '../mail/service.ts';
 import { auditStatement } from '../owner/service.ts';
 import { sessionSecret } from '../session/service.ts';
 import { mailSettings } from '../site/business.ts';
@@ -38,7 +38,7 @@ export async function readMailSender(call: OwnerCall): Promise<MailSender> {
   return {
     state: senderState(env, site),
     senderAddress: settings.senderAddress,
-    serverAddress: env.MAIL_FROM || null,
+    serverAddress: serverAddress(env) ?? null,
     senderName: settings.senderName || site.title,
     checkedAt: check?.checked_at ?? null,
     refusedAt: check?.refused_at ?? null,

@@ -1,4 +1,4 @@
-import type { SENDER_STATES } from '#runtime/contracts/enumerations.ts';
+import type { SENDER_STATES } from '#runtime/contracts/domain-states.ts';
 import { domainOf } from '#runtime/domain/email.ts';
 import type { Bindings } from '../env.ts';
 import { mailSettings } from '../site/business.ts';

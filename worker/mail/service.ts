@@ -15,7 +15,7 @@ export { mailStatements } from './repository.ts';
 export { htmlForMail, textForMail } from './rich-text.ts';
 export { submissionSamples } from './samples.ts';
 export { mailSenderSamples, testMail } from './sender-refused.ts';
-export { type SenderState, type SendingSite, senderAddress, senderState } from './sender-state.ts';
+export { type SenderState, type SendingSite, senderAddress, senderState, serverAddress } from './sender-state.ts';
 export { resendStuck } from './stuck.ts';
 export { submissionMails } from './submission-mail.ts';
 export { heldNotices } from './waiting.ts';

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type RefObject, useState } from 'react';
 import type { NewDomain } from '#runtime/contracts/domains.ts';
 import { domainTexts } from '#runtime/i18n/en/console/domains.ts';
 import { fill } from '#runtime/i18n/fill.ts';
@@ -12,7 +12,13 @@ import { useAction } from '../../../parts/use-action.ts';
 import { DOMAINS } from './domains.ts';
 
 /** Adds a domain, in a shop with further languages for one of these. An address with https:// is understood too. */
-export function AddDomain({ languages }: { languages: readonly string[] }) {
+export function AddDomain({
+  form,
+  languages,
+}: {
+  form: RefObject<HTMLFormElement | null>;
+  languages: readonly string[];
+}) {
   const [text, setText] = useState('');
   const [language, setLanguage] = useState('');
   const { run, isBusy, error, errors } = useAction();
@@ -27,7 +33,7 @@ export function AddDomain({ languages }: { languages: readonly string[] }) {
   };
   return (
     <Section title={domainTexts.addDomain}>
-      <form className="p-adding" onSubmit={(event) => void add(event)}>
+      <form ref={form} className="p-adding" onSubmit={(event) => void add(event)}>
         <TextField
           label={domainTexts.newDomain}
           hint={domainTexts.newDomainHint}

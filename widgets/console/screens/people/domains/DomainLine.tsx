@@ -13,9 +13,9 @@ interface Props extends SiteDomains {
 }
 
 /** One domain: how it stands, what to do about that, and what can be done with it. */
-export function DomainLine({ domain, domains, target }: Props) {
-  const { hostname, language, isPrimary, check, checkedAt } = domain;
-  const state = check ? STATE_TEXTS[check.state] : { name: domainTexts.notChecked, text: domainTexts.notCheckedText };
+export function DomainLine({ domain, domains }: Props) {
+  const { hostname, language, isPrimary, check, checkedAt, target } = domain;
+  const state = stateOf(domain);
   const isConnected = check?.state === 'works' || check?.state === 'local' || hostname === location.hostname;
   return (
     <article className="c-stack p-domain" aria-label={hostname}>
@@ -41,4 +41,11 @@ export function DomainLine({ domain, domains, target }: Props) {
       {!isConnected && <DomainGuide hostname={hostname} target={target} />}
     </article>
   );
+}
+
+/** The domain in use needs no check: the person is there. */
+function stateOf({ hostname, check }: Domain): { name: string; text: string; isWrong?: boolean } {
+  if (check) return STATE_TEXTS[check.state];
+  if (hostname === location.hostname) return { name: domainTexts.inUse, text: domainTexts.inUseText };
+  return { name: domainTexts.notChecked, text: domainTexts.notCheckedText };
 }

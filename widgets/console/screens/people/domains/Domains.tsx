@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { domainTexts } from '#runtime/i18n/en/console/domains.ts';
 import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
 import { useAnswer } from '../../../app/query.ts';
@@ -14,8 +15,22 @@ import { DOMAINS } from './domains.ts';
 export default function Domains() {
   const reading = useAnswer(DOMAINS);
   const site = useAnswer(SITE);
+  const form = useRef<HTMLFormElement>(null);
   return (
-    <Page title={domainTexts.domain}>
+    <Page
+      title={domainTexts.domain}
+      actions={
+        may('settings:write') && (
+          <button
+            type="button"
+            className="c-button c-button--main"
+            onClick={() => form.current?.querySelector('input')?.focus()}
+          >
+            {domainTexts.addDomain}
+          </button>
+        )
+      }
+    >
       <p>{domainTexts.intro}</p>
       {!may('settings:write') && <p role="status">{peopleTexts.yourRoleMayRead}</p>}
       <Loaded of={reading}>
@@ -34,7 +49,7 @@ export default function Domains() {
           </Section>
         )}
       </Loaded>
-      {may('settings:write') && <AddDomain languages={site.data?.languages ?? []} />}
+      {may('settings:write') && <AddDomain form={form} languages={site.data?.languages ?? []} />}
     </Page>
   );
 }

@@ -26,11 +26,11 @@ const domain = {
   redirects: false,
   checkedAt: null,
   check: null,
+  target: null,
 };
 const here = { ...domain, hostname: location.hostname };
 const found = { state: 'works', records: [], ttlSeconds: null, statusCode: 200 };
-const shows = (domains: object[], target: string | null = null) =>
-  answers.set(`GET ${DOMAINS}`, () => json({ domains, target }));
+const shows = (domains: object[]) => answers.set(`GET ${DOMAINS}`, () => json({ domains }));
 
 prepareConsole();
 beforeEach(() => {
@@ -42,7 +42,7 @@ test('a domain that is not connected shows the steps; with a target of the serve
   await openConsole('domains');
   await see('How to connect tea.example');
   expect(text()).toContain('choose Custom domain, and enter tea.example.');
-  shows([here, domain], 'shops.example.net');
+  shows([here, { ...domain, target: 'shops.example.net' }]);
   await press('Check the domain tea.example');
   answers.set(`POST ${DOMAINS}/tea.example/check`, () => json(domain));
   await press('Check the domain tea.example');
@@ -68,7 +68,7 @@ test.each([
 test('a domain that works is made the main one after a question, and the others can be left alone', async () => {
   const works = { ...domain, checkedAt: 1, check: found };
   shows([here, works]);
-  answers.set(`PUT ${DOMAINS}/tea.example`, () => json({ domains: [], target: null }));
+  answers.set(`PUT ${DOMAINS}/tea.example`, () => json({ domains: [] }));
   await openConsole('domains');
   await see('This domain leads to your shop.');
   await press('Make main domain tea.example');
@@ -82,7 +82,7 @@ test('a domain that works is made the main one after a question, and the others 
   expect(callsOf(`PUT ${DOMAINS}/tea.example`)[0]?.body).toEqual({ isPrimary: true });
   await see('To remove the main domain');
   expect(button('Remove tea.example')).toBeUndefined();
-  answers.set(`PUT ${DOMAINS}/${location.hostname}`, () => json({ domains: [], target: null }));
+  answers.set(`PUT ${DOMAINS}/${location.hostname}`, () => json({ domains: [] }));
   await act(async () => field('Lead visitors of this domain to tea.example')?.click());
   await see(`Visitors of ${location.hostname} stay there.`);
 });
@@ -91,7 +91,7 @@ test('the domain at which the console is open cannot be removed, and another one
   shows([here, domain]);
   answers.set(`DELETE ${DOMAINS}/tea.example`, () => json(undefined, 204));
   await openConsole('domains');
-  await see('You are using this domain now.');
+  await see('To remove the domain that you are using now');
   expect(button(`Remove ${location.hostname}`)).toBeUndefined();
   await press('Remove tea.example');
   await see('Visitors who come to this domain no longer find the shop there.');
@@ -107,7 +107,7 @@ test('a domain is added from a whole address; a refusal stands at the field, whi
   await enter('New domain', 'https://Tea.example/shop?x=1');
   await press('Add the domain');
   await see('Another site has this domain.');
-  answers.set(`POST ${DOMAINS}`, () => json({ domains: [here, domain], target: null }));
+  answers.set(`POST ${DOMAINS}`, () => json({ domains: [here, domain] }));
   shows([here, domain]);
   await press('Add the domain');
   await see('tea.example is added.');

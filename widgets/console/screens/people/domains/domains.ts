@@ -1,6 +1,6 @@
 import { addressOf } from '#runtime/api/calls.ts';
+import type { DomainState } from '#runtime/contracts/domain-states.ts';
 import type { Domain, DomainChange } from '#runtime/contracts/domains.ts';
-import type { DomainState } from '#runtime/contracts/enumerations.ts';
 import { domainTexts } from '#runtime/i18n/en/console/domains.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { change } from '../../../app/query.ts';

@@ -8,7 +8,7 @@ import { CopyText } from '../../../parts/CopyText.tsx';
 import { dateTime } from '../../../parts/formats.ts';
 import { Section } from '../../../parts/Section.tsx';
 import { useAction } from '../../../parts/use-action.ts';
-import { MAIL_SENDER, RECORD_TEXTS, stateName, summaryOf } from './mail-sender.ts';
+import { MAIL_SENDER, RECORD_STATE_NAMES, RECORD_TEXTS, summaryOf } from './mail-sender.ts';
 
 /** The records that the sender's domain needs: how to set them, how each stands, and the check. */
 export function MailRecords({ sender }: { sender: MailSender }) {
@@ -65,7 +65,9 @@ function Record({ record }: { record: MailRecord }) {
         <span>
           <strong>{texts.name}</strong> <span className="c-quiet">{texts.text}</span>
         </span>
-        <span className={isWrong ? 'c-badge c-badge--warn' : 'c-badge'}>{stateName(state)}</span>
+        <span className={isWrong ? 'c-badge c-badge--warn' : 'c-badge'}>
+          {state === null ? domainTexts.notChecked : RECORD_STATE_NAMES[state]}
+        </span>
       </div>
       {state !== 'done' && (
         <dl className="c-facts">

@@ -21,11 +21,13 @@ export const RECORD_TEXTS: Readonly<Record<MailRecord['name'], { name: string; t
   bounces: { name: domainTexts.bounces, text: domainTexts.bouncesText },
 };
 
-/** Returns the name of a record's state. */
-export function stateName(state: MailRecord['state']): string {
-  if (state === null) return domainTexts.notChecked;
-  return state === 'unknown' ? domainTexts.notKnown : domainTexts[state];
-}
+/** The names of a record's states. */
+export const RECORD_STATE_NAMES: Readonly<Record<NonNullable<MailRecord['state']>, string>> = {
+  done: domainTexts.done,
+  missing: domainTexts.missing,
+  wrong: domainTexts.wrong,
+  unknown: domainTexts.notKnown,
+};
 
 /** Returns what the last check has found as a whole; '' before the first one. */
 export function summaryOf({ records, checkedAt }: MailSender): string {
