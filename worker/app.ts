@@ -23,6 +23,8 @@ import { consolePage } from './console/routes.ts';
 import { contributorPages } from './contributors/page-routes.ts';
 import { withdrawPages } from './declarations/page-routes.ts';
 import { withdrawals } from './declarations/routes.ts';
+import { leadToPrimary } from './domains/lead-to-primary.ts';
+import { domainProof } from './domains/routes.ts';
 import { downloadPages } from './downloads/page-routes.ts';
 import { payPages } from './draft-orders/page-routes.ts';
 import { errorReports } from './error-reports/routes.ts';
@@ -101,6 +103,8 @@ app.route('/', document);
 app.route('/', setUpPages);
 app.use(noShopYet, site);
 app.use(languagePaths((request, env, context) => app.fetch(request, env, context)));
+app.route('/', domainProof);
+app.use(leadToPrimary);
 app.use('/api/*', cors, visitor);
 app.use(methodNotAllowed(() => app.routes.filter(({ path }) => !OF_PAGES.has(path))));
 // Owners reach their API in a closed shop too.

@@ -46,6 +46,10 @@ export interface Bindings extends RateLimits {
   STRIPE_API_BASE?: string;
   /** The address of a fake of the services to which acts are sent; ignored in production. */
   SENDERS_API_BASE?: string;
+  /** The address of a fake that answers questions about the DNS; ignored in production. */
+  DNS_API_BASE?: string;
+  /** The name to which domains that are not at Cloudflare lead by a CNAME record, where this server serves such domains. */
+  DOMAIN_TARGET?: string;
 }
 
 export interface MailTask {

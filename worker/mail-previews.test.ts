@@ -28,6 +28,8 @@ const FOR_OWNERS: MailKind[] = [
   'comment-waiting',
   'webhook-off',
   'sender-stopped',
+  'mail-sender-refused',
+  'mail-sender-test',
   'contributor-invited',
   'contributor-password',
   'contributor-password-changed',

@@ -12,6 +12,7 @@ import { contributorSessions } from './contributors/session-routes.ts';
 import { ownerCoupons } from './coupons/owner-routes.ts';
 import { ownerCustomers } from './customers/owner-routes.ts';
 import { ownerWithdrawals } from './declarations/owner-routes.ts';
+import { ownerDomains } from './domains/owner-routes.ts';
 import { ownerDownloads } from './downloads/owner-routes.ts';
 import { ownerDraftOrders } from './draft-orders/owner-routes.ts';
 import { ownerErrors } from './error-reports/owner-routes.ts';
@@ -24,6 +25,7 @@ import { ownerStock } from './inventory/owner-routes.ts';
 import { ownerLaw } from './law/owner-routes.ts';
 import { ownerLocks } from './locks/owner-routes.ts';
 import { ownerMails } from './mail/owner-routes.ts';
+import { ownerMailSender } from './mail-sender/owner-routes.ts';
 import { mailingLists } from './mailing-lists/owner-routes.ts';
 import { ownerMemberAreas } from './member-areas/owner-routes.ts';
 import { ownerNavigation } from './navigation/owner-routes.ts';
@@ -56,6 +58,7 @@ export const OWNER_CALLS: readonly Hono<AppEnv>[] = [
   ownerSite,
   ownerPaymentAccounts,
   ownerOpening,
+  ownerDomains,
   ownerStores,
   ownerLanguages,
   ownerNavigation,
@@ -88,6 +91,7 @@ export const OWNER_CALLS: readonly Hono<AppEnv>[] = [
   ownerWebhooks,
   ownerSenders,
   ownerMails,
+  ownerMailSender,
   ownerAudit,
   ownerErrors,
   ownerStats,

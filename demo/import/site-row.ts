@@ -21,6 +21,8 @@ export function rowOf(site: SiteContent): Site {
     sellsSubscriptions: false,
     lockKey: null,
     paymentAccounts: [],
+    primaryHost: null,
+    leadsTo: null,
     mailDomain: '',
     openedAt: 0,
     version: 1,

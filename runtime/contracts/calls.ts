@@ -86,6 +86,7 @@ import type {
   NewPaymentLink,
   OutsidePayment,
 } from './draft-order.ts';
+import type { Domain, DomainChange, NewDomain, SiteDomains } from './domains.ts';
 import type { ErrorDetails, ErrorGroups, ErrorRecords } from './error-reports.ts';
 import type { ReplayId } from './experiments.ts';
 import type {
@@ -116,6 +117,7 @@ import type { ShopLanguages } from './languages.ts';
 import type { AccessibilityStatement, LawReport, StatementPage } from './law.ts';
 import type { ItemLikes, LikesList } from './likes.ts';
 import type { OwnerLocks, PagePassword } from './locks.ts';
+import type { MailSender, TestMail } from './mail-sender.ts';
 import type { MailingList, MailingLists, NewMailingList, Subscribers } from './mailing-list.ts';
 import type {
   GivenMembership,
@@ -179,10 +181,8 @@ import type {
   FontList,
   MultilingualSettings,
   MultilingualStatus,
-  NewDomain,
   NewOrigin,
   OwnerSite,
-  SiteDomains,
   SiteLanguages,
   SiteOrigins,
   SiteSettings,
@@ -758,6 +758,15 @@ export interface Calls {
     GET: { answer: AccessibilityStatement };
     POST: { answer: StatementPage };
   };
+  '/api/owner/mail-sender': {
+    GET: { answer: MailSender };
+  };
+  '/api/owner/mail-sender/check': {
+    POST: { answer: MailSender };
+  };
+  '/api/owner/mail-sender/test': {
+    POST: { answer: TestMail };
+  };
   '/api/owner/mailing-lists': {
     GET: { answer: MailingLists };
     POST: { body: z.input<typeof NewMailingList>; answer: MailingList };
@@ -1020,10 +1029,13 @@ export interface Calls {
     POST: { body: z.input<typeof NewDomain>; answer: SiteDomains };
   };
   '/api/owner/site/domains/:hostname': {
+    PUT: { body: z.input<typeof DomainChange>; answer: SiteDomains };
     DELETE: { answer: undefined };
   };
   '/api/owner/site/opening': {
     POST: { body: z.input<typeof Opening>; answer: SetUp };
+  '/api/owner/site/domains/:hostname/check': {
+    POST: { answer: Domain };
   };
   '/api/owner/site/origins': {
     GET: { answer: SiteOrigins };

@@ -4,6 +4,7 @@ export const LINKED_SCREENS = [
   'comments',
   'comments/:comment',
   'forms/:form/submissions',
+  'mail-sender',
   'orders/:order',
   'pending-orders/:order',
   'returns/:returnId',

@@ -125,21 +125,6 @@ export const OwnerSite = z.extend(SiteSettings, {
 });
 export type OwnerSite = z.infer<typeof OwnerSite>;
 
-/** Body of `POST /api/owner/site/domains`. */
-export const NewDomain = z.strictObject({
-  hostname: z.string().check(z.maxLength(300)),
-  /** Of the pages without a language in their path; by default the site's own. */
-  language: z.optional(z.nullable(language)),
-});
-export type NewDomain = z.infer<typeof NewDomain>;
-/** Hosts that serve the site. */
-export const SiteDomains = z.strictObject({
-  hostnames: z.array(z.string()),
-  /** The languages of hosts that have one of their own. */
-  languages: z.record(z.string(), z.string()),
-});
-export type SiteDomains = z.infer<typeof SiteDomains>;
-
 /** Body of `POST /api/owner/site/origins`. */
 export const NewOrigin = z.strictObject({ origin: z.string().check(z.maxLength(300)) });
 /** Origins of other sites whose pages may call this one's API. */

@@ -67,6 +67,8 @@ test.each([
   ['store create --title Tea', 'POST /api/owner/stores', { title: 'Tea', inNavigation: true }],
   ['store create --title Tea --hidden', 'POST /api/owner/stores', { title: 'Tea', inNavigation: false }],
   ['site add-domain tea.example', 'POST /api/owner/site/domains', { hostname: 'tea.example' }],
+  ['site main-domain tea.example', 'PUT /api/owner/site/domains/tea.example', { isPrimary: true }],
+  ['site keep-domain tea.example', 'PUT /api/owner/site/domains/tea.example', { redirects: false }],
   ['site remove-origin https://a.example', 'DELETE /api/owner/site/origins?origin=https%3A%2F%2Fa.example', undefined],
   ['navigation get', 'GET /api/owner/navigations/mainNav', undefined],
   ['stock list --title mu --at-most 0', 'GET /api/owner/stock?title=mu&atMost=0', undefined],
@@ -77,7 +79,7 @@ test.each([
     undefined,
   ],
 ])('%s', async (line, call, body) => {
-  const answer = { hostnames: [], languages: {}, variants: [], comments: [], products: [] };
+  const answer = { domains: [], variants: [], comments: [], products: [] };
   const { made } = await owner(line, [answer]);
   expect(made).toMatchObject([{ call }]);
   expect(made[0]?.body).toEqual(body);
@@ -163,7 +165,23 @@ test.each([
   ['stock history mug-l', { changes: [{ ...change, reason: 'sold', keyId: null, orderNumber: 12 }] }, /sold +order 12/],
   ['stock history mug-l', { changes: [{ ...change, reason: 'lost', keyId: 'abc', orderNumber: null }] }, /lost +abc/],
   ['categories list shop', { categories: [tins] }, /tins +› Tins +\/shop\/tea\/tins +2/],
-  ['site domains', { hostnames: ['tea.example'], languages: { 'tea.example': 'fr' } }, /tea\.example +fr/],
+  [
+    'site domains',
+    {
+      domains: [
+        {
+          hostname: 'tea.example',
+          language: 'fr',
+          isPrimary: false,
+          redirects: false,
+          checkedAt: null,
+          check: null,
+          target: null,
+        },
+      ],
+    },
+    /tea\.example +fr +not checked/,
+  ],
   ['translations counts', { languages: [{ language: 'fr', total: 3, translated: 1 }] }, /fr +1 +3 +2/],
 ])('the table of %s', async (line, answer, row) => {
   expect((await owner(line, [answer])).printed).toMatch(row);

@@ -587,6 +587,17 @@ export const OPERATIONS = {
       'Makes a page of the accessibility statement, and names it among the legal pages; needs settings:write too',
     answer: 'object',
   },
+  'GET /api/owner/mail-sender': { summary: 'Reads from whom the shop’s mails come', answer: 'object' },
+  'POST /api/owner/mail-sender/check': {
+    summary: 'Checks the records of the sender’s domain',
+    isRepeatable: false,
+    answer: 'object',
+  },
+  'POST /api/owner/mail-sender/test': {
+    summary: 'Mails a test to the person who asks for it',
+    isRepeatable: false,
+    answer: 'object',
+  },
   'GET /api/owner/mailing-lists': {
     summary: 'Lists the mailing lists',
     list: 'mailingLists',
@@ -1025,17 +1036,30 @@ export const OPERATIONS = {
     ifMatch: 'required',
     answer: 'object',
   },
-  'GET /api/owner/site/domains': { summary: 'Lists the site’s domains', list: 'hostnames' },
+  'GET /api/owner/site/domains': {
+    summary: 'Lists the site’s domains',
+    list: 'domains',
+    columns: ['hostname', 'isPrimary', 'redirects', 'target', 'checkedAt'],
+  },
   'POST /api/owner/site/domains': {
     summary: 'Adds a domain',
     body: { hostname: { kind: 'text', isRequired: true }, language: { kind: 'text' } },
     isRepeatable: false,
-    list: 'hostnames',
+    list: 'domains',
+    columns: ['hostname', 'isPrimary', 'redirects', 'target', 'checkedAt'],
+  },
+  'PUT /api/owner/site/domains/:hostname': {
+    summary: 'Makes a domain the primary one, or leads its visitors to that',
+    body: { isPrimary: { kind: 'flag' }, redirects: { kind: 'flag' } },
+    list: 'domains',
+    columns: ['hostname', 'isPrimary', 'redirects', 'target', 'checkedAt'],
   },
   'DELETE /api/owner/site/domains/:hostname': { summary: 'Removes a domain' },
   'POST /api/owner/site/opening': {
     summary: 'Opens the shop to visitors, or has them read that it opens soon',
     body: 'file',
+  'POST /api/owner/site/domains/:hostname/check': {
+    summary: 'Checks whether a domain serves the shop',
     isRepeatable: false,
     answer: 'object',
   },

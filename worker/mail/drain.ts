@@ -1,9 +1,11 @@
 import type { Bindings, MailTask } from '../env.ts';
 import { log, logError } from '../log.ts';
 import { SealError, type Secrets, sessionSecrets } from '../session/service.ts';
-import { chooseSender } from './choose-sender.ts';
+import { chooseService } from './choose-service.ts';
 import { type LeasedMail, leaseEnd, leaseMail, recordDead, recordFailure, recordSent } from './repository.ts';
-import { type Mail, type MailSender, SendFailure } from './sender.ts';
+import { sendBySite } from './send-by-site.ts';
+import { type Mail, type MailService, SendFailure } from './sender.ts';
+import { sendingSites } from './sender-state.ts';
 
 /** Longer than a sender takes to answer plus the time to store its answer. */
 export const LEASE_MS = 2 * 60_000;
@@ -21,20 +23,28 @@ const RECORD_TRIES = 3;
  * X-Storefront-Mail-Id.
  */
 export async function drainMail(batch: MessageBatch<MailTask>, env: Bindings): Promise<void> {
-  const sender = chooseSender(env);
-  if (!sender) {
-    // The mail stays in the outbox, and the cron queues it once a sender is set up.
+  const service = chooseService(env);
+  if (!service) {
+    // The mail stays in the outbox, and the cron queues it once a service is set up.
     log('error', 'mail_not_set_up', { waiting: batch.messages.length });
     return batch.ackAll();
   }
-  await Promise.all(batch.messages.map((message) => drainMessage(message, env, sender)));
+  const canSend = await sendingSites(
+    env,
+    batch.messages.map(({ body }) => body.siteId),
+  );
+  const waiting = batch.messages.filter(({ body }) => !canSend(body.siteId));
+  if (waiting.length > 0) log('error', 'mail_not_set_up', { waiting: waiting.length });
+  await Promise.all(
+    batch.messages.map((message) => (waiting.includes(message) ? message.ack() : drainMessage(message, env, service))),
+  );
 }
 
-async function drainMessage(message: Message<MailTask>, env: Bindings, sender: MailSender): Promise<void> {
+async function drainMessage(message: Message<MailTask>, env: Bindings, service: MailService): Promise<void> {
   const db = env.DB;
   try {
     const mail = await leaseMail(db, message.body, Date.now(), LEASE_MS);
-    if (mail) await trySending(message, mail, env, sender);
+    if (mail) await trySending(message, mail, env, service);
     else await skip(message, db);
   } catch (error) {
     logError(error as Error, { site: message.body.siteId, mail: message.body.mailId });
@@ -42,10 +52,10 @@ async function drainMessage(message: Message<MailTask>, env: Bindings, sender: M
   }
 }
 
-async function trySending(message: Message<MailTask>, mail: LeasedMail, env: Bindings, sender: MailSender) {
+async function trySending(message: Message<MailTask>, mail: LeasedMail, env: Bindings, service: MailService) {
   const db = env.DB;
   try {
-    await sender.send(await opened(mail, sessionSecrets(env)));
+    await sendBySite(env, service, mail.site, await opened(mail, sessionSecrets(env)));
   } catch (error) {
     return retryLater(message, mail, db, error);
   }

@@ -46,6 +46,8 @@ export const MAIL_KINDS = [
   'comment-waiting',
   'webhook-off',
   'sender-stopped',
+  'mail-sender-refused',
+  'mail-sender-test',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

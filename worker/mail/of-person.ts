@@ -8,7 +8,7 @@ const TO_THE_SHOP = [
   ...['contributor-invited', 'contributor-password', 'contributor-password-changed'],
   'contributor-came-back',
   ...['contributor-passkey-added', 'contributor-passkey-removed'],
-  ...['comment-waiting', 'webhook-off', 'sender-stopped'],
+  ...['comment-waiting', 'webhook-off', 'sender-stopped', 'mail-sender-refused', 'mail-sender-test'],
 ]
   .map((kind) => `'${kind}'`)
   .join(', ');

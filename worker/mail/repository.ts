@@ -6,18 +6,21 @@ import { IS_HELD } from './held.ts';
 import { mailable } from './mailable.ts';
 import { EXTRA_HEADER_MAX_LENGTH, headerText, isMailable, type MailKind, type NewMail, newMailId } from './new-mail.ts';
 import type { Mail } from './sender.ts';
+import type { MailingSite } from './sender-state.ts';
 
 interface LeasedRow extends SealedRow {
   kind: MailKind;
   recipient: string;
   reply_to: string;
   attempts: number;
-  site_title: string;
+  /** JSON: MailingSite without its id; null for a site that is gone. */
+  site: string | null;
 }
 
 export interface LeasedMail {
   /** Number of attempts, including this one. */
   attempts: number;
+  site: MailingSite;
   /**
    * Reads the mail; throws `SealError` if that cannot be done with the Worker's secrets. Undefined for a
    * collecting notice whose submissions were all deleted.
@@ -73,6 +76,12 @@ function safeHeaders(headers: NewMail['headers'] = {}): Record<string, string> {
   );
 }
 
+/** What the head of a mail says of its shop. */
+const SITE = `(SELECT json_object('title', title, 'mailDomain', mail_domain, 'storeSettings', json_object(
+    'mailSettings', json_extract(store_settings, '$.mailSettings'),
+    'contactEmail', json_extract(store_settings, '$.contactEmail')))
+  FROM sites WHERE sites.site_id = outbox.site_id) AS site`;
+
 /** Leases a mail, so that no other run sends it in that time; undefined if it cannot be leased, or is held. */
 export async function leaseMail(
   db: D1Database,
@@ -85,7 +94,7 @@ export async function leaseMail(
       `UPDATE outbox SET status = 'sending', leased_until = ?3, attempts = attempts + 1
        WHERE site_id = ?1 AND id = ?2 AND (status = 'waiting' OR (status = 'sending' AND leased_until < ?4))
          AND NOT ${IS_HELD}
-       RETURNING *, ${CONTENT_FACTS}, (SELECT title FROM sites WHERE sites.site_id = outbox.site_id) AS site_title`,
+       RETURNING *, ${CONTENT_FACTS}, ${SITE}`,
     )
     .bind(siteId, mailId, now + leaseMs, now)
     .first<LeasedRow>();
@@ -94,15 +103,21 @@ export async function leaseMail(
 
 function toLeasedMail(db: D1Database, row: LeasedRow): LeasedMail {
   const { id, recipient, attempts } = row;
-  const envelope = { id, siteTitle: headerText(row.site_title ?? ''), recipient, subject: subjectOf(row) };
+  const envelope = { id, recipient, subject: subjectOf(row) };
   return {
     attempts,
+    site: toMailingSite(row),
     open: async (secrets) => {
       if (row.kind !== 'submissions') return { ...envelope, replyTo: row.reply_to, ...openContent(secrets, row) };
       const collected = await collectedMail(db, row, envelope.subject);
       return collected && { ...envelope, headers: {}, ...collected };
     },
   };
+}
+
+function toMailingSite({ site_id: siteId, site }: LeasedRow): MailingSite {
+  const { title, ...rest } = JSON.parse(site ?? '{"title":"","mailDomain":"","storeSettings":{}}');
+  return { ...rest, siteId, title: headerText(title) };
 }
 
 /** Reads the end of another run's lease in ms; undefined if no run is sending the mail. */

@@ -1,4 +1,4 @@
-import { type MailSender, SendFailure } from './sender.ts';
+import { type MailService, SendFailure } from './sender.ts';
 
 /**
  * The service usually answers within two seconds. The time-out is long, because a service that does not answer may
@@ -27,12 +27,12 @@ const OUTLOOK: Readonly<Record<string, SendFailure['outlook']>> = {
   E_HEADERS_TOO_MANY: 'never',
 };
 
-/** Creates a sender for Cloudflare's `send_email` binding, from an address whose domain is set up there. */
-export function sendEmailBinding(binding: SendEmail, from: string): MailSender {
+/** Sends by Cloudflare's `send_email` binding, from addresses whose domains are set up there. */
+export function sendEmailBinding(binding: SendEmail): MailService {
   return {
-    async send({ id, siteTitle, recipient, replyTo, subject, text, html, headers }) {
+    async send({ id, from, fromName, recipient, replyTo, subject, text, html, headers }) {
       const sending = binding.send({
-        from: { email: from, name: siteTitle },
+        from: { email: from, name: fromName },
         to: recipient,
         subject,
         text,

@@ -1,7 +1,6 @@
 /** A mail to be sent. Texts that become headers are one line each. */
 export interface Mail {
   id: string;
-  siteTitle: string;
   recipient: string;
   /** '' for none. */
   replyTo: string;
@@ -12,9 +11,9 @@ export interface Mail {
 }
 
 /** A service that sends mail. */
-export interface MailSender {
+export interface MailService {
   /** Resolves once the service has accepted the mail; throws `SendFailure` or any other error if it has not. */
-  send(mail: Mail): Promise<void>;
+  send(mail: Mail & { from: string; fromName: string }): Promise<void>;
 }
 
 /**

@@ -64,7 +64,9 @@ CREATE TABLE site_domains (
   checked TEXT,                          -- JSON: DomainCheck, what the last check found; NULL before one
   PRIMARY KEY (site_id, hostname)
 ) WITHOUT ROWID;
+-- Nearly no call reads a row of these.
 CREATE UNIQUE INDEX primary_domains ON site_domains (site_id) WHERE is_primary = 1;
+CREATE INDEX leading_domains ON site_domains (hostname) WHERE redirects = 1;
 
 -- Origins of other sites whose pages may call a site's API.
 CREATE TABLE site_origins (

@@ -7,6 +7,7 @@ import { plainText } from '#runtime/domain/plain-text.ts';
 import { isSoldOut } from '#runtime/domain/product-status.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { eventData } from '../events/service.ts';
+import { hostOrigin } from '../site/host-origin.ts';
 import type { Site } from '../site/site.ts';
 import { statusEffect } from '../site/status.ts';
 import { alternates } from './alternates.ts';
@@ -49,7 +50,8 @@ interface Head {
  * the first paint. For all others it does not.
  */
 export function headFor(site: Site, view: View, visit: Visit, { currency, staticContext, texts }: Given): Head {
-  const { origin, hasCart } = visit;
+  const { hasCart } = visit;
+  const origin = site.primaryHost === null ? visit.origin : hostOrigin(new URL(visit.origin), site.primaryHost);
   const languages = alternates(site, view, visit);
   const url = view.path && (languages.find(({ isCurrent }) => isCurrent)?.url ?? origin + view.path);
   const style = brandStyle(site);

@@ -5,7 +5,7 @@ import { declarationSamples } from '../declarations/service.ts';
 import { downloadSamples } from '../downloads/service.ts';
 import { paymentLinkSamples } from '../draft-orders/service.ts';
 import { giftCardSamples } from '../gift-cards/service.ts';
-import { type NewMail, submissionSamples } from '../mail/service.ts';
+import { mailSenderSamples, type NewMail, submissionSamples } from '../mail/service.ts';
 import { confirmationSamples } from '../mailing-lists/service.ts';
 import { orderSamples } from '../orders/service.ts';
 import { passkeySamples } from '../passkeys/service.ts';
@@ -50,6 +50,7 @@ export async function mailSamples(
     webhookMailSamples(shown, baseUrl),
     commentMailSamples(shown, baseUrl),
     senderMailSamples(shown, baseUrl),
+    mailSenderSamples(shown, baseUrl),
     ...more.map((write) => write(shown, baseUrl)),
   ]);
   return written.flat().map(numbered);

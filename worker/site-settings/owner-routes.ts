@@ -1,14 +1,6 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import {
-  FontList,
-  NewDomain,
-  NewOrigin,
-  OwnerSite,
-  SiteDomains,
-  SiteOrigins,
-  SiteSettings,
-} from '#runtime/contracts/site.ts';
+import { FontList, NewOrigin, OwnerSite, SiteOrigins, SiteSettings } from '#runtime/contracts/site.ts';
 import { listFonts } from '#runtime/domain/site-fonts.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { fieldInput } from '../http/middleware/field-input.ts';
@@ -16,26 +8,15 @@ import { input, query } from '../http/middleware/input.ts';
 import { owner } from '../http/middleware/owner.ts';
 import { ownerCall } from '../http/owner-call.ts';
 import { expectedVersion, versionHeaders } from '../http/version.ts';
-import {
-  addDomain,
-  addOrigin,
-  changeSite,
-  readDomains,
-  readOrigins,
-  readOwnSite,
-  removeDomain,
-  removeOrigin,
-} from './service.ts';
+import { addOrigin, changeSite, readOrigins, readOwnSite, removeOrigin } from './service.ts';
 
 const SITE = '/api/owner/site';
 const FONTS = '/api/owner/fonts';
-const DOMAINS = `${SITE}/domains`;
-const DOMAIN = `${DOMAINS}/:hostname`;
 const ORIGINS = `${SITE}/origins`;
 
 const Origin = z.strictObject({ origin: z._default(z.string(), '') });
 
-/** The owner's API for the site's settings, its domains, and the origins whose pages may call it. */
+/** The owner's API for the site's settings, and the origins whose pages may call it. */
 export const ownerSite = new Hono<AppEnv>();
 
 ownerSite.get(
@@ -61,30 +42,6 @@ ownerSite.get(
   FONTS,
   owner('settings:read', { summary: 'Lists the fonts that ship', moves: 'nothing', answer: FontList }),
   (c) => c.json({ fonts: listFonts() } satisfies FontList),
-);
-
-ownerSite.get(
-  DOMAINS,
-  owner('settings:read', { summary: 'Lists the site’s domains', moves: 'nothing', answer: SiteDomains }),
-  async (c) => {
-    return c.json(await readDomains(ownerCall(c)));
-  },
-);
-
-ownerSite.post(
-  DOMAINS,
-  owner('settings:write', { summary: 'Adds a domain', moves: 'trust', answer: SiteDomains }),
-  input(NewDomain),
-  async (c) => c.json(await addDomain(ownerCall(c), c.var.input)),
-);
-
-ownerSite.delete(
-  DOMAIN,
-  owner('settings:write', { summary: 'Removes a domain', moves: 'trust', status: 204 }),
-  async (c) => {
-    await removeDomain(ownerCall(c), c.req.param('hostname'));
-    return c.body(null, 204);
-  },
 );
 
 ownerSite.get(

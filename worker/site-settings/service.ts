@@ -1,8 +1,7 @@
-import type { NewDomain, OwnerSite, SiteDomains, SiteOrigins, SiteSettings } from '#runtime/contracts/site.ts';
+import type { OwnerSite, SiteOrigins, SiteSettings } from '#runtime/contracts/site.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { checkCover } from '../covers/service.ts';
-import { guard } from '../db/guards.ts';
 import { ApiError } from '../http/errors.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { refusingStale } from '../http/version.ts';
@@ -11,7 +10,7 @@ import { priceHistoryStatements } from '../prices/service.ts';
 import { readSite } from '../site/repository.ts';
 import type { Site } from '../site/site.ts';
 import { expectSite, settingsStatement, writeSite } from './changes.ts';
-import { hostnameOf, originOf } from './hosts.ts';
+import { originOf } from './hosts.ts';
 import { addressError } from './language-addresses.ts';
 import { type CheckedSettings, checkSettings, languageError, toOwnerSite } from './settings.ts';
 
@@ -89,63 +88,6 @@ export async function changeLanguages(
     () => readCurrentSite(call),
   );
   return readCurrentSite(call);
-}
-
-export async function readDomains({ db, site }: OwnerCall): Promise<SiteDomains> {
-  const { results } = await db
-    .prepare('SELECT hostname, language FROM site_domains WHERE site_id = ?1 ORDER BY hostname')
-    .bind(site.siteId)
-    .all<{ hostname: string; language: string | null }>();
-  const bound = results.flatMap(({ hostname, language }) => (language === null ? [] : [[hostname, language]]));
-  return { hostnames: results.map(({ hostname }) => hostname), languages: Object.fromEntries(bound) };
-}
-
-/** Adds a host to the site; one that it has already gets the language that is named. */
-export async function addDomain(call: OwnerCall, { hostname: text, language }: NewDomain): Promise<SiteDomains> {
-  const { db, site } = call;
-  const hostname = hostnameOf(text);
-  if (hostname === undefined) throw new ApiError('INVALID_REQUEST', { fields: ['hostname'] });
-  if (language && !(await readCurrentSite(call)).languages.includes(language)) {
-    throw new ApiError('INVALID_REQUEST', { fields: ['language'] });
-  }
-  const taken = 'EXISTS (SELECT 1 FROM site_domains WHERE hostname = ?2 AND site_id <> ?1)';
-  await writeSite(
-    call,
-    [
-      guard(db, site.siteId, { DOMAIN_TAKEN: taken }, hostname),
-      db
-        .prepare(
-          `INSERT INTO site_domains (site_id, hostname, language) VALUES (?1, ?2, ?3)
-           ON CONFLICT (site_id, hostname) DO UPDATE SET language = iif(?4, excluded.language, language)`,
-        )
-        .bind(site.siteId, hostname, language ?? null, Number(language !== undefined)),
-    ],
-    { action: 'site.domainAdded', target: hostname },
-  );
-  return readDomains(call);
-}
-
-/** Removes a host, unless it is the last one, or the call comes by it: who works there would find no site any more. */
-export async function removeDomain(call: OwnerCall, hostname: string): Promise<void> {
-  const { db, site, origin } = call;
-  if (new URL(origin).hostname === hostname) throw new ApiError('DOMAIN_IN_USE');
-  const own = 'FROM site_domains WHERE site_id = ?1';
-  await writeSite(
-    call,
-    [
-      guard(
-        db,
-        site.siteId,
-        {
-          DOMAIN_NOT_FOUND: `NOT EXISTS (SELECT 1 ${own} AND hostname = ?2)`,
-          LAST_DOMAIN: `(SELECT count(*) ${own}) = 1`,
-        },
-        hostname,
-      ),
-      db.prepare(`DELETE ${own} AND hostname = ?2`).bind(site.siteId, hostname),
-    ],
-    { action: 'site.domainRemoved', target: hostname },
-  );
 }
 
 export async function readOrigins({ db, site }: OwnerCall): Promise<SiteOrigins> {

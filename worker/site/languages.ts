@@ -1,4 +1,5 @@
 import { languageOf } from '#runtime/i18n/languages.ts';
+import { hostOrigin } from './host-origin.ts';
 import type { Site } from './site.ts';
 import { translateSite } from './translated-site.ts';
 
@@ -59,19 +60,16 @@ export function inLanguage(site: Site, language: string, hostname: string): Site
 
 /**
  * Returns where pages in a language begin, as the page of `origin` names them: a host that is bound to the language,
- * else the called host or, where that one is bound to another, a host without a language.
+ * else the primary one, else the called host or, where that one is bound to another, a host without a language.
  */
-export function baseOf(site: Spoken, language: string, origin: string): string {
+export function baseOf(site: Spoken & Pick<Site, 'primaryHost'>, language: string, origin: string): string {
   const called = new URL(origin);
   const bound = site.hosts.filter((host) => host.language === language);
   const free = site.hosts.filter((host) => host.language === null);
   const candidates = bound.length > 0 ? bound : free;
-  const hostname = candidates.some((host) => host.hostname === called.hostname)
-    ? called.hostname
-    : (candidates[0]?.hostname ?? called.hostname);
-  const isLocal = /(^|\.)localhost$/.test(hostname);
-  const start = isLocal
-    ? `${called.protocol}//${called.host.replace(called.hostname, hostname)}`
-    : `https://${hostname}`;
-  return (hostname === called.hostname ? called.origin : start) + prefixOn(site, hostname, language);
+  const chosen =
+    candidates.find((host) => host.hostname === site.primaryHost) ??
+    candidates.find((host) => host.hostname === called.hostname);
+  const hostname = (chosen ?? candidates[0])?.hostname ?? called.hostname;
+  return hostOrigin(called, hostname) + prefixOn(site, hostname, language);
 }

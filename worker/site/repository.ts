@@ -25,6 +25,7 @@ interface SiteRow {
   version: number;
   updated_at: number;
   payment_accounts: string;
+  primary_host: string | null;
   hosts: string | null;
   translations: string | null;
 }
@@ -33,6 +34,9 @@ interface SiteRow {
 const FURTHER_COLUMNS = `
   (SELECT json_group_array(json_object('id', id, 'provider', provider, 'mode', mode, 'state', state)) FROM payment_accounts a
     WHERE a.site_id = sites.site_id) AS payment_accounts,
+/** The primary host, and the columns that only a site with further languages has. */
+const OF_HOSTS = `
+  (SELECT hostname FROM site_domains host WHERE host.site_id = sites.site_id AND host.is_primary = 1) AS primary_host,
   iif(sites.languages = '[]', NULL, (
     SELECT json_group_array(json_object('hostname', hostname, 'language', language)) FROM site_domains host
     WHERE host.site_id = sites.site_id)) AS hosts,
@@ -52,19 +56,27 @@ export async function findSite(db: D1Database, hostname: string, key: string): P
   const row = await db
     .prepare(
       `SELECT sites.*, ${FURTHER_COLUMNS},
+      `SELECT sites.*, ${OF_HOSTS},
          (SELECT json_group_array(origin) FROM site_origins WHERE site_origins.site_id = sites.site_id) AS origins,
          (SELECT json_group_array(json_set(definition, '$.id', id)) FROM popups
           WHERE popups.site_id = sites.site_id AND is_enabled) AS popups,
          EXISTS (SELECT 1 FROM items INDEXED BY subscription_products
-           WHERE items.site_id = sites.site_id AND subscription_plan IS NOT NULL) AS with_plan
+           WHERE items.site_id = sites.site_id AND subscription_plan IS NOT NULL) AS with_plan,
+         EXISTS (SELECT 1 FROM site_domains INDEXED BY leading_domains
+           WHERE hostname = ?1 AND redirects = 1 AND language IS NULL) AS redirects
        FROM sites
        WHERE site_id = COALESCE((SELECT site_id FROM site_domains WHERE hostname = ?1), ?2)`,
     )
     .bind(hostname, key)
-    .first<SiteRow & { origins: string; popups: string; with_plan: number }>();
+    .first<SiteRow & { origins: string; popups: string; with_plan: number; redirects: number }>();
   return (
     row && {
-      site: { ...toSite(row), popups: JSON.parse(row.popups), sellsSubscriptions: row.with_plan === 1 },
+      site: {
+        ...toSite(row),
+        popups: JSON.parse(row.popups),
+        sellsSubscriptions: row.with_plan === 1,
+        leadsTo: row.redirects === 1 && row.primary_host !== hostname ? row.primary_host : null,
+      },
       origins: new Set<string>(JSON.parse(row.origins)),
     }
   );
@@ -74,6 +86,7 @@ export async function findSite(db: D1Database, hostname: string, key: string): P
 export async function readSite(db: D1Database, siteId: string): Promise<Site | undefined> {
   const row = await db
     .prepare(`SELECT sites.*, ${FURTHER_COLUMNS} FROM sites WHERE site_id = ?1`)
+    .prepare(`SELECT sites.*, ${OF_HOSTS} FROM sites WHERE site_id = ?1`)
     .bind(siteId)
     .first<SiteRow>();
   return row ? toSite(row) : undefined;
@@ -107,6 +120,8 @@ function toSite(row: SiteRow): Site {
     sellsSubscriptions: false,
     lockKey: row.lock_key,
     paymentAccounts: JSON.parse(row.payment_accounts),
+    primaryHost: row.primary_host,
+    leadsTo: null,
     mailDomain: row.mail_domain,
     openedAt: row.opened_at,
     version: row.version,

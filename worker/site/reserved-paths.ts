@@ -30,6 +30,7 @@ export const RESERVED_PATHS: ReadonlySet<string> = new Set([
     'withdraw',
   ],
   README_PAGE,
+  '.well-known',
   ...['favicon.ico', 'robots.txt', 'sitemap.xml', 'storefront.js', 'newest.js', 'integrity.json'],
   ...['storefront.d.ts', 'custom-elements.json', 'html-custom-data.json', 'web-types.json'],
 ]);

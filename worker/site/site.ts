@@ -55,6 +55,10 @@ export interface Site {
   lockScreen: Cover | null;
   /** Its accounts at payment providers, those that take new payments and those that others took the place of. */
   paymentAccounts: readonly SitePaymentAccount[];
+  /** The host that search engines, links and mails name; null where the owner has chosen none. */
+  primaryHost: string | null;
+  /** The host to which pages of the called one lead; null where they lead nowhere, and for work outside of a request. */
+  leadsTo: string | null;
   /** The domain of the shop's own sender address, once mail may be sent from there; '' for none. */
   mailDomain: string;
   /** When visitors were let in, ms since the epoch; null while they read that the shop opens soon. */

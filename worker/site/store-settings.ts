@@ -118,7 +118,7 @@ export function downloadLimits({ storeSettings }: Pick<Site, 'storeSettings'>): 
 }
 
 /** Returns the address at which buyers reach the shop; '' for none. */
-export function contactAddress({ storeSettings }: Site): string {
+export function contactAddress({ storeSettings }: Pick<Site, 'storeSettings'>): string {
   const { contactEmail } = storeSettings;
   return typeof contactEmail === 'string' && isMailAddress(contactEmail) ? contactEmail : '';
 }

@@ -422,6 +422,11 @@ export const apiErrors: Catalogue['apiErrors'] = {
   MEMBER_AREA_IN_USE: 'Der er stadig samlinger, der hører til dette medlemsområde.',
   DOMAIN_TAKEN: 'Et andet websted har dette domæne.',
   DOMAIN_IN_USE: 'Det er det domæne, du bruger lige nu. Åbn webstedet på et andet af dets domæner for at fjerne dette.',
+  DOMAIN_IS_PRIMARY: 'Det er butikkens hoveddomæne. Gør først et andet domæne til hoveddomæne.',
+  DOMAIN_NOT_READY:
+    'Dette domæne kan endnu ikke være hoveddomæne. Kontrollen skal vise, at det fører til butikken, og det må ikke have sit eget sprog.',
+  MAIL_NOT_SET_UP:
+    'Butikken kan endnu ikke sende mails: serveren har ingen mailtjeneste eller ingen afsenderadresse. Indstil afsenderen.',
   LAST_DOMAIN: 'Et websted skal have mindst ét domæne. Tilføj først et andet.',
   COUPON_NOT_FOUND: 'Denne rabatkode findes ikke.',
   COUPON_CODE_TAKEN: 'Denne rabatkode findes allerede.',
@@ -1196,6 +1201,17 @@ export const senderNotice: Catalogue['senderNotice'] = {
   answer: 'Svar',
   waiting: 'Nye ordrer og kurve venter i op til syv dage, med Google Analytics i tre dage. Ældre opgives.',
   resume: 'Når årsagen er fjernet, slår du tjenesten til igen. En ny hemmelig nøgle sættes også der.',
+};
+
+export const mailSender: Catalogue['mailSender'] = {
+  refused: 'Mails kommer ikke længere fra {domain}',
+  refusedIntro:
+    'Mailtjenesten tager ikke længere imod mails fra {domain}. Butikkens mails kommer nu fra serverens adresse, hvis den har en; ellers venter de. Ingen mail går tabt.',
+  answer: 'Svar',
+  refusedNext: 'Kontrollér domænets poster. Din egen adresse bruges igen, så snart kontrollen lykkes.',
+  test: 'Testmail fra {shop}',
+  testIntro: 'Butikkens mails kommer frem. Denne kommer fra {address}.',
+  testSpam: 'Hvis denne mail lå i spam-mappen, så kontrollér domænets poster.',
 };
 
 /** Texts of the owner's API for the site itself. */

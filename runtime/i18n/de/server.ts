@@ -436,6 +436,11 @@ export const apiErrors: Catalogue['apiErrors'] = {
   DOMAIN_TAKEN: 'Diese Domain gehört zu einer anderen Website.',
   DOMAIN_IN_USE:
     'Das ist die Domain, die Sie gerade verwenden. Öffnen Sie die Website unter einer anderen ihrer Domains, um diese zu entfernen.',
+  DOMAIN_IS_PRIMARY: 'Das ist die Hauptdomain des Shops. Bitte machen Sie zuerst eine andere Domain zur Hauptdomain.',
+  DOMAIN_NOT_READY:
+    'Diese Domain kann noch nicht die Hauptdomain sein. Ihre Prüfung muss ergeben, dass sie zu diesem Shop führt, und sie darf keine eigene Sprache haben.',
+  MAIL_NOT_SET_UP:
+    'Der Shop kann noch keine Mails senden: Der Server hat keinen Maildienst oder keine Absenderadresse. Bitte richten Sie den Absender ein.',
   LAST_DOMAIN: 'Eine Website braucht mindestens eine Domain. Bitte fügen Sie zuerst eine andere hinzu.',
   COUPON_NOT_FOUND: 'Diesen Rabattcode gibt es nicht.',
   COUPON_CODE_TAKEN: 'Diesen Rabattcode gibt es schon.',
@@ -1232,6 +1237,18 @@ export const senderNotice: Catalogue['senderNotice'] = {
     'Neue Bestellungen und Warenkörbe warten bis zu sieben Tage, bei Google Analytics drei Tage. Ältere werden aufgegeben.',
   resume:
     'Sobald die Ursache behoben ist, schalten Sie den Dienst bitte wieder ein. Auch ein neues Geheimnis wird dort gesetzt.',
+};
+
+export const mailSender: Catalogue['mailSender'] = {
+  refused: 'Mails kommen nicht mehr von {domain}',
+  refusedIntro:
+    'Der Maildienst nimmt keine Mails von {domain} mehr an. Die Mails Ihres Shops kommen jetzt von der Adresse des Servers, sofern er eine hat; sonst warten sie. Keine Mail geht verloren.',
+  answer: 'Antwort',
+  refusedNext:
+    'Bitte prüfen Sie die Einträge der Domain. Ihre eigene Adresse wird wieder verwendet, sobald die Prüfung gelingt.',
+  test: 'Testmail von {shop}',
+  testIntro: 'Die Mails Ihres Shops kommen an. Diese kommt von {address}.',
+  testSpam: 'Falls diese Mail im Spam-Ordner lag, prüfen Sie bitte die Einträge der Domain.',
 };
 
 /** Texts of the owner's API for the site itself. */

@@ -440,6 +440,11 @@ export const apiErrors = {
   DOMAIN_TAKEN: 'Another site has this domain.',
   DOMAIN_IN_USE:
     'This is the domain that you are using now. Open the site at another of its domains to remove this one.',
+  DOMAIN_IS_PRIMARY: 'This is the shop’s main domain. Please make another domain the main one first.',
+  DOMAIN_NOT_READY:
+    'This domain cannot be the main one yet. Its check must find that the domain leads to this shop, and the domain must have no language of its own.',
+  MAIL_NOT_SET_UP:
+    'The shop cannot send mails yet: the server has no mail service, or no sender address. Please set up the mail sender.',
   LAST_DOMAIN: 'A site needs at least one domain. Please add another one first.',
   COUPON_NOT_FOUND: 'This discount code does not exist.',
   COUPON_CODE_TAKEN: 'This discount code exists already.',
@@ -1223,6 +1228,18 @@ export const senderNotice = {
   waiting:
     'New orders and carts wait for up to seven days, and for three days with Google Analytics. Older ones are given up.',
   resume: 'Once the cause is removed, switch the service on again. A new secret is set there too.',
+};
+
+/** Mails to owners about the address from which the shop's mails come. */
+export const mailSender = {
+  refused: 'Mails no longer come from {domain}',
+  refusedIntro:
+    'The mail service no longer accepts mails from {domain}. Your shop’s mails now come from the address of the server, if the server has one; otherwise they wait. No mail is lost.',
+  answer: 'Answer',
+  refusedNext: 'Please check the records of the domain. Your own address is used again as soon as the check succeeds.',
+  test: 'Test mail from {shop}',
+  testIntro: 'The mails of your shop arrive. This one comes from {address}.',
+  testSpam: 'If you found this mail in the spam folder, please check the records of the domain.',
 };
 
 /** Texts of the owner's API for the site itself. */

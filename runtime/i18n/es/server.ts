@@ -426,6 +426,11 @@ export const apiErrors: Catalogue['apiErrors'] = {
   MEMBER_AREA_IN_USE: 'Todavía hay colecciones que pertenecen a esa área de miembros.',
   DOMAIN_TAKEN: 'Este dominio es de otro sitio.',
   DOMAIN_IN_USE: 'Este es el dominio que estás usando ahora. Abre el sitio en otro de sus dominios para quitar este.',
+  DOMAIN_IS_PRIMARY: 'Este es el dominio principal de la tienda. Elige primero otro dominio principal.',
+  DOMAIN_NOT_READY:
+    'Este dominio aún no puede ser el principal. Su comprobación debe mostrar que lleva a esta tienda, y no debe tener un idioma propio.',
+  MAIL_NOT_SET_UP:
+    'La tienda aún no puede enviar correos: el servidor no tiene servicio de correo o dirección de remitente. Configura el remitente.',
   LAST_DOMAIN: 'Un sitio necesita al menos un dominio. Añade antes otro.',
   COUPON_NOT_FOUND: 'Este código de descuento no existe.',
   COUPON_CODE_TAKEN: 'Este código de descuento ya existe.',
@@ -1207,6 +1212,18 @@ export const senderNotice: Catalogue['senderNotice'] = {
   waiting:
     'Los nuevos pedidos y carritos esperan hasta siete días, tres días con Google Analytics. Los más antiguos se abandonan.',
   resume: 'Cuando se elimine la causa, vuelve a activar el servicio. Allí también se guarda un nuevo secreto.',
+};
+
+export const mailSender: Catalogue['mailSender'] = {
+  refused: 'Los correos ya no salen de {domain}',
+  refusedIntro:
+    'El servicio de correo ya no acepta correos de {domain}. Los correos de tu tienda salen ahora de la dirección del servidor, si la tiene; si no, esperan. No se pierde ningún correo.',
+  answer: 'Respuesta',
+  refusedNext:
+    'Comprueba los registros del dominio. Tu propia dirección se volverá a usar en cuanto la comprobación sea correcta.',
+  test: 'Correo de prueba de {shop}',
+  testIntro: 'Los correos de tu tienda llegan. Este viene de {address}.',
+  testSpam: 'Si este correo estaba en la carpeta de spam, comprueba los registros del dominio.',
 };
 
 /** Texts of the owner's API for the site itself. */

@@ -432,6 +432,11 @@ export const apiErrors: Catalogue['apiErrors'] = {
   DOMAIN_TAKEN: 'Ce domaine est celui d’un autre site.',
   DOMAIN_IN_USE:
     'C’est le domaine que vous utilisez en ce moment. Ouvrez le site sur un autre de ses domaines pour retirer celui-ci.',
+  DOMAIN_IS_PRIMARY: 'C’est le domaine principal de la boutique. Choisissez d’abord un autre domaine principal.',
+  DOMAIN_NOT_READY:
+    'Ce domaine ne peut pas encore être le domaine principal. Sa vérification doit montrer qu’il mène à cette boutique, et il ne doit pas avoir de langue propre.',
+  MAIL_NOT_SET_UP:
+    'La boutique ne peut pas encore envoyer d’e-mails : le serveur n’a pas de service d’envoi ou pas d’adresse d’expéditeur. Configurez l’expéditeur.',
   LAST_DOMAIN: 'Un site a besoin d’au moins un domaine. Ajoutez d’abord un autre.',
   COUPON_NOT_FOUND: 'Ce code de réduction n’existe pas.',
   COUPON_CODE_TAKEN: 'Ce code de réduction existe déjà.',
@@ -1229,6 +1234,18 @@ export const senderNotice: Catalogue['senderNotice'] = {
   waiting:
     'Les nouvelles commandes et les nouveaux paniers attendent jusqu’à sept jours, trois jours avec Google Analytics. Les plus anciens sont abandonnés.',
   resume: 'Une fois la cause éliminée, réactivez le service. C’est aussi là que s’enregistre un nouveau secret.',
+};
+
+export const mailSender: Catalogue['mailSender'] = {
+  refused: 'Les e-mails ne partent plus de {domain}',
+  refusedIntro:
+    'Le service d’envoi n’accepte plus d’e-mails de {domain}. Les e-mails de votre boutique partent maintenant de l’adresse du serveur, s’il en a une ; sinon, ils attendent. Aucun e-mail n’est perdu.',
+  answer: 'Réponse',
+  refusedNext:
+    'Vérifiez les enregistrements du domaine. Votre propre adresse sera de nouveau utilisée dès que la vérification réussira.',
+  test: 'E-mail de test de {shop}',
+  testIntro: 'Les e-mails de votre boutique arrivent. Celui-ci vient de {address}.',
+  testSpam: 'Si cet e-mail était dans les indésirables, vérifiez les enregistrements du domaine.',
 };
 
 /** Texts of the owner's API for the site itself. */

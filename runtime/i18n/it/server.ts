@@ -426,6 +426,11 @@ export const apiErrors: Catalogue['apiErrors'] = {
   DOMAIN_TAKEN: 'Un altro sito ha questo dominio.',
   DOMAIN_IN_USE:
     'Questo è il dominio che stai usando ora. Apri il sito da un altro dei suoi domini per rimuovere questo.',
+  DOMAIN_IS_PRIMARY: 'Questo è il dominio principale del negozio. Prima scegli un altro dominio principale.',
+  DOMAIN_NOT_READY:
+    'Questo dominio non può ancora essere quello principale. La verifica deve mostrare che porta a questo negozio, e il dominio non deve avere una lingua propria.',
+  MAIL_NOT_SET_UP:
+    'Il negozio non può ancora inviare e-mail: il server non ha un servizio di posta o un indirizzo mittente. Configura il mittente.',
   LAST_DOMAIN: 'Un sito ha bisogno di almeno un dominio. Prima aggiungine un altro.',
   COUPON_NOT_FOUND: 'Questo codice sconto non esiste.',
   COUPON_CODE_TAKEN: 'Questo codice sconto esiste già.',
@@ -1205,6 +1210,17 @@ export const senderNotice: Catalogue['senderNotice'] = {
   waiting:
     'Nuovi ordini e carrelli aspettano fino a sette giorni, e tre giorni con Google Analytics. Quelli più vecchi vengono abbandonati.',
   resume: 'Una volta eliminata la causa, riattiva il servizio. Lì si imposta anche un nuovo segreto.',
+};
+
+export const mailSender: Catalogue['mailSender'] = {
+  refused: 'Le e-mail non partono più da {domain}',
+  refusedIntro:
+    'Il servizio di posta non accetta più e-mail da {domain}. Le e-mail del tuo negozio partono ora dall’indirizzo del server, se ne ha uno; altrimenti restano in attesa. Nessuna e-mail va persa.',
+  answer: 'Risposta',
+  refusedNext: 'Controlla i record del dominio. Il tuo indirizzo verrà usato di nuovo appena la verifica riesce.',
+  test: 'E-mail di prova da {shop}',
+  testIntro: 'Le e-mail del tuo negozio arrivano. Questa viene da {address}.',
+  testSpam: 'Se hai trovato questa e-mail nello spam, controlla i record del dominio.',
 };
 
 /** Texts of the owner's API for the site itself. */

@@ -423,6 +423,11 @@ export const apiErrors: Catalogue['apiErrors'] = {
   MEMBER_AREA_IN_USE: 'この会員エリアに属するコレクションがまだあります。',
   DOMAIN_TAKEN: 'このドメインは別のサイトが使用しています。',
   DOMAIN_IN_USE: 'これは現在お使いのドメインです。削除するには、サイトの別のドメインで開いてください。',
+  DOMAIN_IS_PRIMARY: 'これはショップのメインドメインです。先に別のドメインをメインにしてください。',
+  DOMAIN_NOT_READY:
+    'このドメインはまだメインにできません。確認でこのショップにつながることが示され、独自の言語が設定されていない必要があります。',
+  MAIL_NOT_SET_UP:
+    'ショップはまだメールを送信できません。サーバーにメールサービスまたは送信元アドレスがありません。送信元を設定してください。',
   LAST_DOMAIN: 'サイトには少なくとも1つのドメインが必要です。先に別のドメインを追加してください。',
   COUPON_NOT_FOUND: 'このクーポンコードは存在しません。',
   COUPON_CODE_TAKEN: 'このクーポンコードはすでに存在します。',
@@ -1195,6 +1200,17 @@ export const senderNotice: Catalogue['senderNotice'] = {
   answer: '応答',
   waiting: '新しい注文とカートは最長7日間（Google Analyticsでは3日間）保留されます。それより古いものは破棄されます。',
   resume: '原因を取り除いた後、サービスをもう一度有効にしてください。新しいシークレットもそこで設定できます。',
+};
+
+export const mailSender: Catalogue['mailSender'] = {
+  refused: '{domain} からメールが送られなくなりました',
+  refusedIntro:
+    'メールサービスが {domain} からのメールを受け付けなくなりました。ショップのメールは、サーバーのアドレスがあればそこから送られ、なければ待機します。メールが失われることはありません。',
+  answer: '応答',
+  refusedNext: 'ドメインのレコードを確認してください。確認が成功すると、ご自分のアドレスがまた使われます。',
+  test: '{shop} からのテストメール',
+  testIntro: 'ショップのメールは届いています。このメールの送信元は {address} です。',
+  testSpam: 'このメールが迷惑メールに入っていた場合は、ドメインのレコードを確認してください。',
 };
 
 export const siteErrors: Catalogue['siteErrors'] = {

@@ -427,6 +427,11 @@ export const apiErrors: Catalogue['apiErrors'] = {
   MEMBER_AREA_IN_USE: 'Er horen nog collecties bij dit ledengedeelte.',
   DOMAIN_TAKEN: 'Een andere site heeft dit domein.',
   DOMAIN_IN_USE: 'Dit is het domein dat je nu gebruikt. Open de site op een ander domein om dit te verwijderen.',
+  DOMAIN_IS_PRIMARY: 'Dit is het hoofddomein van de winkel. Maak eerst een ander domein het hoofddomein.',
+  DOMAIN_NOT_READY:
+    'Dit domein kan nog niet het hoofddomein zijn. De controle moet laten zien dat het naar deze winkel leidt, en het mag geen eigen taal hebben.',
+  MAIL_NOT_SET_UP:
+    'De winkel kan nog geen mails versturen: de server heeft geen maildienst of geen afzenderadres. Stel de afzender in.',
   LAST_DOMAIN: 'Een site heeft minstens één domein nodig. Voeg eerst een ander toe.',
   COUPON_NOT_FOUND: 'Deze kortingscode bestaat niet.',
   COUPON_CODE_TAKEN: 'Deze kortingscode bestaat al.',
@@ -1206,6 +1211,17 @@ export const senderNotice: Catalogue['senderNotice'] = {
   waiting:
     'Nieuwe bestellingen en winkelwagens wachten tot zeven dagen, en bij Google Analytics drie dagen. Oudere worden opgegeven.',
   resume: 'Zodra de oorzaak is verholpen, schakel je de dienst weer in. Daar stel je ook een nieuw geheim in.',
+};
+
+export const mailSender: Catalogue['mailSender'] = {
+  refused: 'Mails komen niet meer van {domain}',
+  refusedIntro:
+    'De maildienst accepteert geen mails van {domain} meer. De mails van je winkel komen nu van het adres van de server, als die er een heeft; anders wachten ze. Er gaat geen mail verloren.',
+  answer: 'Antwoord',
+  refusedNext: 'Controleer de records van het domein. Je eigen adres wordt weer gebruikt zodra de controle slaagt.',
+  test: 'Testmail van {shop}',
+  testIntro: 'De mails van je winkel komen aan. Deze komt van {address}.',
+  testSpam: 'Lag deze mail in de spammap? Controleer dan de records van het domein.',
 };
 
 /** Texts of the owner's API for the site itself. */

@@ -413,6 +413,11 @@ export const apiErrors: Catalogue['apiErrors'] = {
   MEMBER_AREA_IN_USE: 'Do tej strefy członkowskiej nadal należą kolekcje.',
   DOMAIN_TAKEN: 'Inna witryna ma już tę domenę.',
   DOMAIN_IN_USE: 'To domena, która jest teraz używana. Aby ją usunąć, prosimy otworzyć witrynę pod inną jej domeną.',
+  DOMAIN_IS_PRIMARY: 'To jest główna domena sklepu. Najpierw prosimy wybrać inną domenę główną.',
+  DOMAIN_NOT_READY:
+    'Ta domena nie może jeszcze być główną. Sprawdzenie musi wykazać, że prowadzi do tego sklepu, i nie może ona mieć własnego języka.',
+  MAIL_NOT_SET_UP:
+    'Sklep nie może jeszcze wysyłać wiadomości: serwer nie ma usługi pocztowej albo adresu nadawcy. Prosimy ustawić nadawcę.',
   LAST_DOMAIN: 'Witryna musi mieć co najmniej jedną domenę. Prosimy najpierw dodać inną.',
   COUPON_NOT_FOUND: 'Ten kod rabatowy nie istnieje.',
   COUPON_CODE_TAKEN: 'Ten kod rabatowy już istnieje.',
@@ -1213,6 +1218,18 @@ export const senderNotice: Catalogue['senderNotice'] = {
   waiting:
     'Nowe zamówienia i koszyki czekają do siedmiu dni, a w Google Analytics do trzech dni. Starsze zostają pominięte.',
   resume: 'Po usunięciu przyczyny trzeba ponownie włączyć usługę. Tam też ustawia się nowy klucz tajny.',
+};
+
+export const mailSender: Catalogue['mailSender'] = {
+  refused: 'Wiadomości nie przychodzą już z {domain}',
+  refusedIntro:
+    'Usługa pocztowa nie przyjmuje już wiadomości z {domain}. Wiadomości sklepu przychodzą teraz z adresu serwera, jeśli go ma; w przeciwnym razie czekają. Żadna wiadomość nie ginie.',
+  answer: 'Odpowiedź',
+  refusedNext:
+    'Prosimy sprawdzić rekordy domeny. Własny adres będzie znów używany, gdy tylko sprawdzenie się powiedzie.',
+  test: 'Wiadomość testowa od {shop}',
+  testIntro: 'Wiadomości sklepu dochodzą. Ta przychodzi z {address}.',
+  testSpam: 'Jeśli ta wiadomość trafiła do spamu, prosimy sprawdzić rekordy domeny.',
 };
 
 /** Texts of the owner's API for the site itself. */

@@ -425,6 +425,11 @@ export const apiErrors: Catalogue['apiErrors'] = {
   DOMAIN_TAKEN: 'Outro site tem este domínio.',
   DOMAIN_IN_USE:
     'Este é o domínio que você está usando agora. Abra o site em outro de seus domínios para remover este.',
+  DOMAIN_IS_PRIMARY: 'Este é o domínio principal da loja. Primeiro escolha outro domínio principal.',
+  DOMAIN_NOT_READY:
+    'Este domínio ainda não pode ser o principal. A verificação deve mostrar que ele leva a esta loja, e ele não pode ter um idioma próprio.',
+  MAIL_NOT_SET_UP:
+    'A loja ainda não pode enviar e-mails: o servidor não tem serviço de e-mail ou endereço de remetente. Configure o remetente.',
   LAST_DOMAIN: 'Um site precisa de pelo menos um domínio. Adicione outro primeiro.',
   COUPON_NOT_FOUND: 'Este código de desconto não existe.',
   COUPON_CODE_TAKEN: 'Este código de desconto já existe.',
@@ -1201,6 +1206,18 @@ export const senderNotice: Catalogue['senderNotice'] = {
   waiting:
     'Novos pedidos e carrinhos esperam por até sete dias, e por três dias no caso do Google Analytics. Os mais antigos são abandonados.',
   resume: 'Depois de eliminada a causa, ative o serviço de novo. Um novo segredo também é definido lá.',
+};
+
+export const mailSender: Catalogue['mailSender'] = {
+  refused: 'Os e-mails não vêm mais de {domain}',
+  refusedIntro:
+    'O serviço de e-mail não aceita mais e-mails de {domain}. Os e-mails da sua loja agora vêm do endereço do servidor, se ele tiver um; caso contrário, eles esperam. Nenhum e-mail se perde.',
+  answer: 'Resposta',
+  refusedNext:
+    'Verifique os registros do domínio. Seu próprio endereço volta a ser usado assim que a verificação der certo.',
+  test: 'E-mail de teste de {shop}',
+  testIntro: 'Os e-mails da sua loja chegam. Este vem de {address}.',
+  testSpam: 'Se este e-mail estava na pasta de spam, verifique os registros do domínio.',
 };
 
 /** Texts of the owner's API for the site itself. */

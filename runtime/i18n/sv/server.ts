@@ -423,6 +423,11 @@ export const apiErrors: Catalogue['apiErrors'] = {
   DOMAIN_TAKEN: 'Domänen tillhör en annan webbplats.',
   DOMAIN_IN_USE:
     'Det här är domänen som du använder just nu. Öppna webbplatsen på en annan av dess domäner för att ta bort den här.',
+  DOMAIN_IS_PRIMARY: 'Det här är butikens huvuddomän. Gör först en annan domän till huvuddomän.',
+  DOMAIN_NOT_READY:
+    'Den här domänen kan inte vara huvuddomän än. Kontrollen måste visa att den leder till butiken, och den får inte ha ett eget språk.',
+  MAIL_NOT_SET_UP:
+    'Butiken kan inte skicka mejl än: servern har ingen mejltjänst eller ingen avsändaradress. Ställ in avsändaren.',
   LAST_DOMAIN: 'En webbplats behöver minst en domän. Lägg till en annan först.',
   COUPON_NOT_FOUND: 'Rabattkoden finns inte.',
   COUPON_CODE_TAKEN: 'Rabattkoden finns redan.',
@@ -1199,6 +1204,17 @@ export const senderNotice: Catalogue['senderNotice'] = {
   waiting:
     'Nya beställningar och varukorgar väntar i upp till sju dagar, och i tre dagar för Google Analytics. Äldre skickas inte längre.',
   resume: 'När orsaken är åtgärdad slår du på tjänsten igen. Där anger du också en ny hemlig nyckel.',
+};
+
+export const mailSender: Catalogue['mailSender'] = {
+  refused: 'Mejlen kommer inte längre från {domain}',
+  refusedIntro:
+    'Mejltjänsten tar inte längre emot mejl från {domain}. Butikens mejl kommer nu från serverns adress, om den har en; annars väntar de. Inga mejl går förlorade.',
+  answer: 'Svar',
+  refusedNext: 'Kontrollera domänens poster. Din egen adress används igen så snart kontrollen lyckas.',
+  test: 'Testmejl från {shop}',
+  testIntro: 'Butikens mejl kommer fram. Det här kommer från {address}.',
+  testSpam: 'Om det här mejlet låg i skräpposten, kontrollera domänens poster.',
 };
 
 /** Texts of the owner's API for the site itself. */

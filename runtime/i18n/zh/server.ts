@@ -413,6 +413,9 @@ export const apiErrors: Catalogue['apiErrors'] = {
   MEMBER_AREA_IN_USE: '仍有集合属于此会员区。',
   DOMAIN_TAKEN: '另一个网站已使用此域名。',
   DOMAIN_IN_USE: '这是您当前正在使用的域名。请通过网站的其他域名打开，再删除此域名。',
+  DOMAIN_IS_PRIMARY: '这是店铺的主域名。请先将其他域名设为主域名。',
+  DOMAIN_NOT_READY: '此域名还不能设为主域名。检查结果必须显示它指向本店铺，且该域名不能有自己的语言。',
+  MAIL_NOT_SET_UP: '店铺还不能发送邮件：服务器没有邮件服务或没有发件地址。请设置发件人。',
   LAST_DOMAIN: '网站至少需要一个域名，请先添加另一个。',
   COUPON_NOT_FOUND: '此优惠码不存在。',
   COUPON_CODE_TAKEN: '此优惠码已存在。',
@@ -1140,6 +1143,17 @@ export const senderNotice: Catalogue['senderNotice'] = {
   answer: '响应',
   waiting: '新的订单和购物车最多等待七天，Google Analytics 为三天。更早的将被丢弃。',
   resume: '排除原因后，请重新启用该服务。新的密钥也在那里设置。',
+};
+
+export const mailSender: Catalogue['mailSender'] = {
+  refused: '邮件不再从 {domain} 发出',
+  refusedIntro:
+    '邮件服务不再接受来自 {domain} 的邮件。如果服务器有自己的地址，店铺的邮件现在从该地址发出；否则邮件会等待。不会丢失任何邮件。',
+  answer: '答复',
+  refusedNext: '请检查该域名的记录。检查成功后，将重新使用您自己的地址。',
+  test: '来自 {shop} 的测试邮件',
+  testIntro: '您店铺的邮件可以送达。本邮件来自 {address}。',
+  testSpam: '如果您在垃圾邮件中找到本邮件，请检查该域名的记录。',
 };
 
 export const siteErrors: Catalogue['siteErrors'] = {

@@ -19,6 +19,20 @@ export const PEOPLE: ScreenGroup = {
       load: async () => (await import('./people/screens.ts')).Settings,
     },
     {
+      path: 'domains',
+      menu: menuTexts.domains,
+      scope: 'settings:read',
+      keywords: menuTexts.domainsKeywords,
+      load: async () => (await import('./people/screens.ts')).Domains,
+    },
+    {
+      path: 'mail-sender',
+      menu: menuTexts.mailSender,
+      scope: 'settings:read',
+      keywords: menuTexts.mailSenderKeywords,
+      load: async () => (await import('./people/screens.ts')).MailSender,
+    },
+    {
       path: 'delivery',
       menu: menuTexts.delivery,
       scope: 'settings:read',

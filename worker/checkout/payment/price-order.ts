@@ -9,6 +9,8 @@ import type { Quantities } from '../../inventory/service.ts';
 import type { OrderSnapshot } from '../../orders/service.ts';
 import { offeredProvider, offersOnlyTestPayments, takesMethod } from '../../payments/service.ts';
 import { linkBase } from '../../site/link-base.ts';
+import { offersOnlyTestPayments, providersOf, takesMethod } from '../../payments/service.ts';
+import { linkBackBase, linkBase } from '../../site/link-base.ts';
 import { areMoneyRulesValid } from '../../site/money-rules.ts';
 import { storeCurrency } from '../../site/store-settings.ts';
 import type { CheckoutCall } from '../call.ts';
@@ -54,6 +56,7 @@ export async function priceOrder(
     throw new ApiError('CHECKOUT_CHANGED');
   }
   const baseUrl = await linkBase(call.env, site, call.origin);
+  const backUrl = site.primaryHost === null ? baseUrl : await linkBackBase(call.env, site, call.origin);
   const paymentRequest = {
     siteId: site.siteId,
     paymentId: id,
@@ -62,8 +65,8 @@ export async function priceOrder(
     email: checkout.entries.email,
     lines: checkout.cart.lines.map(({ title, quantity }) => ({ title, quantity })),
     language: site.language,
-    successUrl: returnUrl(secret, site.siteId, id, baseUrl),
-    cancelUrl: cancelUrl(baseUrl, call.orderToken),
+    successUrl: returnUrl(secret, site.siteId, id, backUrl),
+    cancelUrl: cancelUrl(backUrl, call.orderToken),
     expiresAt,
     method,
     delivery: totals.requiresShipping ? checkout.entries.address : null,

@@ -1,3 +1,4 @@
+import type { Domain } from '#runtime/contracts/domains.ts';
 import { WEBHOOK_TOPICS } from '#runtime/contracts/webhooks.ts';
 import type { DetailsByCall } from '../calls/call-details.ts';
 import { readBytes } from '../json-file.ts';
@@ -5,8 +6,10 @@ import { list, text } from '../option-kinds.ts';
 
 const MENU = 'MENU: mainNav by default, _hidden, _memberareas';
 const HOSTS = [
-  ['host', (hostname: string) => hostname],
-  ['language', (hostname: string, { languages }: { languages: Record<string, string> }) => languages[hostname] ?? ''],
+  ['host', ({ hostname }: Domain) => hostname],
+  ['language', ({ language }: Domain) => language ?? ''],
+  ['leads', ({ isPrimary, redirects }: Domain) => (isPrimary ? 'main domain' : redirects ? 'to the main domain' : '')],
+  ['check', ({ check }: Domain) => check?.state ?? 'not checked'],
 ] as const;
 const ORIGINS = [['origin', (origin: string) => origin]] as const;
 const SENDER = { operands: { name: 'SENDER' } } as const;
@@ -31,9 +34,57 @@ export const SITE = {
     },
     columns: HOSTS,
   },
+  'PUT /api/owner/site/domains/:hostname': [
+    {
+      ...SAFE,
+      name: 'site main-domain',
+      about: 'makes a host that has passed its check the main domain, to which the others lead',
+      operands: { hostname: 'HOST' },
+      options: { isPrimary: null, redirects: null },
+      values: { isPrimary: true },
+      columns: HOSTS,
+    },
+    {
+      ...SAFE,
+      name: 'site lead-domain',
+      about: 'leads visitors of a further host to the main domain',
+      operands: { hostname: 'HOST' },
+      options: { isPrimary: null, redirects: null },
+      values: { redirects: true },
+      columns: HOSTS,
+    },
+    {
+      ...SAFE,
+      name: 'site keep-domain',
+      about: 'ends that: visitors of the host stay there',
+      operands: { hostname: 'HOST' },
+      options: { isPrimary: null, redirects: null },
+      values: { redirects: false },
+      columns: HOSTS,
+    },
+  ],
+  'POST /api/owner/site/domains/:hostname/check': {
+    ...SAFE,
+    name: 'site check-domain',
+    about: 'asks the DNS and the host itself whether the host leads to the shop',
+    operands: { hostname: 'HOST' },
+  },
+  'GET /api/owner/mail-sender': {
+    name: 'site mail-sender',
+    about: 'prints from whom mails come, and the records that the domain of the shop’s own sender needs',
+  },
+  'POST /api/owner/mail-sender/check': {
+    ...SAFE,
+    name: 'site check-mail-sender',
+    about: 'checks these records; mails come from the shop’s own address once all are right',
+  },
+  'POST /api/owner/mail-sender/test': {
+    name: 'site test-mail',
+    about: 'sends a test to the address for order notices',
+  },
   'DELETE /api/owner/site/domains/:hostname': {
     name: 'site remove-domain',
-    about: 'ends that; a site keeps at least one, and the one that this calls',
+    about: 'serves the site at a host no more; a site keeps its main domain, and the one that this calls',
     operands: { hostname: 'HOST' },
     done: 'The site is not served at {hostname} any more.',
   },

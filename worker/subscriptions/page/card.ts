@@ -24,7 +24,7 @@ import {
   setHostCookie,
   sign,
 } from '../../session/service.ts';
-import { linkBase } from '../../site/link-base.ts';
+import { linkBackBase } from '../../site/link-base.ts';
 import { shopCall } from '../../site/shop-call.ts';
 import { isChargedByNewCard, isRunning, keepCard } from '../changes.ts';
 import { openKeptCard } from '../kept-card.ts';
@@ -68,7 +68,7 @@ export async function submitCard(c: PageContext, subscription: Subscription): Pr
   const payments = provider && successorOf(env, c.var.site, provider, paymentAccount);
   if (!payments) throw new ApiError('PAYMENT_UNAVAILABLE');
   if (!isToken(key)) throw new ApiError('INVALID_REQUEST');
-  const base = await linkBase(env, c.var.site, new URL(c.req.url).origin);
+  const base = await linkBackBase(env, c.var.site, new URL(c.req.url).origin);
   const now = Date.now();
   const start = await payments.startCardChange({
     siteId,

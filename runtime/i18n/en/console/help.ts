@@ -69,6 +69,10 @@ export const helpTexts: Readonly<Record<string, string>> = {
   'templates/:name': 'One template. It is checked before it is saved, so that an error cannot break the page.',
 
   settings: 'The name of the shop, its language and time zone, comments, captcha and the sites that may show it.',
+  domains:
+    'The names at which visitors find your shop. Add a domain, follow the steps below it, and press Check. The main domain is the one in search engines and mails.',
+  'mail-sender':
+    'The address from which buyers get their mails. Your own address needs some records in the DNS of its domain; the check says which are missing.',
   delivery: 'Where you deliver to, and what it costs. A buyer sees the options for their country.',
   tax: 'Tax rates by country and region, and whether your prices include them.',
   'store-settings': 'All further settings of the shop, by their subject.',

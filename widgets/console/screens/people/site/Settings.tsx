@@ -7,7 +7,6 @@ import { useEditor } from '../../../app/use-editor.ts';
 import { EditorScreen } from '../parts/EditorScreen.tsx';
 import { CaptchaFields } from './CaptchaFields.tsx';
 import { CommentFields } from './CommentFields.tsx';
-import { Domains } from './Domains.tsx';
 import { LanguageFields } from './LanguageFields.tsx';
 import { Origins } from './Origins.tsx';
 import { ShopFields } from './ShopFields.tsx';
@@ -41,7 +40,6 @@ export default function Settings() {
         site && (
           <>
             <SitePassword isLocked={site.isLocked} />
-            <Domains languages={site.languages} />
             <Origins />
           </>
         )

@@ -25,7 +25,6 @@ prepareConsole();
 beforeEach(() => {
   answers.set('GET /api/owner/forms', () => json({ forms: [] }));
   answers.set('GET /api/owner/site', () => versioned(SITE));
-  answers.set('GET /api/owner/site/domains', () => json({ hostnames: ['tea.example'], languages: {} }));
   answers.set('GET /api/owner/site/origins', () => json({ origins: [] }));
 });
 
@@ -104,15 +103,6 @@ test('a status that closes the shop is set only after a question that says what 
   expect(document.activeElement).toBe(field('Status'));
 });
 
-test('the domain at which the console is open cannot be removed, and another one can', async () => {
-  const hostnames = [location.hostname, 'tea.example'];
-  answers.set('GET /api/owner/site/domains', () => json({ hostnames, languages: {} }));
-  await openConsole('settings');
-  await see('You are using this domain now.');
-  expect(button(`Remove ${location.hostname}`)).toBeUndefined();
-  expect(button('Remove tea.example')).toBeDefined();
-});
-
 test('a message names a time zone that the browser does not know', async () => {
   const elsewhere = { ...SITE, timeZone: 'Mars/Olympus' };
   answers.set('GET /api/owner/site', () => versioned(elsewhere));
@@ -125,5 +115,4 @@ test('a role that may only read gets fields that cannot be changed', async () =>
   await see('Your role may read this.');
   await see('Your shop');
   expect(field('Name')?.closest('fieldset')?.disabled).toBe(true);
-  expect(button('Add the domain')).toBeUndefined();
 });

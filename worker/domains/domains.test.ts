@@ -1,0 +1,198 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { Domain, SiteDomains } from '#runtime/contracts/domains.ts';
+import { Buyer, read, refusal } from '../../test/worker/buyer.ts';
+import { type FakeInternet, fakeInternet } from '../../test/worker/fake-dns.ts';
+import { OwnerProgram } from '../../test/worker/owner.ts';
+import { addJsonTemplates, OTHER, openShops, PRODUCTS, SHOP } from '../../test/worker/shops.ts';
+import { linkBackBase, linkBase, shopOrigin } from '../site/link-base.ts';
+import { readSite } from '../site/repository.ts';
+
+const DOMAINS = '/api/owner/site/domains';
+const WWW = 'www.tea.example';
+let owner: OwnerProgram;
+let internet: FakeInternet;
+
+beforeEach(async () => {
+  await openShops();
+  await addJsonTemplates();
+  owner = await OwnerProgram.of();
+  internet = fakeInternet();
+  await owner.fetch(DOMAINS, { method: 'POST', body: { hostname: WWW } });
+});
+
+const put = (hostname: string, body: object, program = owner) =>
+  program.fetch(`${DOMAINS}/${hostname}`, { method: 'PUT', body });
+const check = async (hostname = WWW) =>
+  (await read(await owner.fetch(`${DOMAINS}/${hostname}/check`, { method: 'POST' }), Domain)).check;
+const list = async () => (await read(await owner.fetch(DOMAINS), SiteDomains)).domains;
+/** Whoever opens the domain reaches the shop of this host. */
+const leadsTo = (host: string) => {
+  internet.records[`A ${WWW}`] = ['192.0.2.1'];
+  internet.hosts[WWW] = () => Response.json({ site: host });
+};
+
+describe('the check of a domain', () => {
+  test.each([
+    ['serves the shop', { site: SHOP.id }, ['192.0.2.1'], 'works'],
+    ['serves another shop of the server', { site: OTHER.id }, ['192.0.2.1'], 'otherShop'],
+    ['is a page of somebody else', '<p>For sale</p>', ['192.0.2.1'], 'elsewhere'],
+    ['serves the shop, while the DNS has an old answer', { site: SHOP.id }, undefined, 'works'],
+    ['does not answer', undefined, ['192.0.2.1'], 'noAnswer'],
+    ['has no records', undefined, undefined, 'noRecords'],
+    ['cannot be looked up', undefined, 'fails', 'unknown'],
+  ] as const)('a domain that %s', async (_, answer, records, state) => {
+    if (records) internet.records[`A ${WWW}`] = records === 'fails' ? records : [...records];
+    if (answer) internet.hosts[WWW] = () => Response.json(answer);
+    const found = await check();
+    expect(found).toMatchObject({ state, ttlSeconds: Array.isArray(records) ? 300 : null });
+    expect((await list()).find(({ hostname }) => hostname === WWW)).toMatchObject({ check: found });
+  });
+
+  test('an answer that leads elsewhere, and one of a server that Cloudflare cannot reach, are no proof', async () => {
+    leadsTo(SHOP.id);
+    internet.hosts[WWW] = () => Response.redirect('https://tea.example/', 301);
+    expect(await check()).toMatchObject({ state: 'elsewhere', statusCode: 301 });
+    internet.hosts[WWW] = () => new Response('', { status: 530 });
+    expect(await check()).toMatchObject({ state: 'noAnswer', statusCode: 530 });
+    internet.hosts[WWW] = () => new Response('{"site":', { status: 200 });
+    expect(await check()).toMatchObject({ state: 'elsewhere' });
+  });
+
+  test('a name that only a private network knows is neither looked up nor called', async () => {
+    for (const hostname of ['shop.localhost', 'shop.internal', '127.0.0.1.nip.io']) {
+      await owner.fetch(DOMAINS, { method: 'POST', body: { hostname } });
+      expect(await check(hostname)).toMatchObject({ state: 'local' });
+    }
+    expect(internet.called).toEqual([]);
+  });
+
+  test('each domain of a shop answers which shop it serves; another shop’s domain is not checked', async () => {
+    expect(await (await new Buyer(WWW).fetch('/.well-known/storefront')).json()).toEqual({ site: SHOP.id });
+    const answer = await owner.fetch(`${DOMAINS}/${OTHER.host}/check`, { method: 'POST' });
+    expect(await refusal(answer)).toMatchObject({ status: 404, code: 'DOMAIN_NOT_FOUND' });
+    expect(internet.called).toEqual([]);
+  });
+});
+
+describe('the primary domain', () => {
+  test('must have passed its check, unless the call comes by it, and have no language of its own', async () => {
+    expect(await refusal(await put(WWW, { isPrimary: true }))).toMatchObject({ status: 409, code: 'DOMAIN_NOT_READY' });
+    expect((await put(WWW, { isPrimary: true }, new OwnerProgram(owner.key, WWW))).status).toBe(200);
+    expect((await put(SHOP.host, { isPrimary: true })).status).toBe(200);
+    leadsTo(SHOP.id);
+    await check();
+    expect((await put(WWW, { isPrimary: true })).status).toBe(200);
+    await put(SHOP.host, { isPrimary: true });
+    await env.DB.prepare("UPDATE site_domains SET language = 'fr' WHERE hostname = ?1").bind(WWW).run();
+    expect(await refusal(await put(WWW, { isPrimary: true }))).toMatchObject({ code: 'DOMAIN_NOT_READY' });
+    expect(await refusal(await put(WWW, { redirects: true }))).toMatchObject({
+      errors: { redirects: expect.any(String) },
+    });
+  });
+
+  test('is one only; visitors of all others are led there, and each can be left alone', async () => {
+    await put(SHOP.host, { isPrimary: true });
+    expect(await list()).toMatchObject([
+      { hostname: SHOP.host, isPrimary: true, redirects: false },
+      { hostname: WWW, isPrimary: false, redirects: true },
+    ]);
+    await put(WWW, { redirects: false });
+    await put(WWW, { isPrimary: true }, new OwnerProgram(owner.key, WWW));
+    expect(await list()).toMatchObject([
+      { hostname: SHOP.host, isPrimary: false, redirects: true },
+      { hostname: WWW, isPrimary: true, redirects: false },
+    ]);
+    const answers = await Promise.all([
+      put(SHOP.host, { isPrimary: true }),
+      put(WWW, { isPrimary: true }, new OwnerProgram(owner.key, WWW)),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await list()).filter(({ isPrimary }) => isPrimary)).toHaveLength(1);
+  });
+
+  test('cannot be removed, and gets no language', async () => {
+    await put(SHOP.host, { isPrimary: true });
+    const elsewhere = new OwnerProgram(owner.key, WWW);
+    const removed = await elsewhere.fetch(`${DOMAINS}/${SHOP.host}`, { method: 'DELETE' });
+    expect(await refusal(removed)).toMatchObject({ status: 409, code: 'DOMAIN_IS_PRIMARY' });
+    await env.DB.prepare(`UPDATE sites SET languages = '["fr"]'`).run();
+    const bound = await owner.fetch(DOMAINS, { method: 'POST', body: { hostname: SHOP.host, language: 'fr' } });
+    expect(await refusal(bound)).toMatchObject({ code: 'DOMAIN_IS_PRIMARY' });
+    await put(SHOP.host, { isPrimary: false });
+    expect((await elsewhere.fetch(`${DOMAINS}/${SHOP.host}`, { method: 'DELETE' })).status).toBe(204);
+  });
+
+  test('stands in the address for search engines and in links, also of calls by another one', async () => {
+    leadsTo(SHOP.id);
+    await check();
+    await put(WWW, { isPrimary: true });
+    await put(SHOP.host, { redirects: false });
+    expect(await (await new Buyer().fetch('/shop')).text()).toContain(`"canonical\\" href=\\"https://${WWW}/shop`);
+    const site = await readSite(env.DB, SHOP.id);
+    if (!site) throw new Error('There is no site');
+    expect(await linkBase(env, site, `https://${SHOP.host}`)).toBe(`https://${WWW}`);
+    expect(await shopOrigin(env.DB, site)).toBe(`https://${WWW}`);
+    // A payment leads back to the host that knows the visitor.
+    expect(await linkBackBase(env, site, `https://${SHOP.host}`)).toBe(`https://${SHOP.host}`);
+    // Another shop has none.
+    expect((await readSite(env.DB, OTHER.id))?.primaryHost).toBeNull();
+  });
+});
+
+describe('visitors of a further domain', () => {
+  beforeEach(async () => {
+    await put(SHOP.host, { isPrimary: true });
+  });
+
+  test('are led to the same page of the primary one, with its query', async () => {
+    const visitor = new Buyer(WWW);
+    for (const path of ['/', '/shop/p/mug?from=mail&x=%C3%BC', '/cart', '/nothing', '/withdraw?order=7']) {
+      const answer = await visitor.fetch(path);
+      expect([answer.status, answer.headers.get('Location')], path).toEqual([301, `https://${SHOP.host}${path}`]);
+      expect(answer.headers.get('Cache-Control')).toBe('private, max-age=300');
+    }
+    const slashes = await visitor.fetch('//evil.example/x');
+    expect(slashes.headers.get('Location') ?? '').not.toContain('//evil');
+    expect((await new Buyer().fetch('/shop')).status).toBe(200);
+  });
+
+  test('stay for calls, files, orders and the console, and in a checkout that has begun there', async () => {
+    const visitor = new Buyer(WWW);
+    for (const path of [
+      '/api/commerce/shopping-cart',
+      '/config',
+      '/commerce/order-status',
+      '/.well-known/storefront',
+    ]) {
+      expect((await visitor.fetch(path)).status, path).not.toBe(301);
+    }
+    expect((await visitor.fetch('/shop', { method: 'POST', body: {} })).status).not.toBe(301);
+    await visitor.addToCart(PRODUCTS.mug.id);
+    for (const path of ['/shop', '/cart', '/checkout']) expect((await visitor.fetch(path)).status, path).toBe(200);
+  });
+
+  test('of a domain with a language of its own stay there', async () => {
+    await env.DB.batch([
+      env.DB.prepare(`UPDATE sites SET languages = '["fr"]' WHERE site_id = ?1`).bind(SHOP.id),
+      env.DB.prepare("UPDATE site_domains SET language = 'fr' WHERE hostname = ?1").bind(WWW),
+    ]);
+    expect((await new Buyer(WWW).fetch('/shop')).status).toBe(200);
+    await env.DB.prepare('UPDATE site_domains SET language = NULL WHERE hostname = ?1').bind(WWW).run();
+    expect((await new Buyer(WWW).fetch('/fr/shop')).headers.get('Location')).toBe(`https://${SHOP.host}/fr/shop`);
+  });
+
+  test('are led nowhere once there is no primary domain', async () => {
+    await put(SHOP.host, { isPrimary: false });
+    expect((await new Buyer(WWW).fetch('/shop')).status).toBe(200);
+  });
+});
+
+test('the audit log names a domain that was made the primary one', async () => {
+  vi.useRealTimers();
+  await put(SHOP.host, { isPrimary: true });
+  const entry = await env.DB.prepare(
+    "SELECT target, details FROM audit_log WHERE action = 'site.domainChanged'",
+  ).first();
+  expect(entry).toMatchObject({ target: SHOP.host });
+});
