@@ -26,8 +26,8 @@ export const recover: readonly Command[] = [
       if (url !== undefined && !/^https?:$/.test(URL.parse(url)?.protocol ?? '')) {
         throw new UsageError(`--url must be a web address, not ${url}`);
       }
+      if (first && (await hasShop(database))) return textOutput('', { link: null });
       const found = await findSite(database);
-      if (first && found) return textOutput('', { link: null });
       const base = url ?? addressOf(database, found?.hostname ?? undefined);
       const purpose = found ? 'recover' : 'create';
       const link = await makeEntryLink(database, { purpose, siteId: found?.site_id ?? '', base });
@@ -41,6 +41,10 @@ export const recover: readonly Command[] = [
     },
   }),
 ];
+
+async function hasShop({ query }: Database): Promise<boolean> {
+  return (await query('SELECT 1 FROM sites LIMIT 1')).length > 0;
+}
 
 /** Finds the site that is named, or the only one; undefined where there is none at all. */
 async function findSite({ siteId, query }: Database): Promise<FoundSite | undefined> {
