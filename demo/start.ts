@@ -47,11 +47,12 @@ if (process.env.npm_lifecycle_event === 'start') {
 try {
   if (!Number.isInteger(port) || port < 1 || port > 65_534)
     throw new Error(`PORT must be 1 to 65534, not ${process.env.PORT}`);
+  const siteId = shopFile ? readHeader(shopFile).siteId : SITE_ID;
   await refuseBusyPort(port, 'localhost');
   if (!isEmpty) await refuseBusyPort(port + 1, '127.0.0.1');
   console.log('Building the browser scripts …');
   await build();
-  await (isEmpty ? serveEmpty() : serveDemo());
+  await (isEmpty ? serveEmpty() : serveDemo(siteId));
 } catch (error) {
   console.error(`\n${(error as Error).message}`);
   process.exit(1);
@@ -68,8 +69,7 @@ async function serveEmpty(): Promise<void> {
 }
 
 /** Serves the demo, or the shop of a file, and the page of another site. */
-async function serveDemo(): Promise<void> {
-  const siteId = shopFile ? readHeader(shopFile).siteId : SITE_ID;
+async function serveDemo(siteId: string): Promise<void> {
   const stateDir = shopFile ? join(state, 'copies', siteId) : state;
   const embedUrl = `http://127.0.0.1:${port + 1}`;
   const embed = await startEmbedServer({ port: port + 1, shop: `http://localhost:${port}`, siteId });

@@ -1,8 +1,11 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test } from 'vitest';
+import { OwnerProduct } from '#runtime/contracts/catalogue.ts';
 import { DAY_MS } from '#runtime/domain/durations.ts';
+import { read } from '../../test/worker/buyer.ts';
 import { ContributorBrowser } from '../../test/worker/contributor.ts';
 import { emptyDatabase } from '../../test/worker/empty-database.ts';
+import { OwnerProgram } from '../../test/worker/owner.ts';
 import { ENTRIES, Founder, makeLink } from '../../test/worker/set-up.ts';
 import { count, openShops } from '../../test/worker/shops.ts';
 import { readSite } from '../site/repository.ts';
@@ -59,6 +62,16 @@ test('a new shop has a home page, and a page of products in its menu', async () 
 test('sample products are products like any other, and a shop can begin without them', async () => {
   await new Founder().send(await makeLink(), { ...ENTRIES, samples: 'true' });
   expect([await count('items'), await count('variants'), await count('stock_changes')]).toEqual([4, 7, 7]);
+  const owner = await OwnerProgram.of({ site: SITE_ID }, 'new.example');
+  for (const number of [1, 2, 3, 4]) {
+    const path = `/api/owner/products/sample-${number}`;
+    const headers = (version: number) => ({ 'If-Match': `"${version}"` });
+    const product = await read(await owner.fetch(path), OwnerProduct);
+    const { id: _, version: __, updatedAt: ___, isScheduled: ____, ...body } = product;
+    expect((await owner.fetch(path, { method: 'PUT', body, headers: headers(1) })).status).toBe(200);
+    expect((await owner.fetch(path, { method: 'DELETE', headers: headers(2) })).status).toBe(204);
+  }
+  expect(await count('items')).toBe(0);
   await emptyDatabase();
   await new Founder().send(await makeLink());
   expect([await count('sites'), await count('items')]).toEqual([1, 0]);
