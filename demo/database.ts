@@ -25,6 +25,8 @@ interface DatabaseOptions {
   origins: readonly string[];
   /** Path of a file with a whole shop, in place of the demo. */
   shopFile?: string | undefined;
+  /** Whether the database begins without any shop. */
+  isEmpty?: boolean | undefined;
   /** Where the shop of the file is served. */
   url?: string;
   log?: (line: string) => void;
@@ -32,20 +34,21 @@ interface DatabaseOptions {
 
 /**
  * Migrates the local database and imports the demo's content into it and its bucket, and again only when a migration, the
- * content or the origins have changed. Throws, without changing anything, if a migration of the existing database was
+ * content or the origins have changed. An empty one is only migrated. Throws, without changing anything, if a migration of the existing database was
  * removed or rewritten.
  */
 export async function prepareDatabase({
   stateDir,
   origins,
   shopFile = '',
+  isEmpty = false,
   url = '',
   log = () => {},
 }: DatabaseOptions): Promise<void> {
   refuseOldDatabase(stateDir);
   mkdirSync(stateDir, { recursive: true });
   const migrations = JSON.stringify(readMigrations(MIGRATIONS), null, 2);
-  const stamp = stampOf(migrations, origins, shopFile);
+  const stamp = isEmpty ? migrations : stampOf(migrations, origins, shopFile);
   const stampFile = join(stateDir, 'seeded');
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   log('Preparing the database …\n');
@@ -54,7 +57,7 @@ export async function prepareDatabase({
   writeFileSync(migratedFile(stateDir), migrations);
   const local = ['--local', '--persist-to', stateDir];
   await runWrangler(['d1', 'migrations', 'apply', 'storefront', ...local]);
-  await fill(stateDir, origins, { SHOP_FILE: shopFile, SHOP_URL: shopFile && url });
+  if (!isEmpty) await fill(stateDir, origins, { SHOP_FILE: shopFile, SHOP_URL: shopFile && url });
   const waiting = waitingFile(join(stateDir, 'bucket'));
   if (existsSync(waiting)) {
     await runWrangler(['r2', 'bulk', 'put', 'storefront-files', '--filename', waiting, ...local]);

@@ -18,6 +18,8 @@ export interface ShopOptions {
   origins: readonly string[];
   /** Path of a file with a whole shop, in place of the demo. */
   shopFile?: string | undefined;
+  /** Whether the database begins without any shop. */
+  isEmpty?: boolean | undefined;
   environment?: 'development' | 'production';
   /** Path of the Worker's configuration; by default the shop's. */
   config?: string | undefined;

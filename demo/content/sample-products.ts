@@ -36,6 +36,7 @@ export function sampleProducts(language: Language): StarterProduct[] {
   const [colour, size] = [say({ en: 'Colour', de: 'Farbe' }), say({ en: 'Size', de: 'Größe' })];
   return [
     {
+      starred: true,
       title: say({ en: 'Stoneware teapot', de: 'Teekanne aus Steinzeug' }),
       excerpt: say({
         en: '<p>White stoneware for four cups, with a lid that stays on when you pour.</p>',
@@ -54,6 +55,7 @@ export function sampleProducts(language: Language): StarterProduct[] {
       variants: [{ sku: 'SAMPLE-POT', priceCents: POT, stock: 20, weightGrams: 900 }],
     },
     {
+      starred: true,
       title: say({ en: 'Porcelain cup', de: 'Porzellantasse' }),
       excerpt: say({
         en: '<p>Thrown by hand, with a pale blue glaze. This sample is on sale.</p>',
@@ -82,10 +84,16 @@ export function sampleProducts(language: Language): StarterProduct[] {
         en: '<p>Keeps a litre of water cold on the way. Only two of this sample are left.</p>',
         de: '<p>Hält einen Liter Wasser unterwegs kühl. Von diesem Beispiel sind nur noch zwei da.</p>',
       }),
-      images: [picture('glass-bottle-1', { en: 'A tall glass bottle', de: 'Eine hohe Glasflasche' })],
+      images: [
+        picture('glass-bottle-1', {
+          en: 'A glass bottle with a dark lid',
+          de: 'Eine Glasflasche mit dunklem Deckel',
+        }),
+      ],
       variants: [{ sku: 'SAMPLE-BOTTLE', priceCents: BOTTLE, stock: 2, weightGrams: 500 }],
     },
     {
+      starred: true,
       title: say({ en: 'Linen towel', de: 'Leinentuch' }),
       excerpt: say({
         en: '<p>Washed linen in two colours and two sizes, which buyers choose.</p>',

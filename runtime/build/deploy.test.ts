@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DAY_MS } from '#runtime/domain/durations.ts';
 import { build } from '../../build.mjs';
-import { fetchForDeploy, makeBucket, readArguments } from './deploy.mjs';
+import { deployedAddress, fetchForDeploy, firstShopText, makeBucket, readArguments } from './deploy.mjs';
 
 const NOW = Date.UTC(2026, 10, 22);
 const daysAgo = (days: number) => new Date(NOW - days * DAY_MS).toISOString();
@@ -133,5 +133,25 @@ describe('the bucket for files', () => {
     const failing = (text: string) => makeBucket(() => Promise.reject(new Error(text)));
     await failing('The bucket you tried to create already exists, and you own it. [code: 10004]');
     await expect(failing('Authentication error [code: 10000]')).rejects.toThrow('Authentication error');
+  });
+});
+
+describe('the first shop', () => {
+  const record = (targets: string[]) =>
+    [{ type: 'wrangler-session' }, { type: 'deploy', targets }].map((line) => JSON.stringify(line)).join('\n');
+
+  test('a deploy leads to the shop’s own domain, else to the address that Cloudflare gives', () => {
+    const given = 'https://storefront.ann.workers.dev';
+    const own = 'shop.example (custom domain - zone id: 1)';
+    expect(deployedAddress(record([given, own]))).toBe('https://shop.example');
+    expect(deployedAddress(record([given, 'schedule: 17 * * * *']))).toBe(given);
+    expect([deployedAddress(record([])), deployedAddress('')]).toEqual([undefined, undefined]);
+  });
+
+  test('the link is shown where there is no shop yet, with the command for a new one', () => {
+    expect(firstShopText(undefined)).toBe('');
+    const text = firstShopText('https://shop.example/set-up?token=abc');
+    expect(text).toContain('https://shop.example/set-up?token=abc');
+    expect(text).toContain('recover --remote --url https://shop.example`');
   });
 });

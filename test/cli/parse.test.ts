@@ -50,6 +50,18 @@ describe('the command line', () => {
     rmSync(state, { recursive: true });
   });
 
+  test('a shop that began empty is found where the demo was never started, and named where it was', () => {
+    const state = mkdtempSync(join(tmpdir(), 'storefront-state-'));
+    const told: string[] = [];
+    const dirOf = () => stateDirOf('', state, (text) => told.push(text));
+    mkdirSync(join(state, 'empty', 'v3'), { recursive: true });
+    expect([dirOf(), told]).toEqual([join(state, 'empty'), []]);
+    mkdirSync(join(state, 'v3'));
+    expect(dirOf()).toBe(state);
+    expect(told).toEqual([expect.stringContaining(`--persist-to ${join(state, 'empty')} means`)]);
+    rmSync(state, { recursive: true });
+  });
+
   test('no option of a command has the name of an option of all commands', () => {
     const clashing = COMMANDS.filter(({ on, options }) =>
       Object.keys(options).some((name) => Object.hasOwn(TARGET_OPTIONS[on], name)),
@@ -73,6 +85,8 @@ describe('the command line', () => {
     ['keys list --site s', local],
     ['keys list --site s --persist-to /tmp/x', { target: { stateDir: '/tmp/x' } }],
     ['keys revoke abcd --site s', { operands: ['abcd'] }],
+    ['recover', { ...local, target: { ...local.target, siteId: '' } }],
+    ['recover --site s --remote', { target: { siteId: 's', isRemote: true } }],
     ['forms list', { on: 'api', target: api, isJson: false }],
     ['forms list --json', { isJson: true }],
     ['forms update f form.json', { operands: ['f', 'form.json'] }],

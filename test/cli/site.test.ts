@@ -19,15 +19,21 @@ describe('the command for new sites', () => {
   test('a site is created whole: host, home page and templates, with texts quoted', async () => {
     const { asked, output } = await create({ title: "Tea's", language: 'de-DE', currency: 'EUR' });
     const [, sql = ''] = asked;
-    for (const part of ["'Tea''s', 'de-DE'", "VALUES ('tea', 'tea.example')", "'home.page'", "'partials/header'"]) {
+    for (const part of ["'Tea''s', 'de-DE'", '"tea.example"', '"home.page"', '"partials/header"']) {
       expect(sql).toContain(part);
     }
     expect(sql).toContain('Hauptnavigation');
     const database = emptyDatabase();
     database.exec(sql);
-    expect(database.prepare('SELECT title, status FROM sites').all()).toEqual([{ title: "Tea's", status: 8 }]);
+    expect(database.prepare('SELECT title, status, opened_at FROM sites').all()).toEqual([
+      { title: "Tea's", status: 8, opened_at: 0 },
+    ]);
+    expect(database.prepare('SELECT hostname FROM site_domains').all()).toEqual([{ hostname: 'tea.example' }]);
+    expect(
+      database.prepare("SELECT count(*) AS n FROM templates WHERE name IN ('home.page', 'site.region')").all(),
+    ).toEqual([{ n: 2 }]);
     database.close();
-    expect((await create({})).asked[1]).toContain('aria-label="{themeTexts.mainMenu|htmltag}"');
+    expect((await create({})).asked[1]).toContain('{themeTexts.mainMenu|htmltag}');
     expect(output).toMatchObject({ answer: { siteId: 'tea', hostname: 'tea.example' } });
   });
 

@@ -87,6 +87,20 @@ test.each(['en-US', 'de-DE'])('a new site in %s begins with templates for all it
   expect(names).not.toContain('de/site.region');
 });
 
+test.each(['en-US', 'de-DE'])(
+  'a new site in %s wears no sign of the demo, and links no page that it lacks',
+  (language) => {
+    const theme = starterTheme(language);
+    const sources = theme.map(({ source }) => source).join('\n');
+    expect(sources).toContain('<link rel="icon" href="/assets/shop-icon.svg"');
+    expect(sources).not.toMatch(/brand-mark|\/assets\/(lampenwerk-)?icon\.svg/);
+    const links = [...sources.matchAll(/href="\/([\w-]*)/g)].map(([, first]) => first);
+    expect(
+      [...new Set(links)].filter((first) => !['', 'assets', 'cart', 'search', 'account'].includes(String(first))),
+    ).toEqual([]);
+  },
+);
+
 test('the templates of a new site in most languages have no fixed words, which their pages have in each language', () => {
   const fixed = starterTheme('fr-FR').flatMap(({ source }) => templateTexts(source));
   // The name of a service.

@@ -9,7 +9,6 @@ export { CONTENT_COLUMNS, ITEM_COLUMNS, PRODUCT_COLUMNS } from './item-columns.t
 export { type CollectionAddress, itemUrl } from './item-url.ts';
 export { merchandisingOf, OWN_MERCHANDISING } from './merchandising.ts';
 export { listOwnProducts } from './owner-repository.ts';
-export { productStatements, type StoredProduct } from './product-statements.ts';
 export {
   isSubscribable,
   type ProductReader,

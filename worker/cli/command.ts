@@ -14,6 +14,8 @@ export interface Command {
   about: string;
   /** What it works on. */
   on: 'api' | 'database' | 'nothing';
+  /** Whether a command on the database finds the shop itself where there is one alone. */
+  isSiteOptional?: boolean;
   // biome-ignore lint/suspicious/noExplicitAny: the functions below check what each command is given
   run(context: any): Output | Promise<Output>;
 }
@@ -40,6 +42,7 @@ interface Definition<Names extends readonly string[], Kinds extends OptionKinds,
   name: string;
   operands?: Names;
   options?: Kinds;
+  isSiteOptional?: boolean;
   about: string;
   run(context: Given<Names, Kinds> & Context): Output | Promise<Output>;
 }

@@ -17,26 +17,36 @@ export interface DatabaseTarget {
 }
 
 export interface Database {
+  /** '' where no site is named. */
   siteId: string;
+  isRemote: boolean;
   /** Runs one statement and returns its rows. */
   query<Row>(sql: string): Promise<Row[]>;
 }
 
 export function databaseOf(target: DatabaseTarget): Database {
-  const { isRemote, siteId, stateDir = stateDirOf(siteId) } = target;
-  return { siteId, query: (sql) => query({ isRemote, siteId, stateDir }, sql) };
+  const { isRemote, siteId } = target;
+  const folder = isRemote ? '' : (target.stateDir ?? stateDirOf(siteId));
+  return { siteId, isRemote, query: (sql) => query({ isRemote, siteId, stateDir: folder }, sql) };
 }
 
 /**
  * Returns the folder of a site's local database: that of the copy which `npm start -- shop.jsonl` serves, otherwise that
- * of the demo. Where both can have the site, the person is told which one it is.
+ * of the demo, or of the shop of `npm start -- --empty` where the demo was never started. Where several can have the site,
+ * the person is told which one it is.
  */
 export function stateDirOf(siteId: string, state = STATE, tell: (text: string) => void = console.error): string {
   const copy = join(state, 'copies', siteId);
-  if (!SITE_ID.test(siteId) || !existsSync(copy)) return state;
-  if (existsSync(join(state, 'v3')))
-    tell(`This is the copy of ${siteId} in ${copy}. --persist-to ${state} means the demo's database.`);
-  return copy;
+  const empty = join(state, 'empty');
+  const hasDemo = existsSync(join(state, 'v3'));
+  if (SITE_ID.test(siteId) && existsSync(copy)) {
+    if (hasDemo) tell(`This is the copy of ${siteId} in ${copy}. --persist-to ${state} means the demo's database.`);
+    return copy;
+  }
+  if (!existsSync(join(empty, 'v3'))) return state;
+  if (!hasDemo) return empty;
+  tell(`This is the demo's database. --persist-to ${empty} means that of \`npm start -- --empty\`.`);
+  return state;
 }
 
 async function query<Row>({ isRemote, stateDir }: DatabaseTarget & { stateDir: string }, sql: string): Promise<Row[]> {

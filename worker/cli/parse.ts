@@ -31,6 +31,13 @@ export const TARGET_OPTIONS: Readonly<Record<Command['on'], OptionKinds>> = {
   nothing: {},
 };
 
+/** Returns the options that say what a command works on. */
+export function targetOptions({ on, isSiteOptional = false }: Pick<Command, 'on' | 'isSiteOptional'>): OptionKinds {
+  return isSiteOptional
+    ? { ...TARGET_OPTIONS[on], site: text('ID', 'if there are several shops') }
+    : TARGET_OPTIONS[on];
+}
+
 export type Parsed =
   /** `topic` is a command, or the name of a room; '' for all. */
   | { kind: 'help'; topic: string }
@@ -53,7 +60,7 @@ export function parseCommand(args: readonly string[], env: Environment): Parsed 
   if (values.help) return { kind: 'help', topic: positionals.slice(0, 2).join(' ') };
   if (first === 'completion') return { kind: 'completion', shell: shellOf(second) };
   const { command, operands } = find(positionals);
-  const kinds = { ...TARGET_OPTIONS[command.on], ...command.options };
+  const kinds = { ...targetOptions(command), ...command.options };
   const stray = Object.keys(values).find((option) => !Object.hasOwn(kinds, option));
   if (stray) throw new UsageError(`${command.name} has no option --${stray}.`);
   checkOperands(command, operands);
@@ -103,10 +110,14 @@ function split(args: readonly string[]): { values: GivenOptions; positionals: st
   }
 }
 
-function readTarget({ on }: Command, values: GivenOptions, env: Environment): Target {
-  const { site, remote, key, url, ...rest } = read(TARGET_OPTIONS[on], values);
+function readTarget(command: Command, values: GivenOptions, env: Environment): Target {
+  const { on } = command;
+  const { site, remote, key, url, ...rest } = read(targetOptions(command), values);
   if (on === 'database') {
-    return { on, target: { siteId: String(site), isRemote: remote === true, stateDir: asText(rest['persist-to']) } };
+    return {
+      on,
+      target: { siteId: asText(site) ?? '', isRemote: remote === true, stateDir: asText(rest['persist-to']) },
+    };
   }
   const local = env.PORT ? `http://localhost:${env.PORT}` : DEFAULT_URL;
   return {

@@ -4,7 +4,7 @@ import type { Command, Room } from './command.ts';
 import { ROOMS } from './commands/index.ts';
 import { DEFAULT_DAYS } from './commands/keys.ts';
 import { type OptionKinds, required, text } from './option-kinds.ts';
-import { DEFAULT_URL, SHELLS, TARGET_OPTIONS } from './parse.ts';
+import { DEFAULT_URL, SHELLS, targetOptions } from './parse.ts';
 import { UsageError } from './usage-error.ts';
 
 /** Columns before what a command does. */
@@ -52,7 +52,7 @@ function roomUsage({ title, commands }: Room): string {
 }
 
 function commandUsage(command: Command): string {
-  const kinds = { ...command.options, ...TARGET_OPTIONS[command.on] };
+  const kinds = { ...command.options, ...targetOptions(command) };
   const options = Object.entries(kinds).map(([name, { word, about }]) =>
     entry(`--${name} ${word}`.trim(), about ? [about] : []),
   );
@@ -60,8 +60,8 @@ function commandUsage(command: Command): string {
 }
 
 /** Returns how a command is written: 'forms delete FORM --confirm NAME'. */
-function lineOf({ name, operands, options, on }: Command): string {
-  const kinds: OptionKinds = on === 'database' ? { site: SITE, ...options } : options;
+function lineOf({ name, operands, options, on, isSiteOptional = false }: Command): string {
+  const kinds: OptionKinds = on === 'database' ? { site: isSiteOptional ? text('ID') : SITE, ...options } : options;
   const words = Object.entries(kinds).map(([option, { word, values, isRequired }]) => {
     const shown = values.length > 0 && values.length <= MAX_SHOWN_VALUES ? values.join('|') : word;
     const written = `--${option} ${shown}`.trim();

@@ -49,7 +49,7 @@ export async function personMail(
       ...(button && url ? [{ kind: 'button', text: button, url } as const] : []),
       ...(expiry ? [{ kind: 'text', text: expiry } as const] : []),
     ],
-    footer,
+    footer: fill(footer, values),
   });
   const id = newMailId(now);
   return { ...letter, id, dedupeKey: `${kind}:${id}`, kind, recipient: email };

@@ -134,20 +134,20 @@ function signInFields(
       },
       texts,
     ),
-    newPasswordField({ texts }, password, errors.password),
+    newPasswordField({ own, texts }, password, errors.password),
   ];
 }
 
 /** A field for a new password. The page is stored nowhere and has no script, so a wrong entry elsewhere keeps it. */
 export function newPasswordField(
-  { texts }: Pick<Reader, 'texts'>,
+  { own, texts }: Pick<Reader, 'own' | 'texts'>,
   value: string,
   error: string | undefined,
 ): FormField {
-  const { newPassword: label, passwordHint } = texts.accountPages;
+  const { passwordHint } = texts.accountPages;
   const hint = fill(passwordHint, { min: PASSWORD_MIN_LENGTH });
   return inputField(
-    { name: 'password', type: 'password', label, value, error, hint, autocomplete: 'new-password' },
+    { name: 'password', type: 'password', label: own.password, value, error, hint, autocomplete: 'new-password' },
     texts,
   );
 }

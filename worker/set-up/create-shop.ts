@@ -18,8 +18,15 @@ import { siteWithTheme } from './new-site.ts';
 import { prepared } from './prepared.ts';
 import { readStarter } from './read-starter.ts';
 import { seenTimeZone } from './reader.ts';
-import { sampleStatements } from './sample-products.ts';
 import { usualTimeZone } from './shop-defaults.ts';
+import type { SampleShop, StarterProduct } from './starter.ts';
+
+/** Returns the statements that put sample products into a new shop; the room of products writes them. */
+export type SampleStatements = (
+  db: D1Database,
+  shop: SampleShop,
+  samples: readonly StarterProduct[],
+) => D1PreparedStatement[];
 
 /** The id of a shop whose name has no Latin letters or digits. */
 const FALLBACK_ID = 'shop';
@@ -36,6 +43,7 @@ export async function createShop(
   c: Context<AppEnv>,
   link: EntryLink,
   { wish, password }: { wish: ShopWish; password: string },
+  sampleStatements: SampleStatements,
 ): Promise<void> {
   const { DB: db, ASSETS } = c.env;
   const { title, language, currency, email, business } = wish;

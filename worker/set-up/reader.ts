@@ -16,10 +16,11 @@ export interface Reader {
 }
 
 /** Finds out by the browser's first language, and by the country that Cloudflare sees. */
-export async function readerOf({ req }: Context<AppEnv>): Promise<Reader> {
+export async function readerOf(c: Context<AppEnv>): Promise<Reader> {
+  const { req } = c;
   const [first = ''] = (req.header('Accept-Language') ?? '').split(/[,;]/);
   const language = languageOf(first) === 'de' ? 'de' : 'en';
-  const seen = req.raw.cf?.country;
+  const seen = networkOf(c)?.country;
   const spoken = /-([A-Za-z]{2})$/.exec(first.trim())?.[1]?.toUpperCase() ?? '';
   return {
     language,
@@ -30,7 +31,12 @@ export async function readerOf({ req }: Context<AppEnv>): Promise<Reader> {
 }
 
 /** Returns the time zone of the browser's network, if that is in this country. */
-export function seenTimeZone({ req }: Context<AppEnv>, countryCode: string): string | undefined {
-  const { cf } = req.raw;
-  return cf?.country === countryCode && typeof cf?.timezone === 'string' ? cf.timezone : undefined;
+export function seenTimeZone(c: Context<AppEnv>, countryCode: string): string | undefined {
+  const network = networkOf(c);
+  return network?.country === countryCode && typeof network.timezone === 'string' ? network.timezone : undefined;
+}
+
+/** Returns what Cloudflare knows of the browser's network; a server on one's own machine makes it up. */
+function networkOf({ req, env }: Context<AppEnv>) {
+  return env.ENVIRONMENT === 'development' ? undefined : req.raw.cf;
 }

@@ -11,7 +11,7 @@ import { linkToken, readFormEntries, readPassword, secretFormParser } from '../p
 import { CONSOLE_PATH } from '../site/page-paths.ts';
 import { findSite } from '../site/repository.ts';
 import { firstEntries, showCreateForm } from './create-form.ts';
-import { createShop } from './create-shop.ts';
+import { createShop, type SampleStatements } from './create-shop.ts';
 import { CREATE_FIELDS, readWish } from './entries.ts';
 import { ENTRY_PATH } from './entry-link.ts';
 import { type EntryLink, findLink, linkUsedStatements } from './find-link.ts';
@@ -26,27 +26,29 @@ const GONE = 410;
  * The page of an entry link: it creates the first shop, or lets an owner who is locked out come back. It needs no script
  * and no shop. The secret in its address proves whoever opens it, on the shop's own host alone.
  */
-export const setUpPages = new Hono<AppEnv>();
+export function setUpPages(sampleStatements: SampleStatements): Hono<AppEnv> {
+  const pages = new Hono<AppEnv>();
+  pages.get(ENTRY_PATH, async (c) => {
+    const entry = await enter(c);
+    if (entry instanceof Response) return entry;
+    const { reader, link } = entry;
+    if (link.purpose === 'recover') return showRecover(c, reader, { email: '', password: '' });
+    return showCreateForm(c, reader, { token: linkToken(c), entries: firstEntries(reader), password: '' });
+  });
+
+  pages.post(ENTRY_PATH, secretFormParser, async (c) => {
+    const entry = await enter(c);
+    if (entry instanceof Response) return entry;
+    return entry.link.purpose === 'recover' ? recover(c, entry) : create(c, entry, sampleStatements);
+  });
+  return pages;
+}
 
 /** A call with a link that works still. */
 interface Entry {
   reader: Reader;
   link: EntryLink;
 }
-
-setUpPages.get(ENTRY_PATH, async (c) => {
-  const entry = await enter(c);
-  if (entry instanceof Response) return entry;
-  const { reader, link } = entry;
-  if (link.purpose === 'recover') return showRecover(c, reader, { email: '', password: '' });
-  return showCreateForm(c, reader, { token: linkToken(c), entries: firstEntries(reader), password: '' });
-});
-
-setUpPages.post(ENTRY_PATH, secretFormParser, async (c) => {
-  const entry = await enter(c);
-  if (entry instanceof Response) return entry;
-  return entry.link.purpose === 'recover' ? recover(c, entry) : create(c, entry);
-});
 
 /** Finds the link; answers where it opens nothing. One that was used leads to the sign-in, where there is a shop. */
 async function enter(c: Context<AppEnv>): Promise<Entry | Response> {
@@ -60,7 +62,11 @@ async function enter(c: Context<AppEnv>): Promise<Entry | Response> {
   return seen.state === 'works' ? { reader, link: seen.link } : showOver(c, reader);
 }
 
-async function create(c: Context<AppEnv>, { reader, link }: Entry): Promise<Response> {
+async function create(
+  c: Context<AppEnv>,
+  { reader, link }: Entry,
+  sampleStatements: SampleStatements,
+): Promise<Response> {
   const { own } = reader;
   const entries = await readFormEntries(c, CREATE_FIELDS);
   const shown = { token: linkToken(c), entries, password: await readPassword(c) };
@@ -71,7 +77,7 @@ async function create(c: Context<AppEnv>, { reader, link }: Entry): Promise<Resp
   };
   if ('errors' in read || errors.password) return showCreateForm(c, reader, { ...shown, errors });
   try {
-    await createShop(c, link, { wish: read.wish, password: shown.password });
+    await createShop(c, link, { wish: read.wish, password: shown.password }, sampleStatements);
   } catch (error) {
     const wrong = passwordError(error, reader);
     if (wrong) return showCreateForm(c, reader, { ...shown, errors: { password: wrong } });

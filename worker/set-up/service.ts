@@ -7,3 +7,4 @@ export { ENTRY_PATH, type EntryPurpose, type NewEntryLink, newEntryLink } from '
 export { deleteExpiredEntryLinks } from './expiry.ts';
 export { emptySite, type NewSite, type SqlStatement, siteWithTheme, type ThemeTemplate } from './new-site.ts';
 export { prepared } from './prepared.ts';
+export type { SampleShop, StarterProduct } from './starter.ts';

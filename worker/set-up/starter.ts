@@ -5,6 +5,17 @@ import type { ThemeTemplate } from './new-site.ts';
 /** A sample product; its address, its place and all that it leaves out follow. */
 export type StarterProduct = Omit<z.input<typeof NewProduct>, 'collectionId'>;
 
+/** A new shop that gets sample products. */
+export interface SampleShop {
+  siteId: string;
+  /** Of the person who creates the shop. */
+  keyId: string;
+  /** The page of the products. */
+  collectionId: string;
+  /** Ms since the epoch. */
+  now: number;
+}
+
 /** What a new shop begins with, in one language. */
 export interface Starter {
   theme: ThemeTemplate[];

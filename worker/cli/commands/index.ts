@@ -14,6 +14,7 @@ import { payments } from './payments.ts';
 import { pictures } from './pictures.ts';
 import { preferences } from './preferences.ts';
 import { products } from './products.ts';
+import { recover } from './recover.ts';
 import { restock } from './restock.ts';
 import { site } from './site.ts';
 import { stats } from './stats.ts';
@@ -24,13 +25,27 @@ import { vitals } from './vitals.ts';
 
 /** The commands that do more than one call of the API. */
 const WRITTEN: readonly Command[] = [
-  ...[keys, site, translations, moving, products, pictures, restock, orders, subscriptions, payments, preferences],
+  ...[
+    keys,
+    recover,
+    site,
+    translations,
+    moving,
+    products,
+    pictures,
+    restock,
+    orders,
+    subscriptions,
+    payments,
+    preferences,
+  ],
   ...[files, notices, galleries, events, passwords, templates, stats, vitals, law, errors],
 ].flat();
 
 /** The parts of the shop in the order of the help, with the first words of their commands beside their own names. */
 const TITLES: readonly (readonly [name: string, title: string, words?: readonly string[]])[] = [
   ['keys', 'Keys, in the database of `npm start`, or with --remote in the deployed one'],
+  ['recover', 'Coming back into a shop, by a link from its database'],
   ['contributors', 'Contributors'],
   ['site', 'The site: `site create` in the database, as keys are; all others through the API', ['fonts']],
   ['navigation', 'Menus, header and footer', ['frame']],

@@ -28,7 +28,7 @@ export const site: readonly Command[] = [
       currency: text('CODE', 'by default USD'),
       empty: flag('without pages and templates, for `import`'),
     },
-    about: 'creates a site with a home page and templates; then `keys create`, and `store create`',
+    about: 'creates a site with a home page and templates; then `recover` lets its first admin in',
     run: async ({ options, database: { siteId, query } }) => {
       const hostname = hostnameOf(options.host);
       if (!SITE_ID.test(siteId)) throw new UsageError('--site is an id of small letters, digits and hyphens.');
@@ -50,13 +50,10 @@ export const site: readonly Command[] = [
       const sql = options.empty ? emptySite(newSite, now) : siteWithTheme(newSite, starterTheme(language ?? 'en'), now);
       // All in one command, so that no site is left half made.
       await query(sql.map(inlined).join(';\n'));
-      return textOutput(
-        `The site ${siteId} answers at ${hostname}. Give yourself a key: keys create --site ${siteId} --name "My laptop"`,
-        {
-          siteId,
-          hostname,
-        },
-      );
+      return textOutput(`The site ${siteId} answers at ${hostname}. Let yourself in: recover --site ${siteId}`, {
+        siteId,
+        hostname,
+      });
     },
   }),
 ];

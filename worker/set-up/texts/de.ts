@@ -26,6 +26,7 @@ export const german: SetUpTexts = {
   owner: 'Ihre Anmeldung',
   email: 'E-Mail-Adresse',
   emailHint: 'Damit melden Sie sich an, und dorthin gehen Nachrichten über neue Bestellungen.',
+  password: 'Passwort wählen',
   createButton: 'Shop anlegen',
   recoverTitle: 'Zurück zu {site}',
   recoverText:

@@ -25,6 +25,7 @@ export const english = {
   owner: 'Your sign-in',
   email: 'Email address',
   emailHint: 'You sign in with it, and notices of new orders go there.',
+  password: 'Choose a password',
   createButton: 'Create the shop',
   recoverTitle: 'Come back into {site}',
   recoverText:

@@ -1,15 +1,7 @@
 import { NewProduct } from '#runtime/contracts/catalogue.ts';
 import { urlSlugOf } from '#runtime/domain/url-slug.ts';
-import { productStatements, type StoredProduct } from '../catalogue/service.ts';
-import type { StarterProduct } from './starter.ts';
-
-interface SampleShop {
-  siteId: string;
-  /** Of the person who creates the shop. */
-  keyId: string;
-  collectionId: string;
-  now: number;
-}
+import type { SampleShop, StarterProduct } from '../set-up/service.ts';
+import { productStatements, type StoredProduct } from './product-statements.ts';
 
 /** Returns the statements that put sample products into a new shop. They are products like any other. */
 export function sampleStatements(
