@@ -485,6 +485,18 @@ export const OPERATIONS = {
       'Makes a page of the accessibility statement, and names it among the legal pages; needs settings:write too',
     answer: 'object',
   },
+  'GET /api/owner/legal-pages': { summary: 'Lists the legal pages, and what is to fill in on each', answer: 'object' },
+  'POST /api/owner/legal-pages': {
+    summary: 'Writes a legal page to begin with, and names it among the legal pages; needs settings:write too',
+    body: {
+      kind: {
+        kind: 'choice',
+        values: ['imprint', 'terms', 'withdrawal', 'privacy', 'delivery', 'returns'],
+        isRequired: true,
+      },
+    },
+    answer: 'object',
+  },
   'GET /api/owner/mailing-lists': {
     summary: 'Lists the mailing lists',
     list: 'mailingLists',
