@@ -23,6 +23,7 @@ import type { AppEnv } from './http/app-env.ts';
 import { ownerImports } from './imports/owner-routes.ts';
 import { ownerStock } from './inventory/owner-routes.ts';
 import { ownerLaw } from './law/owner-routes.ts';
+import { ownerLegalPages } from './legal-pages/owner-routes.ts';
 import { ownerLocks } from './locks/owner-routes.ts';
 import { ownerMails } from './mail/owner-routes.ts';
 import { ownerMailSender } from './mail-sender/owner-routes.ts';
@@ -97,6 +98,7 @@ export const OWNER_CALLS: readonly Hono<AppEnv>[] = [
   ownerStats,
   ownerVitals,
   ownerLaw,
+  ownerLegalPages,
   ownerContributors,
   contributors,
   contributorPasskeys,

@@ -114,7 +114,8 @@ import type { ImportAnswer, ImportFile, ImportRequest } from './imports.ts';
 import type { InstallmentsResponse } from './installments.ts';
 import type { StockResponse } from './inventory.ts';
 import type { ShopLanguages } from './languages.ts';
-import type { AccessibilityStatement, LawReport, StatementPage } from './law.ts';
+import type { AccessibilityStatement, LawReport } from './law.ts';
+import type { CreatedLegalPage, NewLegalPage, OwnerLegalPages } from './legal-pages.ts';
 import type { ItemLikes, LikesList } from './likes.ts';
 import type { OwnerLocks, PagePassword } from './locks.ts';
 import type { MailSender, TestMail } from './mail-sender.ts';
@@ -756,7 +757,11 @@ export interface Calls {
   };
   '/api/owner/law/statement': {
     GET: { answer: AccessibilityStatement };
-    POST: { answer: StatementPage };
+    POST: { answer: CreatedLegalPage };
+  };
+  '/api/owner/legal-pages': {
+    GET: { answer: OwnerLegalPages };
+    POST: { body: z.input<typeof NewLegalPage>; answer: CreatedLegalPage };
   };
   '/api/owner/mail-sender': {
     GET: { answer: MailSender };

@@ -71,7 +71,3 @@ export type LawReport = z.infer<typeof LawReport>;
 /** Answer of `GET /api/owner/law/statement`: what the shop can say of its accessibility, in its own language. */
 export const AccessibilityStatement = z.strictObject({ title: z.string(), html: z.string() });
 export type AccessibilityStatement = z.infer<typeof AccessibilityStatement>;
-
-/** Answer of `POST /api/owner/law/statement`: the page that was made of it. */
-export const StatementPage = z.strictObject({ collectionId: z.string(), path: z.string() });
-export type StatementPage = z.infer<typeof StatementPage>;

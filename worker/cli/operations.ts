@@ -596,6 +596,16 @@ export const OPERATIONS = {
   'POST /api/owner/mail-sender/test': {
     summary: 'Mails a test to the person who asks for it',
     isRepeatable: false,
+  'GET /api/owner/legal-pages': { summary: 'Lists the legal pages, and what is to fill in on each', answer: 'object' },
+  'POST /api/owner/legal-pages': {
+    summary: 'Writes a legal page to begin with, and names it among the legal pages; needs settings:write too',
+    body: {
+      kind: {
+        kind: 'choice',
+        values: ['imprint', 'terms', 'withdrawal', 'privacy', 'delivery', 'returns'],
+        isRequired: true,
+      },
+    },
     answer: 'object',
   },
   'GET /api/owner/mailing-lists': {

@@ -1,11 +1,12 @@
 import { Hono } from 'hono';
-import { AccessibilityStatement, LawQuery, LawReport, StatementPage } from '#runtime/contracts/law.ts';
+import { AccessibilityStatement, LawQuery, LawReport } from '#runtime/contracts/law.ts';
+import { CreatedLegalPage } from '#runtime/contracts/legal-pages.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { query } from '../http/middleware/input.ts';
 import { owner } from '../http/middleware/owner.ts';
 import { ownerCall } from '../http/owner-call.ts';
 import { requireScope } from '../http/require-scope.ts';
-import { createStatement } from './create-statement.ts';
+import { createLegalPage } from '../legal-pages/service.ts';
 import { readReport } from './report.ts';
 import { statementHtml } from './statement-html.ts';
 
@@ -44,10 +45,11 @@ ownerLaw.post(
       'Makes a page of the accessibility statement, and names it among the legal pages; needs settings:write too',
     moves: 'nothing',
     status: 201,
-    answer: StatementPage,
+    answer: CreatedLegalPage,
   }),
   async (c) => {
     requireScope(c.var.owner.scopes, 'settings:write');
-    return c.json(await createStatement(ownerCall(c)), 201);
+    const call = ownerCall(c);
+    return c.json(await createLegalPage(call, 'accessibility', () => statementHtml(call.site, call.now)), 201);
   },
 );

@@ -1,13 +1,13 @@
 import { LAW_COUNT_MOST } from '#runtime/contracts/law.ts';
 import type { Law } from '#runtime/contracts/law-settings.ts';
 import { LEGAL_PAGES, type LegalPageKind } from '#runtime/contracts/legal-page.ts';
+import { OPEN_PLACE } from '../legal-pages/service.ts';
 import { noticeLanguages, wantedLanguages } from '../notices/service.ts';
 import { anchorDay, dearerReductions } from '../prices/service.ts';
 import { hasDuty, lawSettings } from '../site/law.ts';
 import { legalPageUrl } from '../site/legal-pages.ts';
 import type { Site } from '../site/site.ts';
 import { countWithoutResponsible } from './imported-goods.ts';
-import { OPEN_PLACE } from './statement-html.ts';
 
 /** What the shop sells, and what its products and pages lack. */
 export interface Facts {

@@ -2,12 +2,11 @@ import type { AccessibilityStatement } from '#runtime/contracts/law.ts';
 import { escapeHtml } from '#runtime/domain/escape-html.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
+import { OPEN_PLACE } from '../legal-pages/service.ts';
 import { dateText } from '../site/date-text.ts';
 import type { Site } from '../site/site.ts';
 import { contactAddress } from '../site/store-settings.ts';
 
-/** How a place begins that waits for the owner. */
-export const OPEN_PLACE = '[…';
 const NO_ADDRESS = `${OPEN_PLACE} @ …]`;
 
 /**

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test } from 'vitest';
-import { LawReport, StatementPage } from '#runtime/contracts/law.ts';
+import { LawReport } from '#runtime/contracts/law.ts';
+import { CreatedLegalPage } from '#runtime/contracts/legal-pages.ts';
 import { newKey, read, refusal } from '../../test/worker/buyer.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
 import { count, OTHER, openShops, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
@@ -11,9 +12,9 @@ const PAGES = { imprint: '/imprint', terms: '/terms', withdrawal: '/withdrawal',
 
 beforeEach(openShops);
 
-async function made(answer: Response): Promise<StatementPage> {
+async function made(answer: Response): Promise<CreatedLegalPage> {
   expect(answer.status).toBe(201);
-  return StatementPage.parse(await answer.json());
+  return CreatedLegalPage.parse(await answer.json());
 }
 
 const addTemplate = () =>

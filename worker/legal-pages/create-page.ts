@@ -1,7 +1,7 @@
 import { CollectionDefinition } from '#runtime/contracts/content.ts';
 import { COLLECTION_TYPE } from '#runtime/contracts/enumerations.ts';
-import type { StatementPage } from '#runtime/contracts/law.ts';
-import { LEGAL_PAGES } from '#runtime/contracts/legal-page.ts';
+import { LEGAL_PAGES, type LegalPageKind } from '#runtime/contracts/legal-page.ts';
+import type { CreatedLegalPage } from '#runtime/contracts/legal-pages.ts';
 import { checkCollection, collectionStatements } from '../content/service.ts';
 import { guard, isClash, refusalOf } from '../db/guards.ts';
 import { sortableId } from '../db/sortable-id.ts';
@@ -11,21 +11,32 @@ import { auditStatement, createOnce } from '../owner/service.ts';
 import { legalPageStatement } from '../preferences/service.ts';
 import { legalPageUrl } from '../site/legal-pages.ts';
 import type { Site } from '../site/site.ts';
-import { statementHtml } from './statement-html.ts';
 
 /** The templates of a shop that has no page yet. */
 const USUAL_TEMPLATE = 'plain';
-const NAMES_ONE = `(SELECT store_settings ->> '$.legalPages.accessibility' FROM sites WHERE site_id = ?1) <> ''`;
+const NAMES_ONE = `COALESCE((SELECT store_settings ->> ('$.legalPages.' || ?2) FROM sites WHERE site_id = ?1), '') <> ''`;
+
+/** A page as it is written, which is the owner's once it is made. */
+interface Draft {
+  title: string;
+  html: string;
+}
 
 /**
- * Makes a page of the accessibility statement, and names it among the shop's legal pages. Throws URL_TAKEN where the
- * shop names one already or another page gets its address in the same moment, and INVALID_REQUEST where the shop has no
+ * Makes a page of the shop in no menu, and names it among the legal pages. Throws URL_TAKEN where the shop names one of
+ * this kind already or another page gets its address in the same moment, and INVALID_REQUEST where the shop has no
  * template for it.
  */
-export async function createStatement(call: OwnerCall): Promise<StatementPage> {
+export async function createLegalPage(
+  call: OwnerCall,
+  kind: LegalPageKind,
+  write: () => Promise<Draft>,
+): Promise<CreatedLegalPage> {
   const { db, site, now } = call;
   const id = sortableId(now);
-  const collectionId = await createOnce(call, id, (reservation) => insertStatement(call, id, reservation));
+  const collectionId = await createOnce(call, id, async (reservation) =>
+    insertPage(call, { id, kind, ...(await write()) }, reservation),
+  );
   const row = await db
     .prepare('SELECT url_id FROM collections WHERE site_id = ?1 AND id = ?2')
     .bind(site.siteId, collectionId)
@@ -34,32 +45,27 @@ export async function createStatement(call: OwnerCall): Promise<StatementPage> {
   return { collectionId, path: `/${row.url_id}` };
 }
 
-async function insertStatement(call: OwnerCall, id: string, reservation: D1PreparedStatement[]): Promise<void> {
+async function insertPage(
+  call: OwnerCall,
+  { id, kind, title, html }: Draft & { id: string; kind: LegalPageKind },
+  reservation: D1PreparedStatement[],
+): Promise<void> {
   const { db, site, owner, now } = call;
   const { siteId } = site;
-  const { title, html } = await statementHtml(site, now);
   const template = await templateOfPages(db, site);
   const definition = CollectionDefinition.parse({ type: 'page', title, mainContent: html, template });
   const collection = await checkCollection(call, definition, id);
   const path = `/${collection.urlId}`;
   const by = { siteId, keyId: owner.keyId };
+  const changes = [{ field: kind, of: '', from: '', to: path }];
   try {
     await db.batch([
       ...reservation,
-      guard(db, siteId, { URL_TAKEN: NAMES_ONE }),
+      guard(db, siteId, { URL_TAKEN: NAMES_ONE }, kind),
       ...collectionStatements(db, siteId, collection, now),
-      legalPageStatement(db, siteId, 'accessibility', path),
+      legalPageStatement(db, siteId, kind, path),
       auditStatement(db, { ...by, action: 'collection.created', target: id, details: {} }, now),
-      auditStatement(
-        db,
-        {
-          ...by,
-          action: 'preferences.changed',
-          target: 'legal',
-          changes: [{ field: 'accessibility', of: '', from: '', to: path }],
-        },
-        now,
-      ),
+      auditStatement(db, { ...by, action: 'preferences.changed', target: 'legal', changes }, now),
     ]);
   } catch (error) {
     if (isClash(error, 'collections.site_id, collections.url_id')) throw new ApiError('URL_TAKEN');
