@@ -28,6 +28,7 @@ import { ownerNavigation } from './navigation/owner-routes.ts';
 import { notices } from './notices/routes.ts';
 import { ownerOrders } from './orders/owner-routes.ts';
 import { ownerAudit } from './owner/routes.ts';
+import { consoleNotices } from './owner-notices/owner-routes.ts';
 import { ownerPendingOrders } from './pending-orders/owner-routes.ts';
 import { ownerPictures } from './pictures/owner-routes.ts';
 import { ownerPopups } from './popups/owner-routes.ts';
@@ -80,6 +81,7 @@ export const OWNER_CALLS: readonly Hono<AppEnv>[] = [
   ownerWebhooks,
   ownerSenders,
   ownerMails,
+  consoleNotices,
   ownerAudit,
   ownerErrors,
   ownerStats,
