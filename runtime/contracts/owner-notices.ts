@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 import { MAILED_KINDS, NOTICE_KINDS } from '../domain/notice-kinds.ts';
 
-/** From this many on, unread notices are not counted further. */
-export const UNREAD_MOST = 100;
-
 /**
  * Something that the people who work on a shop should hear of. `target` is the console's screen of the thing, "orders/1001";
  * `details` has what a text about it names, by its kind. `createdAt` is in ms since the epoch.

@@ -19,6 +19,9 @@ export const NOTICE_SCOPES = {
 
 export type NoticeKind = keyof typeof NOTICE_SCOPES;
 
+/** From this many on, unread notices are not counted further. */
+export const UNREAD_MOST = 100;
+
 export const NOTICE_KINDS = Object.keys(NOTICE_SCOPES) as NoticeKind[];
 
 /** The kinds of which a mail goes to the address for notices too. Forms have addresses of their own. */

@@ -1,6 +1,5 @@
 import type { ConsoleNotice } from '#runtime/contracts/owner-notices.ts';
-import { UNREAD_MOST } from '#runtime/contracts/owner-notices.ts';
-import type { NoticeKind } from '#runtime/domain/notice-kinds.ts';
+import { type NoticeKind, UNREAD_MOST } from '#runtime/domain/notice-kinds.ts';
 import { readBatch } from '../db/read-batch.ts';
 import { AFTER_ALL_IDS, firstIdAfter } from '../db/sortable-id.ts';
 
