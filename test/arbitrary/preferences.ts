@@ -108,7 +108,7 @@ export const ARBITRARY_PREFERENCES: {
   }),
   notices: fc.record({
     noMail: fc.subarray([...MAILED_KINDS]),
-    notListed: fc.subarray(NOTICE_KINDS),
+    notListed: fc.subarray([...NOTICE_KINDS]),
   }),
   experiments: fc.record({
     experiments: fc.constantFrom(

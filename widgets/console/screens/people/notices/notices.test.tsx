@@ -52,7 +52,7 @@ test('the bell says how many notices are new, and leads to them; who has opened 
 
 test('a mark that cannot be made keeps the list, and what was seen before is not marked again', async () => {
   answers.set('GET /api/owner/notices', () => list(1, notice()));
-  answers.set('PUT /api/owner/notices/read', () => refusal('INTERNAL', 500));
+  answers.set('PUT /api/owner/notices/read', () => refusal('INVALID_REQUEST', 400));
   await openConsole('notices');
   await see('Order #7');
   await until(() => expect(callsOf('PUT /api/owner/notices/read')).toHaveLength(1));
