@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { expect, test } from 'vitest';
 import {
   answers,
@@ -14,6 +15,7 @@ import {
   versioned,
 } from '../../../../../test/console-shop.tsx';
 import { queries } from '../../../app/query.ts';
+import { navigate } from '../../../app/router.ts';
 import { noticeText } from './notice-text.ts';
 
 prepareConsole();
@@ -41,7 +43,7 @@ test('the bell says how many notices are new, and leads to them; who has opened 
   await openConsole('account');
   const bell = () => document.querySelector('.c-bell');
   await until(() => expect(bell()?.getAttribute('aria-label')).toBe('Notices, 2 new'));
-  await openConsole('notices');
+  await act(() => navigate('notices'));
   await see('Order #7, $73.95');
   expect(document.querySelector('main .c-list a')?.getAttribute('href')).toBe('/config/orders/7');
   await until(() => expect(callsOf('PUT /api/owner/notices/read')[0]?.body).toEqual({ until: 1e12 }));
