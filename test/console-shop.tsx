@@ -56,6 +56,7 @@ export function prepareConsole(): void {
     // Late scripts and timers of the screens draw outside of act.
     vi.spyOn(console, 'error').mockImplementation(() => {});
     answers.clear();
+    answers.set('GET /api/owner/notices?limit=1', () => listOf('notices'));
     calls.length = 0;
     queries.clear();
     localStorage.clear();

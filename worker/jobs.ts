@@ -14,6 +14,7 @@ import { log, logError } from './log.ts';
 import { deleteOldMail, resendStuck } from './mail/service.ts';
 import { deleteExpiredSubscribers } from './mailing-lists/service.ts';
 import { deleteOldAuditEntries } from './owner/service.ts';
+import { deleteOldNotices } from './owner-notices/service.ts';
 import { deleteExpiredChallenges } from './passkeys/service.ts';
 import { deleteExpiredTestPayments } from './payments/service.ts';
 import { deleteExpiredPendingOrders } from './pending-orders/service.ts';
@@ -51,6 +52,7 @@ const HOURLY_JOBS: Jobs = {
   entryLinks: async (env, now) => ({ deleted: await deleteExpiredEntryLinks(env.DB, now) }),
   restock: (env, now) => deleteExpiredRestockSignUps(env.DB, now),
   auditLog: (env, now) => deleteOldAuditEntries(env.DB, now),
+  notices: (env, now) => deleteOldNotices(env.DB, now),
   stockHistory: async (env, now) => ({ deleted: await deleteOldHistory(env.DB, now) }),
   errors: (env, now) => deleteExpiredErrors(env.DB, now),
   submissionKeys: (env, now) => deleteExpiredSubmissionKeys(env.DB, now),

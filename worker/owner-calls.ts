@@ -35,6 +35,7 @@ import { ownerOpening } from './opening/owner-routes.ts';
 import { ownerOrders } from './orders/owner-routes.ts';
 import { ownerAudit } from './owner/routes.ts';
 import { ownerPaymentAccounts } from './payments/owner-routes.ts';
+import { consoleNotices } from './owner-notices/owner-routes.ts';
 import { ownerPendingOrders } from './pending-orders/owner-routes.ts';
 import { ownerPictures } from './pictures/owner-routes.ts';
 import { ownerPopups } from './popups/owner-routes.ts';
@@ -93,6 +94,7 @@ export const OWNER_CALLS: readonly Hono<AppEnv>[] = [
   ownerSenders,
   ownerMails,
   ownerMailSender,
+  consoleNotices,
   ownerAudit,
   ownerErrors,
   ownerStats,

@@ -151,6 +151,7 @@ import type {
   SentCard,
 } from './owner.ts';
 import type { GivenGiftCard, OwnerGiftCardHistory } from './owner-gift-cards.ts';
+import type { ConsoleNotices, NoticesRead, UnreadNotices } from './owner-notices.ts';
 import type { DeliveredParcel, ParcelCorrection, SentParcel, StepBack } from './parcels.ts';
 import type { NoBody, Passkey, PasskeyOptions, PasskeyRequest, PasskeySessionRequest, Passkeys } from './passkeys.ts';
 import type { PaymentAccount, PaymentAccountKey, PaymentAccountList } from './payment-accounts.ts';
@@ -832,6 +833,12 @@ export interface Calls {
   '/api/owner/navigations/:name': {
     GET: { answer: OwnerNavigation };
     PUT: { body: z.input<typeof NavigationItems>; answer: OwnerNavigation };
+  };
+  '/api/owner/notices': {
+    GET: { query: { cursor?: QueryValue | undefined; limit?: QueryValue | undefined }; answer: ConsoleNotices };
+  };
+  '/api/owner/notices/read': {
+    PUT: { body: z.input<typeof NoticesRead>; answer: z.output<typeof UnreadNotices> };
   };
   '/api/owner/orders': {
     GET: {

@@ -40,6 +40,7 @@ export const OWNER_SCOPES = [
   'contributors:write',
   'mails:read',
   'mails:write',
+  'notices:read',
   'audit:read',
   'errors:read',
   'stats:read',

@@ -10,6 +10,7 @@ import { ExperimentList } from './experiments.ts';
 import { Law } from './law-settings.ts';
 import { DOWNLOADS_MOST, REVIEW_REQUEST_DAYS_MOST, SETTING_AMOUNT_MOST } from './limits.ts';
 import { DeliveryOption, hasNoRepeat, TaxRule } from './money-rules.ts';
+import { NoticeSettings } from './owner-notices.ts';
 
 /**
  * The store's settings by namespace. Each object is whole: a change names all fields of its namespace. Texts are plain
@@ -186,6 +187,7 @@ const Experiments = z.strictObject({ experiments: ExperimentList });
 export const PREFERENCES = {
   general: General,
   business: Business,
+  notices: NoticeSettings,
   mail: MailSettings,
   merchandising: Merchandising,
   delivery: Delivery,

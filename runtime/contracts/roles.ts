@@ -43,6 +43,7 @@ const STORE = [
   'comments:write',
   'mails:read',
   'mails:write',
+  'notices:read',
 ] as const;
 /** Only the site's admins decide who works on it and who takes its money, read what was done, and delete what people sent. */
 const ADMIN_ONLY: readonly OwnerScope[] = ['submissions:delete', 'audit:read', 'contributors:write', 'payments:write'];
@@ -54,7 +55,7 @@ const CAMPAIGNS = ['lists:read', 'lists:write', 'forms:read', 'submissions:read'
  */
 export const ROLE_SCOPES: Readonly<Record<ContributorRole, readonly OwnerScope[]>> = {
   admin: OWNER_SCOPES,
-  billing: ['settings:read', 'payments:read', 'orders:read'],
+  billing: ['settings:read', 'payments:read', 'orders:read', 'notices:read'],
   reporting: ['stats:read', 'orders:read', 'catalogue:read', 'content:read', 'reviews:read', 'comments:read'],
   editor: [
     ...CONTENT,
@@ -64,13 +65,22 @@ export const ROLE_SCOPES: Readonly<Record<ContributorRole, readonly OwnerScope[]
     'forms:write',
     'templates:read',
     'settings:read',
+    'notices:read',
   ],
-  moderator: ['content:read', 'reviews:read', 'reviews:write', 'comments:read', 'comments:write', 'submissions:read'],
+  moderator: [
+    'content:read',
+    'reviews:read',
+    'reviews:write',
+    'comments:read',
+    'comments:write',
+    'submissions:read',
+    'notices:read',
+  ],
   commenter: ['content:read', 'reviews:read', 'comments:read'],
   storeManager: [...STORE, 'stats:read', 'settings:read', 'content:read', 'webhooks:read'],
   scheduling: ['content:read'],
   viewer: ['content:read', 'catalogue:read', 'pictures:read', 'settings:read'],
-  campaignsEditor: [...CAMPAIGNS, 'stats:read', 'content:read', 'catalogue:read'],
+  campaignsEditor: [...CAMPAIGNS, 'notices:read', 'stats:read', 'content:read', 'catalogue:read'],
   schedulingViewer: ['content:read'],
   schedulingEditor: ['content:read'],
   none: [],

@@ -3,6 +3,7 @@ import { CURRENCIES, SCARCITY_MESSAGES } from '#runtime/contracts/enumerations.t
 import { SETTING_AMOUNT_MOST } from '#runtime/contracts/limits.ts';
 import type { Preferences, PreferencesNamespace } from '#runtime/contracts/preferences.ts';
 import { PURPOSES } from '#runtime/domain/may-track.ts';
+import { MAILED_KINDS, NOTICE_KINDS } from '#runtime/domain/notice-kinds.ts';
 
 const amount = fc.oneof(fc.constantFrom(0, 1, SETTING_AMOUNT_MOST), fc.integer({ min: 0, max: 1_000_000 }));
 const text = fc.constantFrom(
@@ -104,6 +105,10 @@ export const ARBITRARY_PREFERENCES: {
     scriptUrl: fc.constant('https://replay.example/script.js'),
     organisationId: fc.constantFrom('', 'org'),
     samplePercent: fc.integer({ min: 0, max: 100 }),
+  }),
+  notices: fc.record({
+    noMail: fc.subarray([...MAILED_KINDS]),
+    notListed: fc.subarray([...NOTICE_KINDS]),
   }),
   experiments: fc.record({
     experiments: fc.constantFrom(

@@ -695,6 +695,16 @@ export const OPERATIONS = {
     ifMatch: 'required',
     answer: 'object',
   },
+  'GET /api/owner/notices': {
+    summary: 'Lists what has happened in the shop, newest first, as far as the caller may read the things themselves',
+    query: { cursor: { kind: 'text' }, limit: { kind: 'whole', least: 1, most: 100 } },
+    answer: 'object',
+  },
+  'PUT /api/owner/notices/read': {
+    summary: 'Says that the caller has seen the notices up to a time; a program has no such time',
+    body: { until: { kind: 'whole', least: 0, isRequired: true } },
+    answer: 'object',
+  },
   'GET /api/owner/orders': {
     summary: 'Lists the paid orders, newest first',
     query: {

@@ -2,11 +2,10 @@ import type { CommentAnswer } from '#runtime/contracts/comments.ts';
 import { countLinks } from '#runtime/domain/comments/body-html.ts';
 import { COMMENT_CHANGE_MS, COMMENT_LINKS_MAX } from '#runtime/domain/comments/limits.ts';
 import { ApiError } from '../http/errors.ts';
-import { mailStatements } from '../mail/service.ts';
 import { answerOf } from './answer.ts';
 import type { CommentCall } from './call.ts';
 import { findItemOf } from './find-item.ts';
-import { mailOwner, waitingMails } from './mails.ts';
+import { mailOwner, waitingMails, waitingStatements } from './mails.ts';
 import { type CountedRow, shownStatement } from './repository.ts';
 import { readBody } from './texts.ts';
 
@@ -19,7 +18,7 @@ const IS_SHOWN = `status IN ('pending', 'approved')`;
  * the text, COMMENT_NOT_FOUND and COMMENT_TOO_LATE.
  */
 export async function changeComment(call: CommentCall, id: string, text: string): Promise<CommentAnswer> {
-  const { db, site, secret, author, settings, now } = call;
+  const { db, site, author, settings, now } = call;
   const { siteId } = site;
   const item = await findItemOf(db, siteId, id, call.reader);
   const body = readBody(text);
@@ -35,7 +34,7 @@ export async function changeComment(call: CommentCall, id: string, text: string)
          WHERE ${IS_OWN} AND ${IS_SHOWN} RETURNING 1`,
       )
       .bind(siteId, id, author.user?.id ?? null, author.visitorHash ?? null, body, now, Number(isHeld)),
-    ...mailStatements(db, { siteId, secret }, mails, now),
+    ...(isHeld ? waitingStatements(call, item, id, mails) : []),
     shownStatement(db, siteId, author, id),
   ]);
   if (changed?.results.length === 0) throw new ApiError('COMMENT_NOT_FOUND');

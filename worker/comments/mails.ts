@@ -2,12 +2,13 @@ import { HOUR_MS } from '#runtime/domain/durations.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { dispatchMails, mailStatements, type NewMail, newMailId, writeLetter } from '../mail/service.ts';
+import { ownerNoticeStatement } from '../owner-notices/service.ts';
 import { consoleLink } from '../site/console-link.ts';
 import { linkBase, shopOrigin } from '../site/link-base.ts';
 import { withLanguage } from '../site/mail-language.ts';
+import { noticeAddressOf } from '../site/notice-settings.ts';
 import type { ShopCall } from '../site/shop-call.ts';
 import type { Site } from '../site/site.ts';
-import { orderNoticeAddress } from '../site/store-settings.ts';
 import type { CommentItem } from './find-item.ts';
 
 interface WaitingComment {
@@ -31,7 +32,7 @@ export async function waitingMails(
   why: Reason = 'intro',
 ): Promise<Mail[]> {
   const { env, site, origin, now } = withLanguage(call, call.site.primaryLanguage);
-  const recipient = orderNoticeAddress(site);
+  const recipient = noticeAddressOf(site, 'comment');
   if (!recipient) return [];
   const { commentMails: texts } = await textsIn(site.language);
   const baseUrl = await linkBase(env, site, origin);
@@ -51,6 +52,18 @@ export async function waitingMails(
     footer: texts.footer,
   });
   return [{ ...letter, id: newMailId(now), kind: 'comment-waiting', recipient, dedupeKey: keyOf(now) }];
+}
+
+/** Returns the statements that tell the owner of a comment that waits: the notice in the console, and the mail. */
+export function waitingStatements(
+  { db, site, secret, now }: ShopCall,
+  item: Pick<CommentItem, 'title'>,
+  commentId: string,
+  mails: readonly Mail[],
+): D1PreparedStatement[] {
+  const { siteId } = site;
+  const notice = { siteId, kind: 'comment', target: `comments/${commentId}`, details: { item: item.title } } as const;
+  return [ownerNoticeStatement(db, notice, now), ...mailStatements(db, { siteId, secret }, mails, now)];
 }
 
 /** Sends the mail about a waiting comment. Where the hour has had one, a second one follows at its end, for all others. */
@@ -91,7 +104,7 @@ export async function commentMailSamples(call: ShopCall, baseUrl: string): Promi
   const item = { title: 'The second pot', path: '/journal/the-second-pot' };
   const comment = { id: 'comment-1', author_name: 'Marguerite', body: 'I leave the lid off.\nDoes that matter?' };
   const sample = { ...call, origin: baseUrl };
-  const recipient = orderNoticeAddress(call.site);
+  const recipient = noticeAddressOf(call.site, 'comment');
   return [
     ...(await waitingMails(sample, item, comment)),
     ...(await waitingMails(sample, item, comment, 'reported')),

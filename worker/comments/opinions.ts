@@ -1,12 +1,11 @@
 import type { CommentAnswer } from '#runtime/contracts/comments.ts';
 import { DAY_MS } from '#runtime/domain/durations.ts';
 import { ApiError } from '../http/errors.ts';
-import { mailStatements } from '../mail/service.ts';
 import { sign } from '../session/service.ts';
 import { answerOf } from './answer.ts';
 import type { CommentCall } from './call.ts';
 import { findItemOf } from './find-item.ts';
-import { mailOwner, waitingMails } from './mails.ts';
+import { mailOwner, waitingMails, waitingStatements } from './mails.ts';
 import { type CountedRow, shownStatement } from './repository.ts';
 
 /** Likes of one comment from one network in a day: as many as neighbours give, and too few to be worth making up. */
@@ -43,7 +42,7 @@ export async function likeComment(call: CommentCall, id: string, isLiked: boolea
  * Throws COMMENTS_CLOSED and COMMENT_NOT_FOUND.
  */
 export async function reportComment(call: CommentCall, id: string): Promise<{ isHidden: boolean }> {
-  const { db, site, secret, author, settings, now } = call;
+  const { db, site, author, settings, now } = call;
   const { siteId } = site;
   if (!settings.commentsEnabled || !settings.commentFlagsAllowed) throw new ApiError('COMMENTS_CLOSED');
   const item = await findItemOf(db, siteId, id, call.reader);
@@ -68,7 +67,7 @@ export async function reportComment(call: CommentCall, id: string): Promise<{ is
   const [row] = hidden?.results ?? [];
   if (!row) return { isHidden: false };
   const mails = await waitingMails(call, item, { id, ...row }, 'reported');
-  if (mails.length > 0) await db.batch(mailStatements(db, { siteId, secret }, mails, now));
+  await db.batch(waitingStatements(call, item, id, mails));
   await mailOwner(call, mails);
   return { isHidden: true };
 }

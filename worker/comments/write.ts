@@ -7,13 +7,12 @@ import { guard, isClash, refusalOf } from '../db/guards.ts';
 import { sortableId } from '../db/sortable-id.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Idempotency } from '../http/idempotency.ts';
-import { mailStatements } from '../mail/service.ts';
 import { sha256 } from '../session/service.ts';
 import { answerOf } from './answer.ts';
 import type { Author } from './author.ts';
 import type { CommentCall } from './call.ts';
 import { type CommentItem, findItem } from './find-item.ts';
-import { mailOwner, waitingMails } from './mails.ts';
+import { mailOwner, waitingMails, waitingStatements } from './mails.ts';
 import { type CountedRow, findByRequest, insertStatements, type NewRow, shownStatement } from './repository.ts';
 import { readBody, readEmail, readName } from './texts.ts';
 
@@ -36,7 +35,7 @@ export async function writeComment(
   request: NewComment,
   idempotency: Idempotency | undefined,
 ): Promise<CommentAnswer & { path: string }> {
-  const { db, site, secret, author, settings, now } = call;
+  const { db, site, author, settings, now } = call;
   const { siteId } = site;
   const item = await findItem(db, siteId, request.itemId, call.reader);
   const requestKey = idempotency ? sha256(`${author.who}|${idempotency.key}`) : null;
@@ -84,7 +83,7 @@ export async function writeComment(
       ...spent,
       guard(db, siteId, conditions, row.parent_id, item.id, row.thread_id),
       ...insertStatements(db, siteId, row),
-      ...mailStatements(db, { siteId, secret }, mails, now),
+      ...(row.status === 'pending' ? waitingStatements(call, item, id, mails) : []),
       shownStatement(db, siteId, author, id),
     ]);
     await mailOwner(call, mails);

@@ -4,8 +4,8 @@ import { dispatchMails } from '../mail/service.ts';
 import { declarationNoticesTo, isAllowed, mailRequests } from '../passwords/service.ts';
 import { randomToken, sessionSecrets, sha256 } from '../session/service.ts';
 import { linkBase } from '../site/link-base.ts';
+import { noticeAddressOf } from '../site/notice-settings.ts';
 import type { ShopCall } from '../site/shop-call.ts';
-import { orderNoticeAddress } from '../site/store-settings.ts';
 import { chainKey } from './chain.ts';
 import type { DeclareRequest } from './declare-request.ts';
 import { type MatchedOrder, matchOrder, orderOfToken } from './find-order.ts';
@@ -99,6 +99,6 @@ function mayMail(
 
 /** Strangers cannot use up the notices of buyers who come from their order's own page. */
 async function mayNotify({ db, site, now }: ShopCall, isProven: boolean): Promise<boolean> {
-  const owner = orderNoticeAddress(site);
+  const owner = noticeAddressOf(site, 'withdrawal');
   return owner !== '' && isAllowed(db, site.siteId, declarationNoticesTo(owner, isProven), now);
 }

@@ -4,8 +4,8 @@ import { type NewMail, newMailId, writeLetter } from '../mail/service.ts';
 import { consoleLink } from '../site/console-link.ts';
 import { zonedTimeText } from '../site/date-text.ts';
 import { withLanguage } from '../site/mail-language.ts';
+import { noticeAddressOf } from '../site/notice-settings.ts';
 import type { ShopCall } from '../site/shop-call.ts';
-import { orderNoticeAddress } from '../site/store-settings.ts';
 import type { Declared } from './chain.ts';
 import { wordsOf } from './declared-text.ts';
 
@@ -45,7 +45,7 @@ export async function noticeMail(
     id: newMailId(now),
     kind: 'declaration-notice',
     dedupeKey: `declaration-notice:${id}`,
-    recipient: orderNoticeAddress(site),
+    recipient: noticeAddressOf(site, 'withdrawal'),
     replyTo: email,
   };
 }

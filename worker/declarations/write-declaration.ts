@@ -4,6 +4,7 @@ import { failedGuard, isClash } from '../db/guards.ts';
 import { sortableId } from '../db/sortable-id.ts';
 import { ApiError } from '../http/errors.ts';
 import { mailStatements } from '../mail/service.ts';
+import { ownerNoticeStatement } from '../owner-notices/service.ts';
 import { randomToken } from '../session/service.ts';
 import type { ShopCall } from '../site/shop-call.ts';
 import { addCounts } from '../stats/service.ts';
@@ -87,6 +88,11 @@ async function writeAfter(call: ShopCall, stored: Stored, last: LastLink): Promi
       isReceiptMailed: stored.isMailed,
     }),
     declarationMessage(db, siteId, { declarationId: id, number, kind, orderId }),
+    ownerNoticeStatement(
+      db,
+      { siteId, kind: 'withdrawal', target: `withdrawals/${id}`, details: { number, kind } },
+      now,
+    ),
     ...mailStatements(db, { siteId, secret }, mails, now),
     ...(kind === 'withdrawal'
       ? addCounts(db, [{ siteId, at: now, timeZone: site.timeZone, kind: 'withdrawals' }])

@@ -12,6 +12,7 @@ import { parse } from '../http/parse.ts';
 import type { RecordKind, RecordPlan } from '../http/record-kind.ts';
 import { requireScope } from '../http/require-scope.ts';
 import { logError } from '../log.ts';
+import { importNoticeStatement } from '../owner-notices/service.ts';
 import { changedFields } from './changed-fields.ts';
 
 interface ImportCall {
@@ -46,7 +47,16 @@ export async function importRecords(
     if (newIn !== undefined && outcome.result === 'created') newProducts[newIn] = (newProducts[newIn] ?? 0) + 1;
     outcomes.push(outcome);
   }
+  if (!isPreview) await notify(call, outcomes);
   return { outcomes, newProducts };
+}
+
+/** Tells the people of the shop what was imported; records that the shop had already are no news. */
+async function notify({ db, site, owner, now }: OwnerCall, outcomes: readonly ImportOutcome[]): Promise<void> {
+  const count = (result: ImportResult) => outcomes.filter((outcome) => outcome.result === result).length;
+  const imported = { created: count('created'), changed: count('changed'), refused: count('refused') };
+  if (outcomes.every(({ result }) => result === 'left')) return;
+  await db.batch(importNoticeStatement(db, site.siteId, owner.keyId, imported, now));
 }
 
 async function importRecord(

@@ -1,4 +1,6 @@
 import type { StockChange } from '#runtime/contracts/stock.ts';
+import { ownerNoticesStatement } from '../owner-notices/service.ts';
+import { SCARCITY_THRESHOLD } from '../site/store-settings.ts';
 import { stockMessages } from '../webhooks/service.ts';
 
 /** Changes of stock that a batch is about to make. */
@@ -22,6 +24,17 @@ interface ComingChanges {
   now: number;
 }
 
+/** The quantity from which on stock is low, by the setting of site ?1. */
+const LOW = `(SELECT COALESCE(store_settings ->> '$.merchandisingSettings.scarcityThreshold', ${SCARCITY_THRESHOLD})
+  FROM sites WHERE site_id = ?1)`;
+
+/** The changes by which stock runs low or out, for notices. */
+const runningOut = (changes: string) => `SELECT c.variant_id || ' ' || c.id AS key, 'stock/' || c.variant_id AS target,
+    json_object('title', i.title, 'sku', v.sku, 'quantity', CAST(c.quantity AS INTEGER)) AS details
+  FROM (${changes}) c CROSS JOIN variants v ON v.site_id = ?1 AND v.id = c.variant_id
+  CROSS JOIN items i ON i.site_id = ?1 AND i.id = v.item_id
+  WHERE c.unlimited = 0 AND (c.quantity <= 0 OR (c.quantity <= ${LOW} AND c.quantity - c.difference > ${LOW}))`;
+
 /**
  * Returns the statements that write changes of stock into the variants' history and messages to webhooks. They come
  * before the statement that makes the changes.
@@ -40,5 +53,8 @@ export function recordStatements(
       )
       .bind(siteId, ...values, reason, note, keyId ?? null, orderId ?? null, now),
     stockMessages(db, siteId, { changes, values, reason }),
+    ...(reason === 'sold'
+      ? [ownerNoticesStatement(db, { siteId, kind: 'stock' }, { select: runningOut(changes), values }, now)]
+      : []),
   ];
 }

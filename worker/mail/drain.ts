@@ -92,12 +92,10 @@ async function retryLater(message: Message<MailTask>, { attempts }: LeasedMail, 
   const { siteId: site, mailId: mail } = message.body;
   log('error', 'mail_not_sent', { site, mail, code, attempts });
   const delaySeconds = retrySeconds(message.attempts);
-  await recordFailure(db, message.body, {
-    attempts,
-    status: outlook === 'never' ? 'dead' : 'waiting',
-    code,
-    nextTryAt: Date.now() + (outlook === 'soon' ? delaySeconds * 1000 : 0),
-  });
+  const now = Date.now();
+  const status = outlook === 'never' ? 'dead' : 'waiting';
+  const nextTryAt = now + (outlook === 'soon' ? delaySeconds * 1000 : 0);
+  await recordFailure(db, message.body, { attempts, status, code, nextTryAt }, now);
   if (outlook === 'soon') message.retry({ delaySeconds });
   else message.ack();
 }

@@ -1,4 +1,5 @@
 import type { MailTask } from '../env.ts';
+import { ownerNoticesStatement } from '../owner-notices/service.ts';
 import type { Secrets } from '../session/service.ts';
 import { collectedMail } from './collected-mail.ts';
 import { CONTENT_FACTS, openContent, type SealedRow, sealContent, subjectOf } from './content.ts';
@@ -148,25 +149,42 @@ interface FailedTry {
   nextTryAt: number;
 }
 
-export async function recordFailure(db: D1Database, { siteId, mailId }: MailTask, failure: FailedTry): Promise<void> {
-  await db
-    .prepare(
-      `UPDATE outbox SET status = ?3, last_error = ?4, leased_until = ?5
-       WHERE site_id = ?1 AND id = ?2 AND status = 'sending' AND attempts = ?6`,
-    )
-    .bind(siteId, mailId, failure.status, failure.code, failure.nextTryAt, failure.attempts)
-    .run();
+/** A mail that is given up again, after it was sent once more, has another notice. */
+const GIVEN_UP = `SELECT id || ' ' || attempts AS key, 'mails' AS target, json_object('kind', kind) AS details
+  FROM outbox WHERE site_id = ?1 AND id = ?2 AND status = 'dead'`;
+
+function deadNotice(db: D1Database, { siteId, mailId }: MailTask, now: number): D1PreparedStatement {
+  return ownerNoticesStatement(db, { siteId, kind: 'mail' }, { select: GIVEN_UP, values: [mailId] }, now);
+}
+
+export async function recordFailure(
+  db: D1Database,
+  { siteId, mailId }: MailTask,
+  failure: FailedTry,
+  now: number,
+): Promise<void> {
+  await db.batch([
+    db
+      .prepare(
+        `UPDATE outbox SET status = ?3, last_error = ?4, leased_until = ?5
+         WHERE site_id = ?1 AND id = ?2 AND status = 'sending' AND attempts = ?6`,
+      )
+      .bind(siteId, mailId, failure.status, failure.code, failure.nextTryAt, failure.attempts),
+    ...(failure.status === 'dead' ? [deadNotice(db, { siteId, mailId }, now)] : []),
+  ]);
 }
 
 /** Gives up a mail that is neither sent nor being sent; true if this call did it. */
 export async function recordDead(db: D1Database, { siteId, mailId }: MailTask, now: number): Promise<boolean> {
-  const row = await db
-    .prepare(
-      `UPDATE outbox SET status = 'dead'
-       WHERE site_id = ?1 AND id = ?2 AND (status = 'waiting' OR (status = 'sending' AND leased_until < ?3))
-       RETURNING 1`,
-    )
-    .bind(siteId, mailId, now)
-    .first();
-  return row !== null;
+  const [given] = await db.batch([
+    db
+      .prepare(
+        `UPDATE outbox SET status = 'dead'
+         WHERE site_id = ?1 AND id = ?2 AND (status = 'waiting' OR (status = 'sending' AND leased_until < ?3))
+         RETURNING 1`,
+      )
+      .bind(siteId, mailId, now),
+    deadNotice(db, { siteId, mailId }, now),
+  ]);
+  return (given?.results.length ?? 0) > 0;
 }

@@ -100,6 +100,7 @@ CREATE TABLE contributors (
   password_changes INTEGER NOT NULL DEFAULT 0, -- a session begins only with the password that was checked
   invited_at INTEGER NOT NULL,
   joined_at INTEGER,                     -- when the invitation was accepted; NULL before
+  notices_read_at INTEGER NOT NULL DEFAULT 0, -- the time up to which the person has seen the notices
   version INTEGER NOT NULL DEFAULT 1,    -- one higher after each change
   PRIMARY KEY (site_id, id),
   UNIQUE (site_id, email)

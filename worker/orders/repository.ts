@@ -4,6 +4,7 @@ import { customerStatement } from '../customers/service.ts';
 import { ADDRESSES_OF } from '../db/addresses-of.ts';
 import { readBatch } from '../db/read-batch.ts';
 import { personName } from '../site/address-lines.ts';
+import { ownerNoticesStatement } from '../owner-notices/service.ts';
 import { orderMessages } from '../webhooks/service.ts';
 import { type EventRow, type LineRow, type OrderRow, toOrder } from './rows.ts';
 import type { OrderSnapshot } from './snapshot.ts';
@@ -23,6 +24,10 @@ export interface NewOrder {
   /** When a mail with the whole terms of withdrawal went to the buyer, ms since the epoch; null where none did. */
   termsSentAt: number | null;
 }
+
+const NEW_ORDER = `SELECT id AS key, 'orders/' || number AS target, json_object('number', number,
+  'totalCents', grand_total_cents, 'currency', currency, 'isTest', json(iif(test_mode = 1, 'true', 'false'))) AS details
+  FROM orders WHERE site_id = ?1 AND id = ?2`;
 
 /** Inserts an order under the site's next number. Violates a unique constraint if the checkout already has an order. */
 export function insertOrderStatements(
@@ -95,6 +100,7 @@ export function insertOrderStatements(
          FROM json_each(?3)`,
       )
       .bind(siteId, id, JSON.stringify(snapshot.lines)),
+    ownerNoticesStatement(db, { siteId, kind: 'order' }, { select: NEW_ORDER, values: [id] }, placedAt),
   ];
 }
 

@@ -25,6 +25,7 @@ const MOVES = {
   general: 'money',
   business: 'nothing',
   mail: 'trust',
+  notices: 'nothing',
   merchandising: 'nothing',
   delivery: 'money',
   taxes: 'money',

@@ -6,6 +6,7 @@ import { businessOf, mailSettings } from '../site/business.ts';
 import { lawSettings } from '../site/law.ts';
 import { legalPageUrl } from '../site/legal-pages.ts';
 import { minimumSubtotal, moneyRules } from '../site/money-rules.ts';
+import { noticeAddress, noticeSettings } from '../site/notice-settings.ts';
 import { ownTaxNote } from '../site/price-note.ts';
 import { privacySettings } from '../site/privacy-settings.ts';
 import type { Site } from '../site/site.ts';
@@ -16,7 +17,6 @@ import {
   expressCheckout,
   isTestModeChosen,
   merchandisingSettings,
-  orderNoticeAddress,
   remindsBuyers,
   reviewRequestDays,
   storeCurrency,
@@ -44,7 +44,7 @@ const NAMESPACES: { [Namespace in PreferencesNamespace]: Stored<Namespace> } = {
       continueShoppingLinkUrl: asText(site.storeSettings.continueShoppingLinkUrl) || '/',
       multipleQuantityAllowedForServices: allowsSeveralServices(site),
       minimumSubtotalCents: minimumSubtotal(site),
-      orderNotificationEmail: orderNoticeAddress(site),
+      orderNotificationEmail: noticeAddress(site),
       contactEmail: contactAddress(site),
     }),
     // Pages treat a country that is not known and one that is '' differently.
@@ -57,6 +57,10 @@ const NAMESPACES: { [Namespace in PreferencesNamespace]: Stored<Namespace> } = {
   mail: {
     read: mailSettings,
     store: (mailSettings) => ({ mailSettings }),
+  },
+  notices: {
+    read: noticeSettings,
+    store: (noticeSettings) => ({ noticeSettings }),
   },
   merchandising: {
     read: (site) => {

@@ -1,4 +1,5 @@
 import { sortableId } from '../db/sortable-id.ts';
+import { ownerNoticesStatement } from '../owner-notices/service.ts';
 import { keepStatement, reviewPictureKey } from '../storage/service.ts';
 import type { KeptPicture } from './pictures/kept.ts';
 import { type ReviewRow, reviewColumns } from './rows.ts';
@@ -26,6 +27,10 @@ interface Writing {
   /** Ms since the epoch. */
   now: number;
 }
+
+/** A review that was changed waits anew, so that it has another notice. */
+const OF_ITEM = `SELECT ?2 || ' ' || ?3 AS key, 'reviews/' || ?2 AS target,
+  json_object('item', title, 'rating', CAST(?5 AS INTEGER)) AS details FROM items WHERE site_id = ?1 AND id = ?4`;
 
 /**
  * Returns the statements that write a review, or change one, with its pictures. It waits for the owner's decision after
@@ -56,6 +61,7 @@ export function writeStatements(db: D1Database, writing: Writing): D1PreparedSta
       )
       .bind(siteId, id, JSON.stringify(removed)),
     ...added.flatMap((picture) => pictureStatements(db, { siteId, reviewId: id, picture })),
+    ownerNoticesStatement(db, { siteId, kind: 'review' }, { select: OF_ITEM, values: [id, now, itemId, rating] }, now),
   ];
 }
 

@@ -2,12 +2,13 @@ import { failedGuard, guard } from '../db/guards.ts';
 import type { Bindings } from '../env.ts';
 import { log } from '../log.ts';
 import { dispatchMails, mailStatements } from '../mail/service.ts';
+import { ownerNoticeStatement } from '../owner-notices/service.ts';
 import { sessionSecret } from '../session/service.ts';
 import { shopOrigin } from '../site/link-base.ts';
 import { readSite } from '../site/repository.ts';
 import { failStatement } from './outcomes.ts';
 import type { LeasedSender } from './repository.ts';
-import { stoppedMails } from './stopped-mail.ts';
+import { SERVICES, stoppedMails } from './stopped-mail.ts';
 
 /** ?1 is the site, ?2 the sender, ?3 and ?4 what the turn knows of it. */
 const IS_CHANGED = `NOT EXISTS (SELECT 1 FROM senders
@@ -29,6 +30,11 @@ export async function stop(
     await env.DB.batch([
       guard(env.DB, siteId, { VERSION_STALE: IS_CHANGED }, name, leased.leasedUntil, leased.updatedAt),
       failStatement(env.DB, leased, { statusCode, answer, nextTryAt: now, stoppedAt: now }),
+      ownerNoticeStatement(
+        env.DB,
+        { siteId, kind: 'sender', target: 'senders', key: `${name} ${now}`, details: { service: SERVICES[name] } },
+        now,
+      ),
       ...mailStatements(env.DB, { siteId, secret: sessionSecret(env) }, mails, now),
     ]);
   } catch (error) {

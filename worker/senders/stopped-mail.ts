@@ -3,11 +3,11 @@ import { fill } from '#runtime/i18n/fill.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { type NewMail, newMailId, writeLetter } from '../mail/service.ts';
 import { consoleLink } from '../site/console-link.ts';
+import { noticeAddressOf } from '../site/notice-settings.ts';
 import type { ShopCall } from '../site/shop-call.ts';
 import type { Site } from '../site/site.ts';
-import { orderNoticeAddress } from '../site/store-settings.ts';
 
-const SERVICES: Readonly<Record<SenderName, string>> = { ga4: 'Google Analytics', meta: 'Meta' };
+export const SERVICES: Readonly<Record<SenderName, string>> = { ga4: 'Google Analytics', meta: 'Meta' };
 
 /** A sender that has stopped because its service refuses what it sends. */
 export interface StoppedSender {
@@ -28,7 +28,7 @@ export async function stoppedMails(
   baseUrl: string,
   { name, target, answer, stoppedAt }: StoppedSender,
 ): Promise<(NewMail & { id: string })[]> {
-  const recipient = orderNoticeAddress(site);
+  const recipient = noticeAddressOf(site, 'sender');
   if (!recipient) return [];
   const { senderNotice, placedOrders, contributors } = await textsIn(site.language);
   const service = SERVICES[name];

@@ -8,7 +8,7 @@ import { hasEntitlement } from './sale.ts';
 import type { Site } from './site.ts';
 
 /** The page warns of low stock at this quantity or fewer; owners choose 5 or 10. */
-const DEFAULT_SCARCITY_THRESHOLD = 5;
+export const SCARCITY_THRESHOLD = 5;
 
 /** Not everybody who gets a mail buys, and a mail about sold-out goods disappoints. */
 const RESTOCK_MAILS_PER_UNIT = 3;
@@ -78,12 +78,6 @@ export function remindsBuyers({ storeSettings }: Site): boolean {
   return storeSettings.paymentReminders !== false;
 }
 
-/** Returns the address for notices of new orders; '' for none. */
-export function orderNoticeAddress({ storeSettings }: Site): string {
-  const { orderNotificationEmail } = storeSettings;
-  return typeof orderNotificationEmail === 'string' ? orderNotificationEmail : '';
-}
-
 /** Days from the delivery of an order to the mail that asks its buyer for reviews, where the shop has no setting. */
 export const REVIEW_REQUEST_DAYS = 10;
 
@@ -126,7 +120,7 @@ export function contactAddress({ storeSettings }: Pick<Site, 'storeSettings'>): 
 const MERCHANDISING_DEFAULTS: MerchandisingSettings = {
   scarcityEnabledOnProductItems: false,
   scarcityMessageType: 'DEFAULT_SCARCITY_MESSAGE',
-  scarcityThreshold: DEFAULT_SCARCITY_THRESHOLD,
+  scarcityThreshold: SCARCITY_THRESHOLD,
   restockNotificationsEnabled: false,
   restockNotificationsMailingListSignUpEnabled: false,
   restockNotificationsMailingListOptInByDefault: false,

@@ -5,6 +5,7 @@ import type { StoredForm } from '../forms/service.ts';
 import type { Networks } from '../http/network.ts';
 import { type DueMail, noticeStatements, submissionMails, writtenNotices } from '../mail/service.ts';
 import { subscribeStatements } from '../mailing-lists/service.ts';
+import { ownerNoticeStatement } from '../owner-notices/service.ts';
 import { sessionSecret } from '../session/service.ts';
 import { linkBase } from '../site/link-base.ts';
 import type { Site } from '../site/site.ts';
@@ -55,7 +56,12 @@ export async function consequences(place: SendingPlace, content: SentContent, se
   const notices = noticeStatements(env.DB, shop, mails, { ...ids, now });
   const subscription = await subscribe(place, content);
   const message = submissionMessage(env.DB, site.siteId, ids);
-  return { statements: [message, ...notices, ...subscription.statements], mailIds: subscription.mailIds };
+  const notice = ownerNoticeStatement(
+    env.DB,
+    { siteId: site.siteId, kind: 'submission', target: `submissions/${sent.id}`, details: { form: form.name } },
+    now,
+  );
+  return { statements: [message, notice, ...notices, ...subscription.statements], mailIds: subscription.mailIds };
 }
 
 /** Returns the mails to dispatch once a batch with the consequences has run. */

@@ -1,6 +1,7 @@
 import { failedGuard, guard } from '../db/guards.ts';
 import { ApiError } from '../http/errors.ts';
 import { dispatchMails, mailStatements } from '../mail/service.ts';
+import { ownerNoticeStatement } from '../owner-notices/service.ts';
 import type { ShopCall } from '../site/shop-call.ts';
 import type { SubscriptionEvent } from './event.ts';
 import { subscriptionMails } from './mails.ts';
@@ -71,6 +72,7 @@ export async function writeChange(
     expectVersion(db, subscription),
     ...updateStatements(db, siteId, id, columns),
     ...mailStatements(db, { siteId, secret }, mails, now),
+    ...noticeStatements(call, after, event),
     ...(call.alongside ?? []),
   ]);
   await dispatchMails(
@@ -79,6 +81,19 @@ export async function writeChange(
     mails.flatMap((mail) => mail.id ?? []),
   );
   return after;
+}
+
+/** Returns the notice of what the owner has not done, and which stops the money. */
+function noticeStatements({ db, site, now }: ChangeCall, after: Subscription, event: SubscriptionEvent) {
+  const { id, version, cycleOrder } = after;
+  const isByOther =
+    event.kind === 'delayed' ||
+    (event.kind === 'paused' && event.reason !== 'owner') ||
+    (event.kind === 'cancelled' && event.by === 'buyer');
+  if (!isByOther) return [];
+  const details = { what: event.kind, product: cycleOrder.lines[0]?.title ?? '' };
+  const notice = { siteId: site.siteId, target: `subscriptions/${id}`, key: `${id} ${version}`, details };
+  return [ownerNoticeStatement(db, { ...notice, kind: 'subscription' }, now)];
 }
 
 function expectIdle({ db, site, now }: ShopCall, id: string): D1PreparedStatement {

@@ -1,8 +1,9 @@
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { type MailKind, type NewMail, newMailId, writeLetter } from '../mail/service.ts';
 import { withLanguage } from '../site/mail-language.ts';
+import { noticeAddressOf } from '../site/notice-settings.ts';
 import type { ShopCall } from '../site/shop-call.ts';
-import { contactAddress, orderNoticeAddress } from '../site/store-settings.ts';
+import { contactAddress } from '../site/store-settings.ts';
 import { buyerLetter } from './buyer-letter.ts';
 import type { SubscriptionEvent } from './event.ts';
 import { ownerLetter } from './owner-letter.ts';
@@ -28,7 +29,7 @@ export async function subscriptionMails(
     replyTo: contactAddress(site),
     ...(await writeLetter(buyersCall.site, buyerLetter(buyersCall, subscription, event, buyersTexts))),
   };
-  const owner = orderNoticeAddress(site);
+  const owner = noticeAddressOf(site, 'subscription');
   const notice = ownerLetter(call, subscription, event, await textsIn(site.language));
   if (owner === '' || !notice) return [toBuyer];
   const toOwner: NewMail = {

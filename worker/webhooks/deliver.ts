@@ -4,6 +4,7 @@ import { MINUTE_MS } from '#runtime/domain/durations.ts';
 import type { Bindings } from '../env.ts';
 import { log, logError } from '../log.ts';
 import { dispatchMails, mailStatements } from '../mail/service.ts';
+import { ownerNoticeStatement } from '../owner-notices/service.ts';
 import { SealError, sessionSecret, sessionSecrets, unseal } from '../session/service.ts';
 import { shopOrigin } from '../site/link-base.ts';
 import { readSite } from '../site/repository.ts';
@@ -138,7 +139,21 @@ async function switchOff(env: Bindings, now: number): Promise<number> {
   for (const { siteId, version, ...webhook } of results) {
     const site = await readSite(env.DB, siteId);
     const mails = site ? await offMails(site, await shopOrigin(env.DB, site), webhook, now) : [];
-    const written = mailStatements(env.DB, { siteId, secret: sessionSecret(env) }, mails, now);
+    const { id, url, failingSince } = webhook;
+    const written = [
+      ownerNoticeStatement(
+        env.DB,
+        {
+          siteId,
+          kind: 'webhook',
+          target: `webhooks/${id}`,
+          key: `${id} ${failingSince}`,
+          details: { host: new URL(url).host },
+        },
+        now,
+      ),
+      ...mailStatements(env.DB, { siteId, secret: sessionSecret(env) }, mails, now),
+    ];
     if (!(await switchOffWebhook(env.DB, { siteId, webhookId: webhook.id, now }, version, written))) continue;
     off += 1;
     log('error', 'webhook_off', { site: siteId, webhook: webhook.id });

@@ -4,9 +4,9 @@ import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { type NewMail, newMailId, writeLetter } from '../mail/service.ts';
 import { consoleLink } from '../site/console-link.ts';
 import { timeText } from '../site/date-text.ts';
+import { noticeAddressOf } from '../site/notice-settings.ts';
 import type { ShopCall } from '../site/shop-call.ts';
 import type { Site } from '../site/site.ts';
-import { orderNoticeAddress } from '../site/store-settings.ts';
 
 const SAMPLE_DAYS_MS = 5 * DAY_MS;
 
@@ -28,7 +28,7 @@ export async function offMails(
   { id, url, failingSince }: FailedWebhook,
   now: number,
 ): Promise<(NewMail & { id: string })[]> {
-  const recipient = orderNoticeAddress(site);
+  const recipient = noticeAddressOf(site, 'webhook');
   if (!recipient) return [];
   const { webhookNotice, placedOrders, contributors } = await textsIn(site.language);
   const letter = await writeLetter(site, {

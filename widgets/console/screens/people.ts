@@ -159,6 +159,13 @@ export const PEOPLE: ScreenGroup = {
       load: async () => (await import('./people/screens.ts')).Speed,
     },
     {
+      path: 'notices',
+      menu: menuTexts.notices,
+      keywords: menuTexts.noticesKeywords,
+      scope: 'notices:read',
+      load: async () => (await import('./people/screens.ts')).ConsoleNotices,
+    },
+    {
       path: 'account',
       menu: menuTexts.myAccount,
       keywords: menuTexts.myAccountKeywords,

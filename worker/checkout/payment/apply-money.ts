@@ -5,6 +5,7 @@ import { returnReopenedStatements } from '../../returns/service.ts';
 import type { ShopCall } from '../../site/shop-call.ts';
 import { disputeMails } from './dispute-notice.ts';
 import { DISPUTE_EVENTS, type MoneyEvent, moneyEvents, newEvents } from './money-events.ts';
+import { moneyNoticeStatements } from './money-notices.ts';
 import { refundsByKey, unitDetails } from './ordered-refunds.ts';
 import { paymentsFor } from './payments-for.ts';
 import type { Payment } from './repository.ts';
@@ -30,6 +31,7 @@ export async function applyMoney(call: ShopCall, payment: Payment): Promise<Mone
       orderEventStatements(db, { ...order, kind, ref, details: { amountCents, ...units }, now: at }),
     ),
     ...events.flatMap(({ returnId = [] }) => returnId).flatMap((id) => returnReopenedStatements(db, site.siteId, id)),
+    ...moneyNoticeStatements(db, order, events, now),
     ...mailStatements(db, { siteId: site.siteId, secret }, mails, now),
   ]);
   await dispatchMails(

@@ -1,8 +1,8 @@
 import type { PaymentProvider } from '#runtime/contracts/enumerations.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { type LetterBlock, type NewMail, newMailId, writeLetter } from '../../mail/service.ts';
+import { noticeAddressOf } from '../../site/notice-settings.ts';
 import type { ShopCall } from '../../site/shop-call.ts';
-import { orderNoticeAddress } from '../../site/store-settings.ts';
 
 export const PROVIDER_NAMES: Readonly<Record<PaymentProvider, string>> = {
   stripe: 'Stripe',
@@ -19,7 +19,7 @@ export async function ownerLetter(
   { site, now }: ShopCall,
   { subject, blocks, ...mail }: Letter,
 ): Promise<(NewMail & { id: string })[]> {
-  const recipient = orderNoticeAddress(site);
+  const recipient = noticeAddressOf(site, 'payment');
   if (!recipient) return [];
   const footer = (await textsIn(site.language)).placedOrders.noticeFooter;
   return [{ ...mail, id: newMailId(now), recipient, ...(await writeLetter(site, { subject, blocks, footer })) }];

@@ -7,6 +7,7 @@ import { readSite } from '../../site/repository.ts';
 import { type ShopCall, shopCall } from '../../site/shop-call.ts';
 import type { Site } from '../../site/site.ts';
 import { applyMoney } from './apply-money.ts';
+import { silentNoticeStatement } from './money-notices.ts';
 import { silentProviderMails } from './owner-notices.ts';
 import { paymentsToReconcile, recordFailure } from './payments-to-reconcile.ts';
 import { cancelPayment, type PaymentOutcome, reconcile, resume } from './reconcile.ts';
@@ -87,21 +88,23 @@ export async function reconcileDue(env: Bindings, now: number): Promise<number> 
       await recordFailure(env.DB, payment, now);
       const isSilent = payment.state === 'open' && payment.expiresAt < now - SILENT_MS;
       // A mail that cannot be written keeps no other payment waiting.
-      if (isSilent) await atItsSite(env, payment, mailOwner).catch(logFailure);
+      if (isSilent) await atItsSite(env, payment, notifyOwner).catch(logFailure);
     }
   }
   return reconciled;
 }
 
-async function mailOwner(call: ShopCall, payment: Payment): Promise<void> {
+async function notifyOwner(call: ShopCall, payment: Payment): Promise<void> {
   const { env, db, site, secret, now } = call;
   const { id, checkoutId, provider, snapshot } = payment;
   if (!provider || !snapshot) return;
   const amountCents = snapshot.grandTotalCents - snapshot.giftCardCents;
   const { currency, baseUrl } = snapshot;
   const mails = await silentProviderMails(call, { id, checkoutId, baseUrl, provider, amountCents, currency });
-  if (mails.length === 0) return;
-  await db.batch(mailStatements(db, { siteId: site.siteId, secret }, mails, now));
+  await db.batch([
+    silentNoticeStatement(db, payment, now),
+    ...mailStatements(db, { siteId: site.siteId, secret }, mails, now),
+  ]);
   await dispatchMails(
     env,
     site.siteId,

@@ -3,9 +3,9 @@ import { giftCardMail } from '../../gift-cards/service.ts';
 import type { NewMail } from '../../mail/service.ts';
 import { freeOrdersOf, isAllowed } from '../../passwords/service.ts';
 import { inLanguageOf, withLanguage } from '../../site/mail-language.ts';
+import { noticeAddressOf } from '../../site/notice-settings.ts';
 import { STATUS_PATH } from '../../site/page-paths.ts';
 import type { ShopCall } from '../../site/shop-call.ts';
-import { orderNoticeAddress } from '../../site/store-settings.ts';
 import { readShownLines } from '../shown-lines.ts';
 import type { OrderSnapshot } from '../snapshot.ts';
 import { buyerMail } from './buyer-mail.ts';
@@ -22,7 +22,7 @@ export async function orderMails(call: ShopCall, snapshot: OrderSnapshot, placed
   const buyersCall = known === undefined ? await inLanguageOf(call, email) : withLanguage(call, known);
   return Promise.all([
     ...((await isConfirmed(call, snapshot)) ? [written(buyersCall, snapshot, placed, buyerMail)] : []),
-    ...(orderNoticeAddress(call.site) ? [written(call, snapshot, placed, ownerMail)] : []),
+    ...(noticeAddressOf(call.site, 'order') ? [written(call, snapshot, placed, ownerMail)] : []),
     ...placed.cards.map((card) => giftCardMail(call, snapshot, card)),
   ]);
 }

@@ -7,9 +7,9 @@ import { type LetterBlock, type LetterItem, type NewMail, newMailId, writeLetter
 import { addressLines } from '../../site/address-lines.ts';
 import { consoleLink } from '../../site/console-link.ts';
 import { dateText } from '../../site/date-text.ts';
+import { noticeAddressOf } from '../../site/notice-settings.ts';
 import type { ShopCall } from '../../site/shop-call.ts';
 import type { Site } from '../../site/site.ts';
-import { orderNoticeAddress } from '../../site/store-settings.ts';
 import { sumsOf } from '../amounts.ts';
 import { numberText, orderFacts } from '../facts.ts';
 import { testBlocks } from './buyer-mail.ts';
@@ -68,7 +68,7 @@ export async function ownerMail(call: ShopCall, order: MailedOrder, texts: Catal
     kind: 'order-notice',
     dedupeKey: `order-notice:${placed.orderId}`,
     orderId: placed.orderId,
-    recipient: orderNoticeAddress(site),
+    recipient: noticeAddressOf(site, 'order'),
     replyTo: email,
     ...(await writeLetter(site, letter)),
   };

@@ -7,6 +7,8 @@ export const helpTexts: Readonly<Record<string, string>> = {
 
   orders:
     'All paid orders, the newest first. Search finds names, email addresses and order numbers. Open an order to pack, send or refund it.',
+  notices:
+    'What has happened while you were away: new orders, disputes, comments that wait and more. Each line leads to the thing. Choose in the store settings what you hear of.',
   'orders/:order':
     'One order with its goods, buyer and history. The buttons are the next steps: pack, send, refund. Nothing is charged or refunded before you confirm.',
   returns: 'Goods that buyers send back. Open a return to say that the goods have come, and refund them.',

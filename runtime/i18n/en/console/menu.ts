@@ -68,6 +68,8 @@ export const menuTexts = {
   analyticsServicesKeywords: 'google analytics ga4 meta facebook pixel conversions senders',
   speed: 'Speed',
   speedKeywords: 'vitals performance lcp inp cls',
+  notices: 'Notices',
+  noticesKeywords: 'bell news what happened new orders unread alerts',
   myAccount: 'My account',
   myAccountKeywords: 'passkey password sessions sign out role',
 

@@ -600,6 +600,7 @@ export const peopleTexts = {
   storeArea: 'delivery, taxes, stock messages, downloads and reminders',
   webhooks: 'webhooks',
   paymentAccounts: 'payment accounts',
+  noticesArea: 'notices',
   whoWorks: 'who works on the site',
   mailsArea: 'mails',
   auditLogArea: 'the audit log',

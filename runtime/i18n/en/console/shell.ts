@@ -12,6 +12,8 @@ export const shellTexts = {
   menu: 'Menu',
   viewTheShop: 'View the shop',
   signOut: 'Sign out',
+  notices: 'Notices',
+  noticesUnread: 'Notices, {count} new',
 
   undo: 'Undo',
   closeThisNotice: 'Close this notice',

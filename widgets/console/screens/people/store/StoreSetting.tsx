@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Preferences } from '#runtime/contracts/preferences.ts';
 import { editorTexts } from '#runtime/i18n/en/console/editor.ts';
+import { noticeTexts } from '#runtime/i18n/en/console/notices.ts';
 import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
 import type { ScreenParts } from '../../../app/screen.ts';
 import { MERCHANDISING } from '../../../parts/merchandising.ts';
@@ -8,6 +9,7 @@ import { Page } from '../../../parts/Page.tsx';
 import { PlainFields } from '../../../parts/PlainFields.tsx';
 import { namesOf, type PlainGroup } from '../../../parts/plain-field.ts';
 import { LAW_NAMES, LawFields } from '../law/LawFields.tsx';
+import { NoticeFields } from '../notices/NoticeFields.tsx';
 import { PreferencesScreen } from '../preferences/PreferencesScreen.tsx';
 import { BUSINESS } from './business.ts';
 import { ExperimentFields } from './ExperimentFields.tsx';
@@ -21,6 +23,16 @@ const BACK = { to: 'store-settings', text: peopleTexts.storeSettings };
 const VIEWS: Readonly<Record<StoreNamespace, () => ReactNode>> = {
   general: () => <Plain namespace="general" groups={GENERAL} />,
   business: () => <Plain namespace="business" groups={BUSINESS} />,
+  notices: () => (
+    <PreferencesScreen
+      {...frameOf('notices')}
+      namespace="notices"
+      names={{ noMail: noticeTexts.byMail, notListed: noticeTexts.inTheConsole }}
+      intro={noticeTexts.mailsGoTo}
+    >
+      {(fields) => <NoticeFields {...fields} />}
+    </PreferencesScreen>
+  ),
   merchandising: () => <Merchandising />,
   installments: () => <Plain namespace="installments" groups={INSTALLMENTS} />,
   downloads: () => <Plain namespace="downloads" groups={DOWNLOADS} />,

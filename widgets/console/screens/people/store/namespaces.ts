@@ -1,12 +1,14 @@
 import type { PreferencesNamespace } from '#runtime/contracts/preferences.ts';
 import { businessTexts } from '#runtime/i18n/en/console/business.ts';
 import { lawTexts } from '#runtime/i18n/en/console/law.ts';
+import { noticeTexts } from '#runtime/i18n/en/console/notices.ts';
 import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
 
 /** The settings of the store that have a screen below "Store settings", in their order. */
 export const STORE_NAMESPACES = {
   general: { title: peopleTexts.currencyAndCheckout, about: peopleTexts.currencySmallestOrderTest },
   business: { title: businessTexts.business, about: businessTexts.aboutBusiness },
+  notices: { title: noticeTexts.whatYouHearOf, about: noticeTexts.aboutWhat },
   merchandising: { title: peopleTexts.stockAndProductPages, about: peopleTexts.lowStockSoldOut },
   installments: { title: peopleTexts.instalments, about: peopleTexts.afterpayAndClearpay },
   downloads: { title: peopleTexts.downloads, about: peopleTexts.howLongAndHow },

@@ -25,6 +25,7 @@ const AREA_NAMES: Readonly<Record<Area, string>> = {
   webhooks: peopleTexts.webhooks,
   contributors: peopleTexts.whoWorks,
   mails: peopleTexts.mailsArea,
+  notices: peopleTexts.noticesArea,
   audit: peopleTexts.auditLogArea,
   errors: peopleTexts.errorsOfPages,
   stats: peopleTexts.numbers,
