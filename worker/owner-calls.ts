@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { ownerBooks } from './books/owner-routes.ts';
 import { ownerProducts } from './catalogue/owner-routes.ts';
 import { ownerCategories } from './categories/owner-routes.ts';
 import { ownerPayments } from './checkout/owner-routes.ts';
@@ -69,6 +70,8 @@ export const OWNER_CALLS: readonly Hono<AppEnv>[] = [
   ownerComments,
   ownerPendingOrders,
   ownerCustomers,
+  // Before an order of any name.
+  ownerBooks,
   ownerOrders,
   ownerReturns,
   ownerWithdrawals,

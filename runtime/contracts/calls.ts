@@ -823,6 +823,12 @@ export interface Calls {
   '/api/owner/orders/:order/sent': {
     POST: { body: z.input<typeof SentParcel>; answer: Order };
   };
+  '/api/owner/orders/export': {
+    GET: {
+      query: { from: QueryValue; to: QueryValue; tests?: 'true' | undefined; format?: 'orders' | 'lines' | undefined };
+      answer: Blob;
+    };
+  };
   '/api/owner/passwords': {
     GET: { query: { limit?: QueryValue | undefined; cursor?: QueryValue | undefined }; answer: OwnerLocks };
   };
@@ -1029,6 +1035,9 @@ export interface Calls {
   };
   '/api/owner/subscriptions/:subscriptionId/skip': {
     POST: { body: z.input<typeof SkipRequest>; answer: OwnerSubscription };
+  };
+  '/api/owner/taxes/export': {
+    GET: { query: { from: QueryValue; to: QueryValue; tests?: 'true' | undefined }; answer: Blob };
   };
   '/api/owner/templates': {
     GET: { answer: OwnerTemplates };
