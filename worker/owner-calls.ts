@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { ownerPersonData } from './accounts/owner-routes.ts';
 import { ownerBooks } from './books/owner-routes.ts';
 import { ownerProducts } from './catalogue/owner-routes.ts';
 import { ownerCategories } from './categories/owner-routes.ts';
@@ -70,6 +71,7 @@ export const OWNER_CALLS: readonly Hono<AppEnv>[] = [
   ownerComments,
   ownerPendingOrders,
   ownerCustomers,
+  ownerPersonData,
   // Before an order of any name.
   ownerBooks,
   ownerOrders,
