@@ -1,5 +1,6 @@
 import { type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { partsTexts } from '#runtime/i18n/en/console/parts.ts';
+import { discardUndoably } from '../app/use-draft.ts';
 import { useSaveKey } from './command-key.ts';
 import { useWrongField } from './use-wrong-field.ts';
 
@@ -60,7 +61,7 @@ function ShownBar({ isSaving, isRestored = false, error, onSave, onDiscard, chil
         {children}
       </div>
       <div className="c-row">
-        <button type="button" className="c-button" onClick={onDiscard}>
+        <button type="button" className="c-button" onClick={() => discardUndoably(onDiscard)}>
           {partsTexts.discard}
         </button>
         <button

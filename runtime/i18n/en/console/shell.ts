@@ -16,6 +16,7 @@ export const shellTexts = {
   undo: 'Undo',
   closeThisNotice: 'Close this notice',
   undone: 'Undone.',
+  discarded: 'Your changes are discarded.',
 
   noSuchScreen: 'No screen has this address.',
   goToTheOverview: 'Go to the overview',

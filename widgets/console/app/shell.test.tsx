@@ -5,6 +5,7 @@ import {
   answers,
   callsOf,
   enter,
+  field,
   notices,
   openConsole,
   prepareConsole,
@@ -51,4 +52,16 @@ test('Ctrl+S and Command+S save a changed screen once, and leave an unchanged on
   await until(() => expect(notices()).toEqual(['Saved.']));
   await key({ key: 's', ctrlKey: true });
   expect(callsOf('PUT /api/owner/coupons/TEA')).toHaveLength(1);
+});
+
+test('what was discarded comes back by "Undo", also beside what was typed since', async () => {
+  answers.set('GET /api/owner/coupons/TEA', () => versioned(coupon()));
+  await openConsole('coupons/TEA');
+  await see('Orders that have used it: 3.');
+  await enter('Name', 'More tea');
+  await press('Discard');
+  expect(field('Name')?.value).toBe('Tea');
+  await enter('Per cent', '7');
+  await press('Undo');
+  expect([field('Name')?.value, field('Per cent')?.value]).toEqual(['More tea', '7']);
 });
