@@ -1,4 +1,6 @@
 import type { Hono } from 'hono';
+import { ownerPersonData } from './accounts/owner-routes.ts';
+import { ownerBooks } from './books/owner-routes.ts';
 import { ownerProducts } from './catalogue/owner-routes.ts';
 import { ownerCategories } from './categories/owner-routes.ts';
 import { ownerPayments } from './checkout/owner-routes.ts';
@@ -80,6 +82,9 @@ export const OWNER_CALLS: readonly Hono<AppEnv>[] = [
   ownerPendingOrders,
   ownerDraftOrders,
   ownerCustomers,
+  ownerPersonData,
+  // Before an order of any name.
+  ownerBooks,
   ownerOrders,
   ownerReturns,
   ownerWithdrawals,

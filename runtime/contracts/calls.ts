@@ -888,6 +888,11 @@ export interface Calls {
   };
   '/api/owner/orders/:order/taken-back': {
     POST: { body: z.input<typeof StepBack>; answer: Order };
+  '/api/owner/orders/export': {
+    GET: {
+      query: { from: QueryValue; to: QueryValue; tests?: 'true' | undefined; format?: 'orders' | 'lines' | undefined };
+      answer: Blob;
+    };
   };
   '/api/owner/passwords': {
     GET: { query: { limit?: QueryValue | undefined; cursor?: QueryValue | undefined }; answer: OwnerLocks };
@@ -1134,6 +1139,9 @@ export interface Calls {
   };
   '/api/owner/subscriptions/:subscriptionId/skip': {
     POST: { body: z.input<typeof SkipRequest>; answer: OwnerSubscription };
+  };
+  '/api/owner/taxes/export': {
+    GET: { query: { from: QueryValue; to: QueryValue; tests?: 'true' | undefined }; answer: Blob };
   };
   '/api/owner/templates': {
     GET: { answer: OwnerTemplates };

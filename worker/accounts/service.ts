@@ -6,7 +6,6 @@ import { SITE_USERS } from './policy.ts';
 
 export { shareNewCart } from './account-cart.ts';
 export { eraseAccountStatements } from './changes.ts';
-export { readDataByEmail } from './data.ts';
 export { deleteExpiredAccounts } from './expiry.ts';
 export { ownEmails, siteUser } from './identity.ts';
 export { accountSamples } from './samples.ts';

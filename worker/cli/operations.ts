@@ -798,6 +798,15 @@ export const OPERATIONS = {
     isRepeatable: false,
     answer: 'object',
   },
+  'GET /api/owner/orders/export': {
+    summary: 'Exports the orders and refunds of some days, for the books',
+    query: {
+      from: { kind: 'text', isRequired: true },
+      to: { kind: 'text', isRequired: true },
+      format: { kind: 'choice', values: ['orders', 'lines'], default: 'orders' },
+    },
+    answer: 'bytes',
+  },
   'GET /api/owner/passwords': {
     summary: 'Lists what asks visitors for a password',
     query: { limit: { kind: 'whole', least: 1, most: 100 }, cursor: { kind: 'text' } },
@@ -1216,6 +1225,11 @@ export const OPERATIONS = {
     body: { cycleAt: { kind: 'whole', isRequired: true } },
     isRepeatable: false,
     answer: 'object',
+  },
+  'GET /api/owner/taxes/export': {
+    summary: 'Exports the taxes of some days by month, place and rate',
+    query: { from: { kind: 'text', isRequired: true }, to: { kind: 'text', isRequired: true } },
+    answer: 'bytes',
   },
   'GET /api/owner/templates': {
     summary: 'Lists the templates',

@@ -1,12 +1,9 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { CUSTOMER_SORTS, CUSTOMER_TAG_MAX_LENGTH } from '#runtime/contracts/customer-limits.ts';
-import { Customer, CustomerData, CustomerNotes, Customers, CustomerTags } from '#runtime/contracts/customers.ts';
-import { EMAIL_MAX_LENGTH } from '#runtime/domain/email.ts';
+import { Customer, CustomerNotes, Customers, CustomerTags } from '#runtime/contracts/customers.ts';
 import { dayIn } from '#runtime/domain/zoned-time.ts';
-import { readDataByEmail } from '../accounts/service.ts';
-import type { AppEnv, ReadableContext } from '../http/app-env.ts';
-import { ApiError } from '../http/errors.ts';
+import type { AppEnv } from '../http/app-env.ts';
 import { fieldInput } from '../http/middleware/field-input.ts';
 import { query } from '../http/middleware/input.ts';
 import { owner } from '../http/middleware/owner.ts';
@@ -14,8 +11,8 @@ import { ownerCall } from '../http/owner-call.ts';
 import { PageLimit } from '../http/pagination.ts';
 import { expectedVersion, versionHeaders } from '../http/version.ts';
 import { auditStatement } from '../owner/service.ts';
-import { sessionSecrets } from '../session/service.ts';
 import { dayAttachment } from '../storage/service.ts';
+import { addressIn } from './address.ts';
 import { changeNotes } from './change.ts';
 import { exportCustomers } from './export.ts';
 import { listCustomers, listTags } from './list.ts';
@@ -26,7 +23,6 @@ const CUSTOMERS = '/api/owner/customers';
 const TAGS = `${CUSTOMERS}/tags`;
 const FILE = '/api/owner/customers.csv';
 const CUSTOMER = `${CUSTOMERS}/:email`;
-const DATA = `${CUSTOMER}/data`;
 
 /** Longest text that customers are searched for, and longest cursor, which has a name and an address. */
 const SEARCH_MAX_LENGTH = 200;
@@ -97,7 +93,7 @@ ownerCustomers.get(
     answer: Customer,
   }),
   async (c) => {
-    const customer = await readPerson(c.env.DB, c.var.site.siteId, emailOf(c));
+    const customer = await readPerson(c.env.DB, c.var.site.siteId, addressIn(c));
     return c.json(customer, 200, versionHeaders(customer));
   },
 );
@@ -113,31 +109,9 @@ ownerCustomers.put(
   fieldInput(CustomerNotes),
   async (c) => {
     const call = ownerCall(c);
-    const { email } = await readPerson(call.db, call.site.siteId, emailOf(c));
+    const { email } = await readPerson(call.db, call.site.siteId, addressIn(c));
     await changeNotes(call, email, expectedVersion(c), c.var.input);
     const customer = await readPerson(call.db, call.site.siteId, email);
     return c.json(customer, 200, versionHeaders(customer));
   },
 );
-
-ownerCustomers.get(
-  DATA,
-  owner('orders:read', { summary: 'Exports all data of a person', moves: 'people', answer: CustomerData }),
-  async (c) => {
-    const { db, env, site, owner: key, now } = ownerCall(c);
-    const { siteId } = site;
-    const { email, name, note, tags, createdAt, lastOrderAt } = await readPerson(db, siteId, emailOf(c));
-    const data = await readDataByEmail({ db, site, now, secrets: sessionSecrets(env) }, email);
-    // The log names no person.
-    await auditStatement(db, { siteId, keyId: key.keyId, action: 'person.exported', target: '' }, now).run();
-    return c.json({ email, name, note, tags, createdAt, lastOrderAt, ...data });
-  },
-);
-
-/** Reads the address of a call, in lower case. Throws INVALID_REQUEST. */
-function emailOf(c: ReadableContext): string {
-  const email = (c.req.param('email') ?? '').trim().toLowerCase();
-  if (!email.includes('@') || email.length > EMAIL_MAX_LENGTH)
-    throw new ApiError('INVALID_REQUEST', { fields: ['email'] });
-  return email;
-}

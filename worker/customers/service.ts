@@ -1,2 +1,4 @@
 /** People who have ordered or have an account, with the owner's notes of them. */
+export { addressIn } from './address.ts';
+export { readPerson } from './read-person.ts';
 export { customerStatement, eraseCustomerStatement, moveCustomerStatements } from './statements.ts';

@@ -40,13 +40,17 @@ const FORMULA = /^\s*[=+\-@\t\r|%＝＋－＠]/;
 /** The same after apostrophes that mark it as text, or that it has itself. */
 const MARKED = /^'+\s*[=+\-@\t\r|%＝＋－＠]/;
 
+/** An amount below 0, which no spreadsheet runs. */
+const AMOUNT = /^-\d+(\.\d+)?$/;
+
 /** Writes rows as CSV. A leading apostrophe marks a cell as text, so that spreadsheets do not run it as a formula. */
 export function csvLines(rows: Rows): string {
   return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }
 
 function cell(text: string): string {
-  const inert = FORMULA.test(text) || MARKED.test(text) ? `'${text}` : text;
+  const isRun = (FORMULA.test(text) && !AMOUNT.test(text)) || MARKED.test(text);
+  const inert = isRun ? `'${text}` : text;
   return /[",\r\n]|^\s|\s$/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
 }
 

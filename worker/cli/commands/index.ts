@@ -63,6 +63,8 @@ const TITLES: readonly (readonly [name: string, title: string, words?: readonly 
   ['reviews', 'Reviews'],
   ['comments', 'Comments'],
   ['orders', 'Paid orders; ORDER is a number or an id'],
+  ['customers', 'Customers: people who have ordered or have an account'],
+  ['taxes', 'Taxes, for the accountant'],
   ['withdrawals', 'Withdrawals and cancellations, and their log'],
   ['pending-orders', 'Subscriptions and gift cards that are not paid yet'],
   ['subscriptions', 'Running subscriptions; the buyer gets a mail about each change'],

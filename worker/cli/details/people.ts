@@ -29,6 +29,33 @@ export const PEOPLE = {
     name: 'contributors remove',
     done: '{email} is no contributor any more.',
   },
+  'GET /api/owner/customers': {
+    columns: [
+      'email',
+      'name',
+      'lastOrderAt',
+      ['orders', ({ totals }) => totals.reduce((sum, { orders }) => sum + orders, 0)],
+      ['ordered', ({ totals }) => totals.map(({ ordered }) => `${ordered.decimalValue} ${ordered.currencyCode}`)],
+      'tags',
+    ],
+    options: { search: { word: 'WORDS', about: 'of the name or the address' } },
+  },
+  'GET /api/owner/customers/:email': { operands: { email: 'EMAIL' } },
+  'GET /api/owner/customers.csv': {
+    name: 'customers export',
+    options: { search: { word: 'WORDS', about: 'of the name or the address' } },
+  },
+  'GET /api/owner/customers/tags': { name: 'customers tags', columns: ['tag', 'customers'] },
+  'GET /api/owner/customers/:email/data': {
+    name: 'customers data',
+    about: 'prints all that the shop keeps of a person, to give to the person',
+    operands: { email: 'EMAIL' },
+  },
+  'PUT /api/owner/customers/:email': {
+    name: 'customers note',
+    about: 'replaces the note and the tags, from FILE as `customers get` prints them',
+    operands: { email: 'EMAIL' },
+  },
   'GET /api/owner/mailing-lists': {
     name: 'lists list',
     columns: [

@@ -25,6 +25,11 @@ export const SALES = {
     ],
     options: { search: { word: 'WORDS', about: 'of the buyer’s name or address' } },
   },
+  'GET /api/owner/orders/export': { about: 'writes orders and refunds of some days as CSV, for > FILE.csv' },
+  'GET /api/owner/taxes/export': {
+    name: 'taxes export',
+    about: 'writes taxes by month, place and rate as CSV, for > FILE.csv',
+  },
   'POST /api/owner/orders/:order/packed': { ...SAFE, name: 'orders pack' },
   'POST /api/owner/orders/:order/sent': {
     ...SAFE,
