@@ -40,13 +40,17 @@ const FORMULA = /^\s*[=+\-@\t\r|%＝＋－＠]/;
 /** The same after apostrophes that mark it as text, or that it has itself. */
 const MARKED = /^'+\s*[=+\-@\t\r|%＝＋－＠]/;
 
+/** A number, which no spreadsheet runs. */
+const NEGATIVE_NUMBER = /^-\d+(?:\.\d+)?$/;
+
 /** Writes rows as CSV. A leading apostrophe marks a cell as text, so that spreadsheets do not run it as a formula. */
 export function csvLines(rows: Rows): string {
   return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }
 
 function cell(text: string): string {
-  const inert = FORMULA.test(text) || MARKED.test(text) ? `'${text}` : text;
+  const isRun = FORMULA.test(text) && !NEGATIVE_NUMBER.test(text);
+  const inert = isRun || MARKED.test(text) ? `'${text}` : text;
   return /[",\r\n]|^\s|\s$/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
 }
 
