@@ -276,7 +276,15 @@ test('no statement of the shop’s numbers reads the numbers of all shops or day
   const statements = new Set<string>();
   const DB = recording(statements);
   const program = await OwnerProgram.of();
-  for (const path of ['stats', 'vitals', 'errors', 'errors?source=browser', 'forms']) {
+  for (const path of [
+    'stats?compare=before',
+    'stats?days=1',
+    'stats/export',
+    'vitals',
+    'errors',
+    'errors?source=browser',
+    'forms',
+  ]) {
     expect((await program.fetch(`/api/owner/${path}`, { env: { DB } })).status, path).toBe(200);
   }
   const error = {
@@ -310,7 +318,22 @@ test('no statement of the shop’s numbers reads the numbers of all shops or day
   await worker.scheduled({ cron: '*/10 * * * *', scheduledTime: at } as ScheduledController, { ...env, DB });
   expect(statements.size).toBeGreaterThan(15);
   // A shop has a thousand groups of errors at most, so these may be read at once.
-  const names = ['stat_hours', 'stat_days', 'vital_days', 'error_days', 'census_batches', 'd', 'b'];
+  const names = [
+    'orders',
+    'order_lines',
+    'order_events',
+    'o',
+    'l',
+    'e',
+    'h',
+    'stat_hours',
+    'stat_days',
+    'vital_days',
+    'error_days',
+    'census_batches',
+    'd',
+    'b',
+  ];
   expect(await wideSteps(statements, names)).toEqual({});
 });
 

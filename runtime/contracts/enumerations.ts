@@ -186,6 +186,10 @@ export const ORDER_EVENTS = [
 ] as const;
 export type OrderEventKind = (typeof ORDER_EVENTS)[number];
 
+/** With what the numbers of some days are compared: the days before them, or the same weekdays before them. */
+export const STAT_COMPARISONS = ['before', 'weekdays'] as const;
+export type StatComparison = (typeof STAT_COMPARISONS)[number];
+
 /** The states of a return: goods are waited for, have come, the money is back, or nothing comes back. */
 export const RETURN_STATES = ['open', 'received', 'refunded', 'cancelled'] as const;
 export type ReturnState = (typeof RETURN_STATES)[number];

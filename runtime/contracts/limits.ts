@@ -18,6 +18,9 @@ export const MAX_FIELDS = 100;
 /** Most options in a field. */
 export const MAX_OPTIONS = 200;
 
+/** Longest span of days whose numbers are answered at once. */
+export const STAT_DAYS_MOST = 800;
+
 /** Most addresses that a form's submissions are sent to. */
 export const MAX_NOTIFY_EMAILS = 10;
 /** Longest text of a form that an owner writes as HTML, after sanitising. */

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { STAT_COMPARISONS } from './enumerations.ts';
+import { STAT_DAYS_MOST } from './limits.ts';
 
 /**
  * What is counted. The key is a path of `hits`, an item's id of `views`, `quickViews` and `productAdds`, a host of
@@ -53,8 +55,6 @@ export const HOUR_KINDS = [
 ] as const satisfies readonly StatKind[];
 export type HourKind = (typeof HOUR_KINDS)[number];
 
-/** Longest span of days that is answered at once. */
-export const STAT_DAYS_MOST = 800;
 /**
  * Most new keys of a kind that are kept for a day; all further ones are counted as `OTHER_KEY`, but for those that were
  * counted on one of the seven days before, up to three times as many.
@@ -65,10 +65,6 @@ export const OTHER_KEY = 'other';
 export const STAT_MONTHS = 25;
 /** Days for which hours are kept. Older ones are days, UTC. */
 export const STAT_HOUR_DAYS = 400;
-
-/** With what the numbers of a span are compared: the days before it, or the same weekdays before it. */
-export const STAT_COMPARISONS = ['before', 'weekdays'] as const;
-export type StatComparison = (typeof STAT_COMPARISONS)[number];
 
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/), z.refine(isDay));
 

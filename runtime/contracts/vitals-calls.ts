@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { PURPOSES } from '../domain/may-track.ts';
 import { ExperimentSettings } from './experiments.ts';
-import { STAT_DAYS_MOST } from './stats.ts';
+import { STAT_DAYS_MOST } from './limits.ts';
 import { VITAL_NAMES, VITAL_RATINGS } from './vitals.ts';
 
 /** What the Worker accepts and answers about vitals. Pages do not import this file: they check nothing. */

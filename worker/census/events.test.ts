@@ -415,6 +415,16 @@ describe('the queue', () => {
   test.each<[string, CensusMessage[], number]>([
     ['one event', [messageOf([['hits', '']])], 3],
     [
+      'a view of a page',
+      [
+        messageOf([
+          ['hits', ''],
+          ['hits', '/a'],
+        ]),
+      ],
+      4,
+    ],
+    [
       'a hundred events of two shops',
       Array.from({ length: 100 }, (_, i) => messageOf([['hits', `/${i}`]], NOON, i % 2 ? SHOP.id : OTHER.id)),
       3,

@@ -1,4 +1,5 @@
-import type { StatComparison, Stats } from '#runtime/contracts/stats.ts';
+import type { StatComparison } from '#runtime/contracts/enumerations.ts';
+import type { Stats } from '#runtime/contracts/stats.ts';
 import { type FoldedRow, foldedCounts, foldedStatement } from './folded-days.ts';
 import { type CountOfPart, countsByPart, cutAt, hoursStatement, sumCounts, toCounts } from './read-hours.ts';
 import { type SalesOfPart, type Seller, salesStatement, sumSales } from './read-sales.ts';

@@ -41,9 +41,10 @@ export async function productNumbers(
   sold: readonly SoldRow[],
 ): Promise<Stats['products']> {
   const counted = keyed.together(PRODUCT_KINDS);
-  const titles = await titlesOf(db, siteId, [...counted.keys()]);
   const sales = Map.groupBy(sold, ({ itemId }) => itemId);
-  return [...new Set([...sales.keys(), ...counted.keys()])]
+  const ids = [...new Set([...sales.keys(), ...counted.keys()])];
+  const titles = await titlesOf(db, siteId, ids);
+  return ids
     .flatMap((itemId) => {
       const rows = sales.get(itemId) ?? [];
       const title = titles.get(itemId) ?? rows[0]?.title;

@@ -24,11 +24,11 @@ const PLACED = `SELECT p.key AS part, o.currency, COUNT(*) AS orders,
   WHERE ${IS_SALE} GROUP BY p.key, o.currency`;
 
 /** What went back in each part, whenever its order was placed. */
-const WENT_BACK = `SELECT p.key AS part, o.currency, 0 AS orders, 0 AS cents, SUM(e.refund_cents) AS refundedCents
-  FROM json_each(?2) p CROSS JOIN order_events e INDEXED BY refund_events_by_time
-    ON e.site_id = ?1 AND e.happened_at >= p.value ->> 0 AND e.happened_at < p.value ->> 1
-  CROSS JOIN orders o ON o.site_id = e.site_id AND o.id = e.order_id
-  WHERE e.refund_cents <> 0 AND ${IS_SALE} GROUP BY p.key, o.currency`;
+const WENT_BACK = `SELECT p.key AS part, o.currency, 0 AS orders, 0 AS cents, SUM(w.refund_cents) AS refundedCents
+  FROM json_each(?2) p CROSS JOIN order_events w INDEXED BY refund_events_by_time
+    ON w.site_id = ?1 AND w.happened_at >= p.value ->> 0 AND w.happened_at < p.value ->> 1
+  CROSS JOIN orders o ON o.site_id = w.site_id AND o.id = w.order_id
+  WHERE w.refund_cents <> 0 AND ${IS_SALE} GROUP BY p.key, o.currency`;
 
 /** Returns the statement that reads what was sold and refunded in each of these parts: rows of `SalesOfPart`. */
 export function salesStatement(

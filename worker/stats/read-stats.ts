@@ -1,4 +1,5 @@
-import type { StatComparison, StatDay, StatHour, StatKind, Stats } from '#runtime/contracts/stats.ts';
+import type { StatComparison } from '#runtime/contracts/enumerations.ts';
+import type { StatDay, StatHour, StatKind, Stats } from '#runtime/contracts/stats.ts';
 import { HEARTBEAT_MS } from '#runtime/contracts/telemetry.ts';
 import { dayAfter, zonedIso } from '#runtime/domain/zoned-time.ts';
 import { comparison } from './compare.ts';

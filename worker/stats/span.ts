@@ -1,4 +1,5 @@
-import { STAT_DAYS_MOST, type StatComparison } from '#runtime/contracts/stats.ts';
+import type { StatComparison } from '#runtime/contracts/enumerations.ts';
+import { STAT_DAYS_MOST } from '#runtime/contracts/limits.ts';
 import { DAY_MS, HOUR_MS } from '#runtime/domain/durations.ts';
 import { dayAfter, dayIn, momentOf, zonedIso } from '#runtime/domain/zoned-time.ts';
 import { ApiError } from '../http/errors.ts';

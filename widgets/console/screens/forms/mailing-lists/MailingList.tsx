@@ -9,11 +9,11 @@ import { $place, replaceQuery } from '../../../app/router.ts';
 import type { ScreenParts } from '../../../app/screen.ts';
 import { may } from '../../../app/session.ts';
 import { Choice } from '../../../parts/Choice.tsx';
+import { ExportButton } from '../../../parts/ExportButton.tsx';
 import { Page } from '../../../parts/Page.tsx';
 import { PagedTable } from '../../../parts/PagedTable.tsx';
 import { SearchField } from '../../../parts/SearchField.tsx';
 import { MAILING_LISTS } from '../parts/addresses.ts';
-import { ExportButton } from '../parts/ExportButton.tsx';
 import { isStatus, STATUS_OPTIONS, subscriberColumns } from './subscriber-columns.tsx';
 
 /** The people on one mailing list, by their address. */
@@ -33,7 +33,9 @@ export default function MailingList({ parts: { list: id = '' } }: { parts: Scree
     <Page
       title={lists.data?.mailingLists.find((list) => list.id === id)?.name ?? formsTexts.mailingList}
       back={{ to: 'mailing-lists', text: formsTexts.mailingLists }}
-      actions={<ExportButton path={file} isFiltered={isFiltered} />}
+      actions={
+        <ExportButton path={file}>{isFiltered ? formsTexts.exportTheseAsCsv : formsTexts.exportAsCsv}</ExportButton>
+      }
     >
       <div className="c-columns">
         <SearchField label={formsTexts.findAPerson} />

@@ -12,13 +12,13 @@ import { $place, replaceQuery } from '../../../app/router.ts';
 import type { ScreenParts } from '../../../app/screen.ts';
 import { may } from '../../../app/session.ts';
 import type { Column } from '../../../parts/DataTable.tsx';
+import { ExportButton } from '../../../parts/ExportButton.tsx';
 import { dateTime } from '../../../parts/formats.ts';
 import { Page } from '../../../parts/Page.tsx';
 import { PagedTable } from '../../../parts/PagedTable.tsx';
 import { SearchField } from '../../../parts/SearchField.tsx';
 import { Tick } from '../../../parts/Tick.tsx';
 import { formAddress } from '../parts/addresses.ts';
-import { ExportButton } from '../parts/ExportButton.tsx';
 import { summaryOf } from './answers.ts';
 
 const NO_FIELDS: readonly FormField[] = [];
@@ -38,7 +38,11 @@ export default function Submissions({ parts: { form: id = '' } }: { parts: Scree
     <Page
       title={form.data ? fill(formsTexts.sentByName, { name: form.data.body.name }) : formsTexts.whatWasSent}
       back={may('forms:read') ? { to: `forms/${id}`, text: formsTexts.form } : { to: 'forms', text: formsTexts.forms }}
-      actions={<ExportButton path={file} isFiltered={search !== '' || hasSpam} />}
+      actions={
+        <ExportButton path={file}>
+          {search !== '' || hasSpam ? formsTexts.exportTheseAsCsv : formsTexts.exportAsCsv}
+        </ExportButton>
+      }
     >
       <SearchField label={formsTexts.searchSubmissions} />
       <Tick
