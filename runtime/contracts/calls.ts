@@ -78,6 +78,7 @@ import type {
 } from './contributors.ts';
 import type { CouponDefinition, NewCoupon, OwnerCoupon, OwnerCoupons } from './coupons.ts';
 import type { Customer, CustomerData, CustomerNotes, Customers, CustomerTags } from './customers.ts';
+import type { Domain, DomainChange, NewDomain, SiteDomains } from './domains.ts';
 import type {
   DraftOrder,
   DraftOrderInput,
@@ -86,7 +87,6 @@ import type {
   NewPaymentLink,
   OutsidePayment,
 } from './draft-order.ts';
-import type { Domain, DomainChange, NewDomain, SiteDomains } from './domains.ts';
 import type { ErrorDetails, ErrorGroups, ErrorRecords } from './error-reports.ts';
 import type { ReplayId } from './experiments.ts';
 import type {
@@ -888,6 +888,7 @@ export interface Calls {
   };
   '/api/owner/orders/:order/taken-back': {
     POST: { body: z.input<typeof StepBack>; answer: Order };
+  };
   '/api/owner/orders/export': {
     GET: {
       query: { from: QueryValue; to: QueryValue; tests?: 'true' | undefined; format?: 'orders' | 'lines' | undefined };
@@ -1049,10 +1050,11 @@ export interface Calls {
     PUT: { body: z.input<typeof DomainChange>; answer: SiteDomains };
     DELETE: { answer: undefined };
   };
-  '/api/owner/site/opening': {
-    POST: { body: z.input<typeof Opening>; answer: SetUp };
   '/api/owner/site/domains/:hostname/check': {
     POST: { answer: Domain };
+  };
+  '/api/owner/site/opening': {
+    POST: { body: z.input<typeof Opening>; answer: SetUp };
   };
   '/api/owner/site/origins': {
     GET: { answer: SiteOrigins };

@@ -587,15 +587,6 @@ export const OPERATIONS = {
       'Makes a page of the accessibility statement, and names it among the legal pages; needs settings:write too',
     answer: 'object',
   },
-  'GET /api/owner/mail-sender': { summary: 'Reads from whom the shop’s mails come', answer: 'object' },
-  'POST /api/owner/mail-sender/check': {
-    summary: 'Checks the records of the sender’s domain',
-    isRepeatable: false,
-    answer: 'object',
-  },
-  'POST /api/owner/mail-sender/test': {
-    summary: 'Mails a test to the person who asks for it',
-    isRepeatable: false,
   'GET /api/owner/legal-pages': { summary: 'Lists the legal pages, and what is to fill in on each', answer: 'object' },
   'POST /api/owner/legal-pages': {
     summary: 'Writes a legal page to begin with, and names it among the legal pages; needs settings:write too',
@@ -606,6 +597,17 @@ export const OPERATIONS = {
         isRequired: true,
       },
     },
+    answer: 'object',
+  },
+  'GET /api/owner/mail-sender': { summary: 'Reads from whom the shop’s mails come', answer: 'object' },
+  'POST /api/owner/mail-sender/check': {
+    summary: 'Checks the records of the sender’s domain',
+    isRepeatable: false,
+    answer: 'object',
+  },
+  'POST /api/owner/mail-sender/test': {
+    summary: 'Mails a test to the person who asks for it',
+    isRepeatable: false,
     answer: 'object',
   },
   'GET /api/owner/mailing-lists': {
@@ -1084,11 +1086,14 @@ export const OPERATIONS = {
     columns: ['hostname', 'isPrimary', 'redirects', 'target', 'checkedAt'],
   },
   'DELETE /api/owner/site/domains/:hostname': { summary: 'Removes a domain' },
+  'POST /api/owner/site/domains/:hostname/check': {
+    summary: 'Checks whether a domain serves the shop',
+    isRepeatable: false,
+    answer: 'object',
+  },
   'POST /api/owner/site/opening': {
     summary: 'Opens the shop to visitors, or has them read that it opens soon',
     body: 'file',
-  'POST /api/owner/site/domains/:hostname/check': {
-    summary: 'Checks whether a domain serves the shop',
     isRepeatable: false,
     answer: 'object',
   },

@@ -42,8 +42,6 @@ const MARKED = /^'+\s*[=+\-@\t\r|%＝＋－＠]/;
 
 /** An amount below 0, which no spreadsheet runs. */
 const AMOUNT = /^-\d+(\.\d+)?$/;
-/** A number, which no spreadsheet runs. */
-const NEGATIVE_NUMBER = /^-\d+(?:\.\d+)?$/;
 
 /** Writes rows as CSV. A leading apostrophe marks a cell as text, so that spreadsheets do not run it as a formula. */
 export function csvLines(rows: Rows): string {
@@ -53,8 +51,6 @@ export function csvLines(rows: Rows): string {
 function cell(text: string): string {
   const isRun = (FORMULA.test(text) && !AMOUNT.test(text)) || MARKED.test(text);
   const inert = isRun ? `'${text}` : text;
-  const isRun = FORMULA.test(text) && !NEGATIVE_NUMBER.test(text);
-  const inert = isRun || MARKED.test(text) ? `'${text}` : text;
   return /[",\r\n]|^\s|\s$/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
 }
 

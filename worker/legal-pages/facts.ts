@@ -68,7 +68,7 @@ export async function readLegalFacts(env: Bindings, site: Site, language: string
     email: contactAddress(site),
     returnAddress: law.returnAddress.replaceAll(/\s*\n\s*/g, ', ') || address,
     buyerPaysReturn: law.buyerPaysReturn,
-    provider: isLiveProviderSetUp(env) ? 'Stripe' : '',
+    provider: isLiveProviderSetUp(env, site) ? 'Stripe' : '',
     countryCode: shopCountry(site),
     // A shop without products is taken to be one of goods.
     sellsGoods: row?.goods === 1 || !sellsOther,

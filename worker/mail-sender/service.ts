@@ -10,9 +10,9 @@ import { auditStatement } from '../owner/service.ts';
 import { sessionSecret } from '../session/service.ts';
 import { mailSettings } from '../site/business.ts';
 import { linkBase } from '../site/link-base.ts';
+import { noticeAddress } from '../site/notice-settings.ts';
 import { readSite } from '../site/repository.ts';
 import type { Site } from '../site/site.ts';
-import { orderNoticeAddress } from '../site/store-settings.ts';
 import { checkRecords } from './check-records.ts';
 import { type NeededRecord, recordsFor } from './records.ts';
 
@@ -97,7 +97,7 @@ export async function sendTestMail(call: OwnerCall): Promise<TestMail> {
   const { env, db, owner, now } = call;
   const site = await readCurrent(call);
   const { siteId } = site;
-  const recipient = owner.email ?? orderNoticeAddress(site);
+  const recipient = owner.email ?? noticeAddress(site);
   if (recipient === '') {
     const { ownerFields } = await textsIn(site.language);
     throw new ApiError('INVALID_REQUEST', { errors: { orderNotificationEmail: ownerFields.missing } });

@@ -5,10 +5,10 @@ import type { Bindings } from '../env.ts';
 import { sessionSecret } from '../session/service.ts';
 import { consoleLink } from '../site/console-link.ts';
 import { shopOrigin } from '../site/link-base.ts';
+import { noticeAddress } from '../site/notice-settings.ts';
 import { readSite } from '../site/repository.ts';
 import type { ShopCall } from '../site/shop-call.ts';
 import type { Site } from '../site/site.ts';
-import { orderNoticeAddress } from '../site/store-settings.ts';
 import { dispatchMails } from './dispatch.ts';
 import { writeLetter } from './letter.ts';
 import { type NewMail, newMailId } from './new-mail.ts';
@@ -58,7 +58,7 @@ async function refusedMails(
   { domain, code }: Refusal,
   now: number,
 ): Promise<(NewMail & { id: string })[]> {
-  const recipient = orderNoticeAddress(site);
+  const recipient = noticeAddress(site);
   if (!recipient) return [];
   const { mailSender, placedOrders, contributors } = await textsIn(site.language);
   const letter = await writeLetter(site, {

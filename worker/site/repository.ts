@@ -30,12 +30,10 @@ interface SiteRow {
   translations: string | null;
 }
 
-/** The site's payment accounts, and the columns that only a site with further languages has. */
+/** The site's payment accounts, its primary host, and the columns that only a site with further languages has. */
 const FURTHER_COLUMNS = `
   (SELECT json_group_array(json_object('id', id, 'provider', provider, 'mode', mode, 'state', state)) FROM payment_accounts a
     WHERE a.site_id = sites.site_id) AS payment_accounts,
-/** The primary host, and the columns that only a site with further languages has. */
-const OF_HOSTS = `
   (SELECT hostname FROM site_domains host WHERE host.site_id = sites.site_id AND host.is_primary = 1) AS primary_host,
   iif(sites.languages = '[]', NULL, (
     SELECT json_group_array(json_object('hostname', hostname, 'language', language)) FROM site_domains host
@@ -56,7 +54,6 @@ export async function findSite(db: D1Database, hostname: string, key: string): P
   const row = await db
     .prepare(
       `SELECT sites.*, ${FURTHER_COLUMNS},
-      `SELECT sites.*, ${OF_HOSTS},
          (SELECT json_group_array(origin) FROM site_origins WHERE site_origins.site_id = sites.site_id) AS origins,
          (SELECT json_group_array(json_set(definition, '$.id', id)) FROM popups
           WHERE popups.site_id = sites.site_id AND is_enabled) AS popups,
@@ -86,7 +83,6 @@ export async function findSite(db: D1Database, hostname: string, key: string): P
 export async function readSite(db: D1Database, siteId: string): Promise<Site | undefined> {
   const row = await db
     .prepare(`SELECT sites.*, ${FURTHER_COLUMNS} FROM sites WHERE site_id = ?1`)
-    .prepare(`SELECT sites.*, ${OF_HOSTS} FROM sites WHERE site_id = ?1`)
     .bind(siteId)
     .first<SiteRow>();
   return row ? toSite(row) : undefined;

@@ -8,8 +8,6 @@ import { purchaseInstallments } from '../../installments/service.ts';
 import type { Quantities } from '../../inventory/service.ts';
 import type { OrderSnapshot } from '../../orders/service.ts';
 import { offeredProvider, offersOnlyTestPayments, takesMethod } from '../../payments/service.ts';
-import { linkBase } from '../../site/link-base.ts';
-import { offersOnlyTestPayments, providersOf, takesMethod } from '../../payments/service.ts';
 import { linkBackBase, linkBase } from '../../site/link-base.ts';
 import { areMoneyRulesValid } from '../../site/money-rules.ts';
 import { storeCurrency } from '../../site/store-settings.ts';

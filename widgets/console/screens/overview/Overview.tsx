@@ -3,7 +3,6 @@ import { may } from '../../app/session.ts';
 import { Page } from '../../parts/Page.tsx';
 import { Numbers } from './Numbers.tsx';
 import { PlanNotice } from './PlanNotice.tsx';
-import { Sales } from './Sales.tsx';
 import { SetUpList } from './SetUpList.tsx';
 import { Tasks } from './Tasks.tsx';
 
@@ -13,19 +12,6 @@ export default function Overview() {
     <Page title={overviewTexts.overview}>
       <PlanNotice />
       <SetUpList />
-      <Tasks />
-      {may('stats:read') && (
-        <>
-          <div className="c-filters">
-            <Choice<Span>
-              label={overviewTexts.numbersOf}
-              value={span}
-              onChange={(days) => replaceQuery({ days: days === '30' ? undefined : days })}
-              options={SPANS}
-            />
-          </div>
-          <Numbers days={Number(span)} />
-        </>
       {may('stats:read') ? (
         <Numbers>
           <Tasks />
