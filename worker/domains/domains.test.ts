@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Domain, SiteDomains } from '#runtime/contracts/domains.ts';
 import { Buyer, read, refusal } from '../../test/worker/buyer.ts';
+import { ContributorBrowser } from '../../test/worker/contributor.ts';
 import { type FakeInternet, fakeInternet } from '../../test/worker/fake-dns.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
 import { addJsonTemplates, OTHER, openShops, PRODUCTS, SHOP } from '../../test/worker/shops.ts';
@@ -170,6 +171,13 @@ describe('visitors of a further domain', () => {
     expect((await visitor.fetch('/shop', { method: 'POST', body: {} })).status).not.toBe(301);
     await visitor.addToCart(PRODUCTS.mug.id);
     for (const path of ['/shop', '/cart', '/checkout']) expect((await visitor.fetch(path)).status, path).toBe(200);
+  });
+
+  test('stay where they work on the shop', async () => {
+    const browser = await ContributorBrowser.open(WWW);
+    await browser.join('ann');
+    expect((await browser.fetch('/shop')).status).toBe(200);
+    expect((await new Buyer(WWW).fetch('/shop')).status).toBe(301);
   });
 
   test('of a domain with a language of its own stay there', async () => {

@@ -23,14 +23,14 @@ export const PEOPLE: ScreenGroup = {
       menu: menuTexts.domains,
       scope: 'settings:read',
       keywords: menuTexts.domainsKeywords,
-      load: async () => (await import('./people/screens.ts')).Domains,
+      load: async () => (await import('./people/address-screens.ts')).Domains,
     },
     {
       path: 'mail-sender',
       menu: menuTexts.mailSender,
       scope: 'settings:read',
       keywords: menuTexts.mailSenderKeywords,
-      load: async () => (await import('./people/screens.ts')).MailSender,
+      load: async () => (await import('./people/address-screens.ts')).MailSender,
     },
     {
       path: 'delivery',

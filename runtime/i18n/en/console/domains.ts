@@ -14,11 +14,11 @@ export const domainTexts = {
   makePrimary: 'Make main domain',
   makePrimaryTitle: 'Make {hostname} the main domain?',
   makePrimaryText:
-    'Search engines, mails and links name this domain from now on. Visitors of the present main domain are led here. Visitors with a cart stay where they are until they have bought.',
+    'Search engines, mails and links name this domain from now on. Visitors of the present main domain are led here. Visitors with a cart stay where they are until they have bought. People sign in anew at the new main domain, and a passkey works only at the domain where it was made.',
   makePrimaryFirst:
-    'Search engines, mails and links name this domain from now on. Visitors of your other domains are led here, unless a domain has a language of its own. You can switch that off for each domain. Visitors with a cart stay where they are until they have bought.',
+    'Search engines, mails and links name this domain from now on. Visitors of your other domains are led here, unless a domain has a language of its own. You can switch that off for each domain. Visitors with a cart stay where they are until they have bought. People sign in anew at the new main domain, and a passkey works only at the domain where it was made.',
   primaryIsSet: '{hostname} is the main domain.',
-  endPrimary: 'No longer main domain',
+  endPrimary: 'Have no main domain',
   endPrimaryTitle: 'Have no main domain?',
   endPrimaryText: 'Each of your domains shows the shop under its own name again, and no domain leads to another one.',
   primaryIsEnded: 'There is no main domain any more.',

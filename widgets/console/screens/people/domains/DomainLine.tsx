@@ -6,7 +6,7 @@ import { dateTime } from '../../../parts/formats.ts';
 import { languageName } from '../../../parts/language-names.ts';
 import { DomainActions } from './DomainActions.tsx';
 import { DomainGuide } from './DomainGuide.tsx';
-import { foundTexts, STATE_TEXTS } from './domains.ts';
+import { foundTexts, isLocal, STATE_TEXTS } from './domains.ts';
 
 interface Props extends SiteDomains {
   domain: Domain;
@@ -16,7 +16,7 @@ interface Props extends SiteDomains {
 export function DomainLine({ domain, domains }: Props) {
   const { hostname, language, isPrimary, check, checkedAt, target } = domain;
   const state = stateOf(domain);
-  const isConnected = check?.state === 'works' || check?.state === 'local' || hostname === location.hostname;
+  const isConnected = check?.state === 'works' || hostname === location.hostname || isLocal(hostname);
   return (
     <article className="c-stack p-domain" aria-label={hostname}>
       <div className="p-line">

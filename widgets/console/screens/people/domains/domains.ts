@@ -30,11 +30,14 @@ export function foundTexts({ check }: Domain): string {
 /** Whether a domain can be made the main one. The shop decides; this only hides a button that would be refused. */
 export function canBePrimary({ hostname, language, isPrimary, check }: Domain): boolean {
   if (isPrimary || language !== null) return false;
-  return check?.state === 'works' || hostname === location.hostname || isLocal(hostname);
+  return (
+    check?.state === 'works' || hostname === location.hostname || (isLocal(hostname) && isLocal(location.hostname))
+  );
 }
 
-function isLocal(hostname: string): boolean {
-  return [hostname, location.hostname].every((name) => /(^|\.)localhost$/.test(name));
+/** Whether only this computer knows a name. */
+export function isLocal(hostname: string): boolean {
+  return /(^|\.)localhost$/.test(hostname);
 }
 
 export async function changeDomain(hostname: string, body: DomainChange): Promise<void> {
