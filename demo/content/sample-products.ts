@@ -79,6 +79,7 @@ export function sampleProducts(language: Language): StarterProduct[] {
       ],
     },
     {
+      starred: true,
       title: say({ en: 'Glass bottle', de: 'Glasflasche' }),
       excerpt: say({
         en: '<p>Keeps a litre of water cold on the way. Only two of this sample are left.</p>',

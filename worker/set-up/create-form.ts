@@ -2,16 +2,17 @@ import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { CURRENCIES } from '#runtime/contracts/enumerations.ts';
 import { PASSWORD_MIN_LENGTH } from '#runtime/contracts/limits.ts';
-import { ANY_COUNTRY, countryChoices } from '#runtime/domain/countries.ts';
+import { ANY_COUNTRY, countryChoices, isCountry } from '#runtime/domain/countries.ts';
 import { EMAIL_MAX_LENGTH } from '#runtime/domain/email.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { TRANSLATIONS } from '#runtime/i18n/translations.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { entryForm, type FormField, inputField, selectField, tickField } from '../plain-pages/service.ts';
-import { ADDRESS_FIELDS, type CreateEntries, type EntryErrors } from './entries.ts';
+import { ADDRESS_FIELDS, type CreateEntries, type EntryErrors, spokenLanguage } from './entries.ts';
 import { ENTRY_PATH } from './entry-link.ts';
 import { answerSetUp, failureBox, foldedFields, headingField } from './page.ts';
 import type { Reader } from './reader.ts';
+import { usualCurrency } from './shop-defaults.ts';
 
 const NAME_MAX_LENGTH = 200;
 /** Of the address's fields, by the HTML standard's list for autofill. */
@@ -73,6 +74,11 @@ function shopFields({ language, own, texts }: Reader, entries: CreateEntries, er
     const choices = codes.map((value) => ({ value, text: names.of(value) ?? value }));
     return choices.sort((a, b) => a.text.localeCompare(b.text, language));
   };
+  const nameOfLanguage = (code: string) => new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code;
+  const nameOfCountry = new Intl.DisplayNames(language, { type: 'region' });
+  // No script changes it with the country, so it names the country that it is about.
+  const usual = (text: string, value: string) =>
+    isCountry(entries.country) ? `${text} (${nameOfCountry.of(entries.country)}: ${value})` : text;
   const countries = countryChoices([ANY_COUNTRY], language).map(({ code, name }) => ({ value: code, text: name }));
   const isOptional = { required: false } as const;
   return [
@@ -85,7 +91,7 @@ function shopFields({ language, own, texts }: Reader, entries: CreateEntries, er
         ...isOptional,
         hint: own.currencyHint,
         choices: named('currency', CURRENCIES),
-        prompt: own.usualCurrency,
+        prompt: usual(own.usualCurrency, usualCurrency(entries.country)),
       },
       texts,
     ),
@@ -95,7 +101,7 @@ function shopFields({ language, own, texts }: Reader, entries: CreateEntries, er
         ...isOptional,
         hint: own.languageHint,
         choices: named('language', ['en', ...TRANSLATIONS]),
-        prompt: own.usualLanguage,
+        prompt: usual(own.usualLanguage, nameOfLanguage(spokenLanguage(entries.country))),
       },
       texts,
     ),

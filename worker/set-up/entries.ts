@@ -40,7 +40,7 @@ export function readWish(entries: CreateEntries, texts: SetUpTexts): { wish: Sho
   if (!isCountry(countryCode)) errors.country = texts.countryMissing;
   const currency = CURRENCIES.find((known) => known === (entries.currency || usualCurrency(countryCode)));
   if (!currency) errors.currency = texts.unknownChoice;
-  const language = entries.language || (isCountry(countryCode) ? spokenLanguage(countryCode) : 'en');
+  const language = entries.language || spokenLanguage(countryCode);
   if (!isOffered(language)) errors.language = texts.unknownChoice;
   for (const field of ADDRESS_FIELDS) {
     if (!Business.shape[field].safeParse(entries[field]).success) errors[field] = texts.tooLong;
@@ -61,7 +61,8 @@ export function readWish(entries: CreateEntries, texts: SetUpTexts): { wish: Sho
 }
 
 /** Returns the language of a country, or English where the shop does not speak that. */
-function spokenLanguage(countryCode: string): string {
+export function spokenLanguage(countryCode: string): string {
+  if (!isCountry(countryCode)) return 'en';
   const usual = usualLanguage(countryCode);
   return isOffered(usual) ? usual : 'en';
 }

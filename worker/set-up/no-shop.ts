@@ -8,6 +8,8 @@ import { answerSetUp, textWithCommands } from './page.ts';
 import { type Reader, readerOf } from './reader.ts';
 
 const UNAVAILABLE = 503;
+/** Whether this isolate has seen that there are shops; a deployed database does not lose all of them again. */
+let hasSeenShops = false;
 const NO_TABLES = /no such table/;
 
 /**
@@ -20,8 +22,9 @@ export const noShopYet = createMiddleware<AppEnv>(async (c, next) => {
   if (!error || own.site || req.path.startsWith('/api/')) return;
   const isUnknown = error instanceof ApiError && error.code === 'NOT_FOUND';
   if (!isUnknown && !NO_TABLES.test(error.message)) return;
+  if (isUnknown && (await hasShops(c))) return;
   const reader = await readerOf(c);
-  const answer = (await answerNotReady(c, reader)) ?? (await answerNoShop(c, reader));
+  const answer = (await answerNotReady(c, reader)) ?? (isUnknown ? await answerNoShop(c, reader) : undefined);
   if (!answer) return;
   // Hono would add the headers of the refusal.
   c.res = undefined;
@@ -40,14 +43,22 @@ export async function answerNotReady(c: Context<AppEnv>, reader: Reader): Promis
   });
 }
 
-async function answerNoShop(c: Context<AppEnv>, reader: Reader): Promise<Response | undefined> {
+function answerNoShop(c: Context<AppEnv>, reader: Reader): Promise<Response> {
   const { own } = reader;
-  if ((await c.env.DB.prepare('SELECT 1 FROM sites LIMIT 1').first()) !== null) return undefined;
   return answerSetUp(c, reader, {
     title: own.noShopTitle,
     main: html`<p class="lead">${own.noShopText}</p>${textWithCommands(own.noShopHow)}`,
     status: UNAVAILABLE,
   });
+}
+
+/** Whether there is any shop, so that a made-up host costs the database nothing after the first one. */
+async function hasShops({ env: { DB, ENVIRONMENT } }: Context<AppEnv>): Promise<boolean> {
+  if (hasSeenShops) return true;
+  const isFound = (await DB.prepare('SELECT 1 FROM sites LIMIT 1').first()) !== null;
+  // Developers and tests empty their databases.
+  hasSeenShops = isFound && ENVIRONMENT === 'production';
+  return isFound;
 }
 
 async function hasTables(db: D1Database): Promise<boolean> {
