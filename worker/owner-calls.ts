@@ -36,6 +36,7 @@ import { ownerPreferences } from './preferences/owner-routes.ts';
 import { RECORD_KINDS } from './record-kinds.ts';
 import { ownerReturns } from './returns/owner-routes.ts';
 import { ownerReviews } from './reviews/owner-routes.ts';
+import { ownerSeals } from './seals/owner-routes.ts';
 import { ownerSenders } from './senders/owner-routes.ts';
 import { ownerLanguages } from './site-settings/multilingual-routes.ts';
 import { ownerSite } from './site-settings/owner-routes.ts';
@@ -52,6 +53,7 @@ import { ownerWebhooks } from './webhooks/owner-routes.ts';
 export const OWNER_CALLS: readonly Hono<AppEnv>[] = [
   ownerSite,
   ownerPaymentAccounts,
+  ownerSeals,
   ownerStores,
   ownerLanguages,
   ownerNavigation,

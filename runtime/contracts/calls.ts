@@ -139,6 +139,7 @@ import type {
 } from './owner.ts';
 import type { GivenGiftCard, OwnerGiftCardHistory } from './owner-gift-cards.ts';
 import type { NoBody, Passkey, PasskeyOptions, PasskeyRequest, PasskeySessionRequest, Passkeys } from './passkeys.ts';
+import type { PaymentAccount, PaymentAccountKey, PaymentAccountList } from './payment-accounts.ts';
 import type { Reconciliation, RefundAnswer, RefundRequest } from './payments.ts';
 import type { OwnerPendingOrder, OwnerPendingOrders } from './pending-order.ts';
 import type { OwnerPicture, OwnerPictures, PictureDetails, PictureSource } from './pictures.ts';
@@ -161,6 +162,7 @@ import type {
 } from './restock.ts';
 import type { NewReturn, ReceivedReturn, Return, Returns } from './returns.ts';
 import type { OwnerReview, OwnerReviews, ReviewDecision, ReviewsResponse } from './review.ts';
+import type { Seals } from './seals.ts';
 import type { Sender, SenderList, SenderSettings, SenderTest, SenderTestResult } from './senders.ts';
 import type { ExportPage } from './shop-file.ts';
 import type {
@@ -299,6 +301,9 @@ export interface Calls {
     GET: { query: { itemId: QueryValue }; answer: StockResponse };
   };
   '/api/commerce/payments/stripe': {
+    POST: { answer: unknown };
+  };
+  '/api/commerce/payments/stripe/:siteId/:accountId': {
     POST: { answer: unknown };
   };
   '/api/commerce/products/:idOrSlug': {
@@ -789,6 +794,16 @@ export interface Calls {
   '/api/owner/passwords': {
     GET: { query: { limit?: QueryValue | undefined; cursor?: QueryValue | undefined }; answer: OwnerLocks };
   };
+  '/api/owner/payment-accounts': {
+    GET: { answer: PaymentAccountList };
+    POST: { body: z.input<typeof PaymentAccountKey>; answer: PaymentAccount };
+  };
+  '/api/owner/payment-accounts/:accountId/check': {
+    POST: { answer: PaymentAccount };
+  };
+  '/api/owner/payment-accounts/:accountId/disconnect': {
+    POST: { answer: PaymentAccountList };
+  };
   '/api/owner/payments/reconciliation': {
     GET: { query: { from: QueryValue; to: QueryValue; cursor?: QueryValue | undefined }; answer: Reconciliation };
     POST: { body: { from: string; to: string; cursor?: string }; answer: Reconciliation };
@@ -901,6 +916,9 @@ export interface Calls {
   };
   '/api/owner/reviews/:reviewId/pictures/:pictureId': {
     GET: { answer: Blob };
+  };
+  '/api/owner/seals': {
+    POST: { answer: Seals };
   };
   '/api/owner/senders': {
     GET: { answer: SenderList };

@@ -646,6 +646,26 @@ export const OPERATIONS = {
     list: 'locks',
     columns: ['id', 'title', 'kind', 'hasPassword'],
   },
+  'GET /api/owner/payment-accounts': { summary: 'Lists the payment accounts', answer: 'object' },
+  'POST /api/owner/payment-accounts': {
+    summary: 'Connects a Stripe account by its secret key',
+    body: {
+      mode: { kind: 'choice', values: ['live', 'test'], isRequired: true },
+      key: { kind: 'text', isRequired: true },
+    },
+    isRepeatable: false,
+    answer: 'object',
+  },
+  'POST /api/owner/payment-accounts/:accountId/check': {
+    summary: 'Asks the provider about an account, and mends its webhook',
+    isRepeatable: false,
+    answer: 'object',
+  },
+  'POST /api/owner/payment-accounts/:accountId/disconnect': {
+    summary: 'Ends all charges through an account',
+    isRepeatable: false,
+    answer: 'object',
+  },
   'GET /api/owner/payments/reconciliation': {
     summary: 'Compares the payments of some days with the provider’s',
     query: {
@@ -834,6 +854,11 @@ export const OPERATIONS = {
   },
   'DELETE /api/owner/reviews/:reviewId': { summary: 'Deletes a review and its pictures' },
   'GET /api/owner/reviews/:reviewId/pictures/:pictureId': { summary: 'Reads a picture of a review', answer: 'bytes' },
+  'POST /api/owner/seals': {
+    summary: 'Seals anew what the server’s previous secret has sealed, and counts sealed texts by key',
+    isRepeatable: false,
+    answer: 'object',
+  },
   'GET /api/owner/senders': {
     summary: 'Lists the services that are told of visitors’ acts',
     list: 'senders',

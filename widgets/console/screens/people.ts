@@ -12,6 +12,13 @@ export const PEOPLE: ScreenGroup = {
       load: async () => (await import('./people/screens.ts')).Settings,
     },
     {
+      path: 'payments',
+      menu: menuTexts.payments,
+      scope: 'payments:read',
+      keywords: menuTexts.paymentsKeywords,
+      load: async () => (await import('./people/screens.ts')).Payments,
+    },
+    {
       path: 'delivery',
       menu: menuTexts.delivery,
       scope: 'settings:read',

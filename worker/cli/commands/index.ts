@@ -14,6 +14,7 @@ import { payments } from './payments.ts';
 import { pictures } from './pictures.ts';
 import { preferences } from './preferences.ts';
 import { products } from './products.ts';
+import { reseal } from './reseal.ts';
 import { restock } from './restock.ts';
 import { site } from './site.ts';
 import { stats } from './stats.ts';
@@ -25,7 +26,7 @@ import { vitals } from './vitals.ts';
 /** The commands that do more than one call of the API. */
 const WRITTEN: readonly Command[] = [
   ...[keys, site, translations, moving, products, pictures, restock, orders, subscriptions, payments, preferences],
-  ...[files, notices, galleries, events, passwords, templates, stats, vitals, law, errors],
+  ...[files, notices, galleries, events, passwords, templates, stats, vitals, law, errors, reseal],
 ].flat();
 
 /** The parts of the shop in the order of the help, with the first words of their commands beside their own names. */
@@ -67,6 +68,7 @@ const TITLES: readonly (readonly [name: string, title: string, words?: readonly 
   ['passwords', 'Passwords that visitors of the site, or of some of its pages, must know'],
   ['templates', 'Templates of the pages; DIR holds files such as site.region.jsont and partials/header.jsont'],
   ['webhooks', 'Webhooks: addresses that are told what happens in the shop'],
+  ['reseal', 'Sealed texts, after the server’s secret was changed'],
   ['senders', 'Services that are told of what visitors do: Google Analytics 4 and Meta'],
   ['mails', 'Mails'],
   ['stats', 'The shop’s numbers'],

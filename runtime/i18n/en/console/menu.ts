@@ -34,13 +34,15 @@ export const menuTexts = {
   shop: 'Shop',
   settings: 'Settings',
   settingsKeywords: 'title name status time zone languages domain origin comments captcha password lock switches',
+  payments: 'Payments',
+  paymentsKeywords: 'stripe pay money test mode live cards key account webhook',
   delivery: 'Delivery',
   deliveryKeywords: 'shipping rates countries zones parcel',
   tax: 'Tax',
   taxKeywords: 'vat rates',
   storeSettings: 'Store settings',
   storeSettingsKeywords:
-    'currency checkout instalments downloads reminders legal law manufacturer registers returns consumers imprint terms privacy cookies tags replay experiments restock test mode stripe',
+    'currency checkout instalments downloads reminders legal law manufacturer registers returns consumers imprint terms privacy cookies tags replay experiments restock',
   law: 'What the law asks of this shop',
   lawKeywords:
     'legal duties consumer european union countries withdrawal guarantee safety accessibility statement compliance gpsr',

@@ -476,8 +476,6 @@ export const peopleTexts = {
   ordersBelowThisValue: 'Orders below this value are not taken; 0 for none.',
   shopIsOpenForOrders: 'The shop is open for orders',
   templatesMayHide: 'Templates may hide the buttons before.',
-  testMode: 'Test mode',
-  paymentsByMadeUp: 'Payments by made-up cards, which charge nobody.',
   addToCartLeads: '“Add to cart” leads straight to the checkout',
   lightCartBeside: 'A light cart beside the page',
   servicesCanBeBought: 'Services can be bought more than once in an order',

@@ -9,6 +9,7 @@ export { default as Errors } from './errors/Errors.tsx';
 export { default as Law } from './law/Law.tsx';
 export { default as Notices } from './law/Notices.tsx';
 export { default as Mails } from './mails/Mails.tsx';
+export { default as Payments } from './payments/Payments.tsx';
 export { default as Review } from './reviews/Review.tsx';
 export { default as Reviews } from './reviews/Reviews.tsx';
 export { default as Senders } from './senders/Senders.tsx';

@@ -45,7 +45,6 @@ export const GENERAL: Groups<'general'> = [
         label: peopleTexts.shopIsOpenForOrders,
         hint: peopleTexts.templatesMayHide,
       },
-      { name: 'testMode', kind: 'tick', label: peopleTexts.testMode, hint: peopleTexts.paymentsByMadeUp },
       { name: 'expressCheckout', kind: 'tick', label: peopleTexts.addToCartLeads },
       { name: 'useLightCart', kind: 'tick', label: peopleTexts.lightCartBeside },
       {
