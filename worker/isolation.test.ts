@@ -55,6 +55,9 @@ const CALLS: Record<string, (other: Other) => { path: string; body?: object; sta
   }),
   // The route does not exist without a Stripe account.
   'POST /api/commerce/payments/stripe': () => ({ path: '/api/commerce/payments/stripe' }),
+  'POST /api/commerce/payments/stripe/:siteId/:accountId': () => ({
+    path: `/api/commerce/payments/stripe/${OTHER.id}/live-acct_1`,
+  }),
   'POST /api/3/commerce/cart/subscription': () => ({
     path: '/api/3/commerce/cart/subscription',
     body: { itemId: OTHER.itemId, sku: OTHER.sku, qty: 1 },

@@ -45,6 +45,7 @@ import { ownerPreferences } from './preferences/owner-routes.ts';
 import { RECORD_KINDS } from './record-kinds.ts';
 import { ownerReturns } from './returns/owner-routes.ts';
 import { ownerReviews } from './reviews/owner-routes.ts';
+import { ownerSeals } from './seals/owner-routes.ts';
 import { ownerSenders } from './senders/owner-routes.ts';
 import { ownerLanguages } from './site-settings/multilingual-routes.ts';
 import { ownerSite } from './site-settings/owner-routes.ts';
@@ -63,6 +64,7 @@ export const OWNER_CALLS: readonly Hono<AppEnv>[] = [
   ownerPaymentAccounts,
   ownerOpening,
   ownerDomains,
+  ownerSeals,
   ownerStores,
   ownerLanguages,
   ownerNavigation,

@@ -177,6 +177,7 @@ import type {
 } from './restock.ts';
 import type { NewReturn, ReceivedReturn, Return, Returns } from './returns.ts';
 import type { OwnerReview, OwnerReviews, ReviewDecision, ReviewsResponse } from './review.ts';
+import type { Seals } from './seals.ts';
 import type { Sender, SenderList, SenderSettings, SenderTest, SenderTestResult } from './senders.ts';
 import type { ExportPage } from './shop-file.ts';
 import type {
@@ -1020,6 +1021,9 @@ export interface Calls {
   };
   '/api/owner/reviews/:reviewId/pictures/:pictureId': {
     GET: { answer: Blob };
+  };
+  '/api/owner/seals': {
+    POST: { answer: Seals };
   };
   '/api/owner/senders': {
     GET: { answer: SenderList };

@@ -92,8 +92,11 @@ export class FakeMoney {
       const shown = { ...row, currency: found?.currency };
       return isExpanded && found ? { ...shown, payment_intent: toIntent(found) } : shown;
     };
-    if (path === '/v1/refunds') return this.#page(path, this.refunds, fields, named);
-    if (path === '/v1/disputes') return this.#page(path, this.disputes, fields, named);
+    // Of another account nothing is listed.
+    const own = <Row extends { payment_intent: string }>(rows: readonly Row[]) =>
+      rows.filter((row) => intentOf(row.payment_intent) !== undefined);
+    if (path === '/v1/refunds') return this.#page(path, own(this.refunds), fields, named);
+    if (path === '/v1/disputes') return this.#page(path, own(this.disputes), fields, named);
     const charges = paid.map((payment) => ({
       id: `ch_${payment.intent}`,
       created: payment.created,

@@ -1,17 +1,21 @@
 /** The part of Stripe's HTTP API that we use. Like Stripe it refuses unknown fields and wrong values. */
 
 import { DELIVERY_FIELDS, wrongAfterpay } from './fake-afterpay.ts';
+import { FakeAccounts } from './fake-stripe-accounts.ts';
 import { CARD_CHANGE_FIELDS, CHARGE_FIELDS, FIELDS, KEEPING, OF_CUSTOMER, wrongField } from './fake-stripe-fields.ts';
 import { type FakeDispute, FakeMoney, type FakePaid, toIntent as toMoneyIntent } from './fake-stripe-money.ts';
 
 export const SECRET_KEY = 'sk_test_of_the_shop';
 export const WEBHOOK_SECRET = 'whsec_of_the_shop';
+/** The account of the key of the Worker's own secrets. */
+const WORKER_ACCOUNT = 'acct_worker';
 
 const ZERO_DECIMAL = ['jpy'];
 const HALF_HOUR_S = 30 * 60;
 
 interface Session {
   id: string;
+  account: string;
   fields: Record<string, string>;
   status: 'open' | 'complete' | 'expired';
   payment_status: 'paid' | 'unpaid' | 'no_payment_required';
@@ -27,6 +31,7 @@ interface Session {
 /** A charge of a kept card without the buyer. */
 interface Intent {
   id: string;
+  account: string;
   fields: Record<string, string>;
   status: 'succeeded' | 'processing' | 'requires_payment_method' | 'canceled';
   error: { code: string; decline_code?: string } | null;
@@ -41,6 +46,9 @@ export class FakeStripe {
   readonly requests: { method: string; path: string; headers: Headers; fields: Record<string, string> }[] = [];
   readonly intents = new Map<string, Intent>();
   readonly money = new FakeMoney();
+  readonly accounts = new FakeAccounts();
+  /** The account whose key the present call has; undefined outside of calls, where all accounts are seen. */
+  #account: string | undefined;
   /** Kept cards that Stripe does not charge, by payment method: the code of each decline, or `processing`. */
   readonly declines = new Map<string, string>();
   readonly #methods = new Map<string, string>();
@@ -51,6 +59,10 @@ export class FakeStripe {
   base = 'https://api.stripe.com';
   /** Where the pages of payments are. */
   page = 'https://checkout.stripe.com/c/pay/';
+
+  constructor() {
+    this.accounts.open({ id: WORKER_ACCOUNT }, SECRET_KEY);
+  }
 
   readonly fetch = (async (input: RequestInfo, init?: RequestInit) => {
     const request = new Request(input, init);
@@ -91,20 +103,47 @@ export class FakeStripe {
 
   #once(request: Request, path: string, sent: string, fields: Record<string, string>): [unknown, number] {
     const { headers, method } = request;
-    if (headers.get('Authorization') !== `Bearer ${SECRET_KEY}`) return fail(401, 'api_key_invalid');
+    const bearer = headers.get('Authorization')?.replace('Bearer ', '') ?? '';
+    const account = this.accounts.enter(bearer, path);
+    if (typeof account !== 'string') return account;
     if (headers.get('Stripe-Version') !== '2026-10-28.endive') return fail(400, 'version_unknown');
-    if (method === 'GET') return this.#execute(method, path, fields);
+    const execute = () => this.#as(account, () => this.#execute(method, path, fields, bearer));
+    if (method === 'GET' || method === 'DELETE') return execute();
     if (headers.get('Content-Type') !== 'application/x-www-form-urlencoded') return fail(400, 'type_unknown');
-    const key = headers.get('Idempotency-Key');
-    if (!key) return fail(400, 'key_missing');
+    const sentKey = headers.get('Idempotency-Key');
+    if (!sentKey) return fail(400, 'key_missing');
+    const key = `${account} ${sentKey}`;
     const earlier = this.#answers.get(key);
     if (earlier) return earlier.sent === path + sent ? earlier.answer : fail(400, 'idempotency_key_in_use');
-    const answer = this.#execute(method, path, fields);
+    const answer = execute();
     this.#answers.set(key, { sent: path + sent, answer });
     return answer;
   }
 
-  #execute(method: string, path: string, fields: Record<string, string>): [unknown, number] {
+  /** Runs a call in the account of its key: another account's payments do not exist there. */
+  #as<Answer>(account: string, run: () => Answer): Answer {
+    this.#account = account;
+    try {
+      return run();
+    } finally {
+      this.#account = undefined;
+    }
+  }
+
+  #isSeen({ account }: { account: string }): boolean {
+    return this.#account === undefined || this.#account === account;
+  }
+
+  #execute(method: string, path: string, fields: Record<string, string>, key: string): [unknown, number] {
+    if (path === '/v1/account' || path.startsWith('/v1/webhook_endpoints')) {
+      return this.accounts.execute({
+        method,
+        path,
+        fields,
+        account: this.#account ?? '',
+        isTest: key.includes('_test_'),
+      });
+    }
     if (method === 'GET' && /^\/v1\/(refunds|disputes|charges)$/.test(path)) {
       return this.money.list(path, fields, this.#paid());
     }
@@ -114,7 +153,7 @@ export class FakeStripe {
     if (method === 'POST' && path === '/v1/checkout/sessions') return this.#create(fields);
     if (method === 'POST' && path === '/v1/refunds') return this.#refund(fields);
     const session = this.sessions.get(id);
-    if (!session) return fail(404, 'resource_missing');
+    if (!session || !this.#isSeen(session)) return fail(404, 'resource_missing');
     if (method === 'GET') return this.#show(session, fields['expand[0]'] ?? '');
     if (act !== '/expire') return fail(404, 'url_unknown');
     if (session.status !== 'open') return fail(400, 'session_not_open');
@@ -145,6 +184,7 @@ export class FakeStripe {
     const id = `cs_test_${this.sessions.size + 1}`;
     const session: Session = {
       id,
+      account: this.#account ?? WORKER_ACCOUNT,
       fields,
       status: 'open',
       payment_status: 'unpaid',
@@ -162,7 +202,7 @@ export class FakeStripe {
     const intent = this.intents.get(id);
     const paid = this.#paid().find((payment) => payment.intent === id);
     if (method === 'GET' && paid && fields['expand[0]'] === undefined) return [toMoneyIntent(paid), 200];
-    if (!intent) return fail(404, 'resource_missing');
+    if (!intent || !this.#isSeen(intent)) return fail(404, 'resource_missing');
     if (method === 'GET') return [toIntent(intent, fields['expand[0]'] === 'latest_charge'), 200];
     if (act !== '/cancel') return fail(404, 'url_unknown');
     if (intent.status !== 'requires_payment_method') return fail(400, 'payment_intent_unexpected_state');
@@ -181,6 +221,7 @@ export class FakeStripe {
     if (code === undefined || code === 'processing') {
       const intent: Intent = {
         id,
+        account: this.#account ?? WORKER_ACCOUNT,
         fields,
         status: code ? 'processing' : 'succeeded',
         error: null,
@@ -193,6 +234,7 @@ export class FakeStripe {
     const error = code === 'insufficient_funds' ? { code: 'card_declined', decline_code: code } : { code };
     const intent: Intent = {
       id,
+      account: this.#account ?? WORKER_ACCOUNT,
       fields,
       status: 'requires_payment_method',
       error,
@@ -273,8 +315,12 @@ export class FakeStripe {
   }
 
   #paid(): FakePaid[] {
-    const sessions = [...this.sessions.values()].filter(({ payment_status }) => payment_status === 'paid');
-    const intents = [...this.intents.values()].filter(({ status }) => status === 'succeeded');
+    const sessions = [...this.sessions.values()].filter(
+      (session) => session.payment_status === 'paid' && this.#isSeen(session),
+    );
+    const intents = [...this.intents.values()].filter(
+      (intent) => intent.status === 'succeeded' && this.#isSeen(intent),
+    );
     const line = 'line_items[0][price_data]';
     return [
       ...sessions.map(({ id, fields, created }) => ({
@@ -298,7 +344,8 @@ export class FakeStripe {
     const known = ['created[gte]', 'created[lte]', 'limit', 'starting_after'];
     if (Object.keys(fields).some((name) => !known.includes(name))) return fail(400, 'parameter_unknown');
     const [from, to] = [Number(fields['created[gte]']), Number(fields['created[lte]'])];
-    const all = [...this.sessions.values()].filter(({ created }) => created >= from && created <= to).reverse();
+    const seen = [...this.sessions.values()].filter((session) => this.#isSeen(session));
+    const all = seen.filter(({ created }) => created >= from && created <= to).reverse();
     const start = all.findIndex(({ id }) => id === fields.starting_after) + 1;
     const data = all.slice(start, start + 2).map((session) => ({
       ...(this.#show(session, '')[0] as object),

@@ -18,6 +18,9 @@ export const STRIPE_ACCOUNT: Bindings = {
 /** Stripe's package waits for half a second up to two before it repeats a call, and much longer for an answer. */
 const LONGEST_PAUSE_MS = 2_000;
 
+/** The endpoint of the Worker's own account. */
+const WORKER_ENDPOINT = { url: 'https://anywhere.example/api/commerce/payments/stripe', secret: WEBHOOK_SECRET };
+
 /** Puts a fake Stripe in place of the network, which calls are repeated to without a pause. */
 export function fakeStripe(): FakeStripe {
   const stripe = new FakeStripe();
@@ -32,12 +35,16 @@ export function fakeStripe(): FakeStripe {
   return stripe;
 }
 
-/** Sends an event as Stripe does. */
-export async function sendEvent(type: string, object: object): Promise<number> {
+/** Sends an event as Stripe does: to the address of all shops, or to that of a shop's own account. */
+export async function sendEvent(
+  type: string,
+  object: object,
+  { url, secret }: { url: string; secret: string } = WORKER_ENDPOINT,
+): Promise<number> {
   const payload = JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object } });
   const { webhooks } = await stripePackage();
-  const signature = await webhooks.generateTestHeaderStringAsync({ payload, secret: WEBHOOK_SECRET });
-  const request = new Request('https://anywhere.example/api/commerce/payments/stripe', {
+  const signature = await webhooks.generateTestHeaderStringAsync({ payload, secret });
+  const request = new Request(url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Stripe-Signature': signature },
     body: payload,

@@ -1023,6 +1023,11 @@ export const OPERATIONS = {
   },
   'DELETE /api/owner/reviews/:reviewId': { summary: 'Deletes a review and its pictures' },
   'GET /api/owner/reviews/:reviewId/pictures/:pictureId': { summary: 'Reads a picture of a review', answer: 'bytes' },
+  'POST /api/owner/seals': {
+    summary: 'Seals anew what the server’s previous secret has sealed, and counts sealed texts by key',
+    isRepeatable: false,
+    answer: 'object',
+  },
   'GET /api/owner/senders': {
     summary: 'Lists the services that are told of visitors’ acts',
     list: 'senders',

@@ -1,6 +1,6 @@
 import { findPayment, type PaymentOutcome, startPayment } from '../checkout/service.ts';
 import { log } from '../log.ts';
-import { type Payments, providerOf, providersOf } from '../payments/service.ts';
+import { type Payments, providerOf, providersOf, successorOf } from '../payments/service.ts';
 import { sells } from '../site/sale.ts';
 import type { ShopCall } from '../site/shop-call.ts';
 import { cancelSubscription, isOver, noSchedule, type Subscription, writeChange } from '../subscriptions/service.ts';
@@ -31,7 +31,12 @@ export async function renew(call: ShopCall, subscription: Subscription): Promise
     return wait(call, subscription);
   }
   if (provider?.isTest && !isOffered(call, provider)) return end(call, subscription);
-  if (provider && (keptCard === '' || !provider.chargesKeptCards)) {
+  // Its account was disconnected: the buyer is asked for another card, once there is an account that can keep it.
+  const isDisconnected = provider?.chargesKeptCards === false;
+  if (isDisconnected && !successorOf(call.env, call.site, provider.provider, provider.account)) {
+    return wait(call, subscription);
+  }
+  if (provider && (keptCard === '' || isDisconnected)) {
     await recordDecline(call, subscription, 'unknownCard');
     return 'declined';
   }

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Seals } from '#runtime/contracts/seals.ts';
 import { Buyer } from '../../test/worker/buyer.ts';
 import { ANN, SETTINGS } from '../../test/worker/checkout.ts';
 import { rows } from '../../test/worker/forms.ts';
@@ -72,6 +73,27 @@ test('resealing counts its texts, ends, and does nothing without a previous secr
   expect(await resealAll({ ...env, ...NEW_ALONE })).toEqual({ resealed: 0 });
   expect((await resealAll({ ...env, ...BOTH })).resealed).toBeGreaterThan(2);
   expect(await resealAll({ ...env, ...BOTH })).toEqual({ resealed: 0 });
+});
+
+test('an owner seals anew, and reads how many texts are left of which key', async () => {
+  await boughtGiftCard();
+  const owner = await OwnerProgram.of();
+  const reseal = async (secrets: object) =>
+    (await owner.fetch('/api/owner/seals', { method: 'POST', env: secrets })).json<Seals>();
+  const before = await reseal(NEW_ALONE);
+  expect(before).toMatchObject({
+    keys: [
+      { isPresent: true, texts: 0 },
+      { isPresent: false, texts: expect.any(Number) },
+    ],
+    isComplete: false,
+  });
+  const after = await reseal(BOTH);
+  expect(after).toEqual({
+    keys: [{ name: before.keys[0]?.name, isPresent: true, texts: before.keys[1]?.texts }],
+    isComplete: true,
+  });
+  expect(sealStart(NEW)).toContain(after.keys[0]?.name);
 });
 
 test('texts that fill several statements are all sealed anew, and a broken one among them stops none', async () => {

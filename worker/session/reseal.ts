@@ -6,7 +6,7 @@ import { sessionSecrets } from './secret.ts';
  * Columns of sealed texts. A payment's request is sealed inside of its snapshot; it is not needed for longer than the
  * payment is open.
  */
-const COLUMNS = [
+export const SEALED_COLUMNS = [
   { table: 'contributors', column: 'sealed_password' },
   { table: 'declaration_keys', column: 'sealed_key' },
   { table: 'gift_cards', column: 'sealed_code' },
@@ -40,7 +40,7 @@ export async function resealAll(env: Bindings): Promise<{ resealed: number }> {
   const { previous } = sessionSecrets(env);
   let resealed = 0;
   if (previous === undefined) return { resealed };
-  for (const place of COLUMNS) {
+  for (const place of SEALED_COLUMNS) {
     let last: SealedText | undefined;
     for (let batch = 0; batch < BATCHES_PER_RUN; batch++) {
       const texts = await readOld(env.DB, place, previous, last);
@@ -52,7 +52,7 @@ export async function resealAll(env: Bindings): Promise<{ resealed: number }> {
   return { resealed };
 }
 
-type Column = (typeof COLUMNS)[number];
+type Column = (typeof SEALED_COLUMNS)[number];
 
 /** Reads the next texts of the previous secret after the last one that was read. */
 async function readOld(

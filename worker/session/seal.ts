@@ -9,6 +9,8 @@ const TAG_BYTES = 16;
 const VERSION = 's1';
 /** Characters that name the key in a sealed text. */
 const KEY_NAME_LENGTH = 8;
+/** Where that name begins. */
+export const KEY_NAME_START = VERSION.length + 1;
 export const SEAL_START_LENGTH = VERSION.length + KEY_NAME_LENGTH + 2;
 
 /** The cell that holds a sealed text: the text can be opened for the same cell alone. */

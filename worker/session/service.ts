@@ -17,6 +17,7 @@ export { type Caller, callerOf, rememberDevice } from './known-device.ts';
 export { CACHE_OF_ONE, heldLockKeys, keepLockKey, lockKeysJson, NO_LOCK_KEYS } from './lock-cookies.ts';
 export { resealAll } from './reseal.ts';
 export { SealError, type SealPlace, seal, unseal } from './seal.ts';
+export { countSeals } from './seal-counts.ts';
 export { createSealedToken, openSealedToken } from './sealed-token.ts';
 export {
   isEqual,

@@ -15,6 +15,7 @@ import { pictures } from './pictures.ts';
 import { preferences } from './preferences.ts';
 import { products } from './products.ts';
 import { recover } from './recover.ts';
+import { reseal } from './reseal.ts';
 import { restock } from './restock.ts';
 import { site } from './site.ts';
 import { stats } from './stats.ts';
@@ -40,6 +41,8 @@ const WRITTEN: readonly Command[] = [
     preferences,
   ],
   ...[files, notices, galleries, events, passwords, templates, stats, vitals, law, errors],
+  ...[keys, site, translations, moving, products, pictures, restock, orders, subscriptions, payments, preferences],
+  ...[files, notices, galleries, events, passwords, templates, stats, vitals, law, errors, reseal],
 ].flat();
 
 /** The parts of the shop in the order of the help, with the first words of their commands beside their own names. */
@@ -84,6 +87,7 @@ const TITLES: readonly (readonly [name: string, title: string, words?: readonly 
   ['passwords', 'Passwords that visitors of the site, or of some of its pages, must know'],
   ['templates', 'Templates of the pages; DIR holds files such as site.region.jsont and partials/header.jsont'],
   ['webhooks', 'Webhooks: addresses that are told what happens in the shop'],
+  ['reseal', 'Sealed texts, after the server’s secret was changed'],
   ['senders', 'Services that are told of what visitors do: Google Analytics 4 and Meta'],
   ['mails', 'Mails'],
   ['stats', 'The shop’s numbers'],

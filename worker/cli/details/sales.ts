@@ -13,6 +13,18 @@ export const SALES = {
   'GET /api/owner/law/notices': { name: 'notices list' },
   'PUT /api/owner/law/notices/:language': null,
   'DELETE /api/owner/law/notices/:language': { done: 'The notice in {language} is not shown any more.' },
+  'GET /api/owner/payment-accounts': null,
+  'POST /api/owner/payment-accounts': null,
+  'POST /api/owner/payment-accounts/:accountId/check': {
+    ...SAFE,
+    name: 'payments check',
+    about: 'asks Stripe about an account, and mends its webhook there',
+  },
+  'POST /api/owner/payment-accounts/:accountId/disconnect': {
+    ...SAFE,
+    name: 'payments disconnect',
+    about: 'ends all charges through an account; one that has taken payments stays for their refunds',
+  },
   'GET /api/owner/orders': {
     columns: [
       'number',

@@ -164,6 +164,7 @@ export const SITE = {
     columns: ['id', 'topic', 'state', 'attempts', 'statusCode', 'createdAt'],
   },
   'POST /api/owner/webhooks/:webhookId/deliveries/:deliveryId/resend': { name: 'webhooks resend' },
+  'POST /api/owner/seals': null,
   'GET /api/owner/senders': {
     columns: ['name', 'target', 'isEnabled', 'waiting', 'sent', 'givenUp', 'stoppedAt', 'lastAnswer'],
   },

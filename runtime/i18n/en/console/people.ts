@@ -462,6 +462,8 @@ export const peopleTexts = {
   ordersBelowThisValue: 'Orders below this value are not taken; 0 for none.',
   testMode: 'Test mode',
   paymentsByMadeUp: 'Payments by made-up cards, which charge nobody.',
+  shopIsOpenForOrders: 'The shop is open for orders',
+  templatesMayHide: 'Templates may hide the buttons before.',
   addToCartLeads: '“Add to cart” leads straight to the checkout',
   lightCartBeside: 'A light cart beside the page',
   servicesCanBeBought: 'Services can be bought more than once in an order',

@@ -11,6 +11,7 @@ export { default as Notices } from './law/Notices.tsx';
 export { default as Mails } from './mails/Mails.tsx';
 export { default as ConsoleNotices } from './notices/ConsoleNotices.tsx';
 export { default as Opening } from './opening/Opening.tsx';
+export { default as Payments } from './payments/Payments.tsx';
 export { default as Review } from './reviews/Review.tsx';
 export { default as Reviews } from './reviews/Reviews.tsx';
 export { default as Senders } from './senders/Senders.tsx';

@@ -22,6 +22,7 @@ const SCREENS: Readonly<Record<string, string>> = {
 /** The screens of actions about things that have no screen of their own, by the action's first word. */
 const WHOLE: Readonly<Record<string, string>> = {
   sender: 'senders',
+  'payment-account': 'payments',
   site: 'settings',
   navigation: 'navigation',
   file: 'files',

@@ -16,24 +16,25 @@ import {
 } from '../../../../../test/console-shop.tsx';
 
 const GENERAL = '/api/v1/commerce-preferences/general';
+const OPEN = 'The shop is open for orders';
 
 prepareConsole();
 
 test('a box whose change is refused shows the reason, stays as it was chosen and has the focus', async () => {
-  const general = { websiteId: 's', testMode: true, selectedCurrency: 'EUR', minimumSubtotalCents: 0 };
+  const general = { websiteId: 's', testMode: true, isLive: true, selectedCurrency: 'EUR', minimumSubtotalCents: 0 };
   answers.set(`GET ${GENERAL}`, () => json(general, 200, { ETag: '"2"' }));
-  const errors = { testMode: 'Test mode stays on.' };
+  const errors = { isLive: 'The shop stays open.' };
   answers.set(`PUT ${GENERAL}`, () => refusal('INVALID_REQUEST', 400, 'Please check your entries.', { errors }));
   await openConsole('store-settings/general');
-  await until(() => expect(field('Test mode')?.checked).toBe(true));
-  await act(async () => field('Test mode')?.click());
+  await until(() => expect(field(OPEN)?.checked).toBe(true));
+  await act(async () => field(OPEN)?.click());
   await act(async () => button('Save')?.focus());
   await press('Save');
-  await see('Test mode stays on.');
-  await until(() => expect(document.activeElement).toBe(field('Test mode')));
-  expect(field('Test mode')?.checked).toBe(false);
-  expect(field('Test mode')?.getAttribute('aria-invalid')).toBe('true');
-  expect(callsOf(`PUT ${GENERAL}`)[0]?.body).toMatchObject({ testMode: false });
+  await see('The shop stays open.');
+  await until(() => expect(document.activeElement).toBe(field(OPEN)));
+  expect(field(OPEN)?.checked).toBe(false);
+  expect(field(OPEN)?.getAttribute('aria-invalid')).toBe('true');
+  expect(callsOf(`PUT ${GENERAL}`)[0]?.body).toMatchObject({ isLive: false, testMode: true });
 });
 
 test('an experiment is for the visitors of the chosen cohorts, and for all where none is chosen', async () => {
