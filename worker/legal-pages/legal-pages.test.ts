@@ -43,7 +43,7 @@ let owner: OwnerProgram;
 
 beforeEach(async () => {
   await openShops();
-  await addTemplates({ 'site.region': '{squarespace.main-content}' });
+  await addTemplates({ 'site.region': '{squarespace.main-content}', 'plain.page': '{collection.mainContent}' });
   owner = await OwnerProgram.of();
 });
 
