@@ -68,6 +68,10 @@ export const helpTexts: Readonly<Record<string, string>> = {
   templates: 'The templates of your pages, for people who write HTML.',
   'templates/:name': 'One template. It is checked before it is saved, so that an error cannot break the page.',
 
+  opening:
+    'Here you open the shop to visitors, and close it again. Until then they read that the shop opens soon, and you can try the checkout with a test order.',
+  'legal-pages':
+    'The shop writes imprint, terms, privacy notice and the other legal pages to begin with. Places in brackets are yours to fill in. Have a lawyer read the pages.',
   settings: 'The name of the shop, its language and time zone, comments, captcha and the sites that may show it.',
   delivery: 'Where you deliver to, and what it costs. A buyer sees the options for their country.',
   tax: 'Tax rates by country and region, and whether your prices include them.',

@@ -7,7 +7,7 @@ export const legalPagesTexts = {
   language: 'Pages are written in {language}.',
   notYourLanguage:
     'There are no texts in the language of your shop, so that pages are written in English. Have them translated.',
-  byCountry: 'The imprint follows the law of {country}.',
+  byCountry: 'The imprint follows the law of this country: {country}.',
   noCountry: 'Nothing says in which country the business is, so that the imprint is a plain one.',
   enterTheCountry: 'Enter the country of the business',
   businessDetails: 'Business details',

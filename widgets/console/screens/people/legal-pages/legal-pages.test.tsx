@@ -40,7 +40,7 @@ test('a missing page names what will be open, with the way to each, and is writt
   answers.set(`POST ${PAGES}`, () => json({ collectionId: 'c1', path: '/impressum' }, 201));
   await openConsole('legal-pages');
   await see('Pages are written in German.');
-  await see('The imprint follows the law of Germany.');
+  await see('The imprint follows the law of this country: Germany.');
   await see('Asked by § 5 DDG');
   expect(find('Enter it: auszufüllen: Telefonnummer')?.getAttribute('href')).toBe('/config/store-settings/business');
   expect(text()).toContain('You fill it in on the page itself.');
