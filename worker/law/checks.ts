@@ -19,7 +19,8 @@ export interface Check {
   find: (facts: Facts, countries: readonly string[]) => Finding;
 }
 
-const LEGAL = 'store-settings/legal';
+const LEGAL = 'legal-pages';
+const LEGAL_ADDRESSES = 'store-settings/legal';
 const LAW = 'store-settings/law';
 /** Where the numbers of registers must stand on the offer of every shop, rather than of those that make or import devices. */
 const REGISTERS_OF_ALL = 'FR';
@@ -219,7 +220,7 @@ export const CHECKS: readonly Check[] = [
     name: 'accessibility',
     title: 'Accessibility statement',
     duty: 'accessibility',
-    screen: LEGAL,
+    screen: LEGAL_ADDRESSES,
     find: (facts) => {
       if (facts.law.isMicroEnterprise) return notAsked('Micro-enterprises that give services are left out.');
       const { openStatementId } = facts;

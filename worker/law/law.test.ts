@@ -91,7 +91,7 @@ describe('what the law asks', () => {
       since: '2014-06-13',
       sources: ['Directive 2011/83/EU, Articles 6 and 8(7)'],
       count: null,
-      screen: 'store-settings/legal',
+      screen: 'legal-pages',
     });
   });
 

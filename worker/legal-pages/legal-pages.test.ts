@@ -43,7 +43,7 @@ let owner: OwnerProgram;
 
 beforeEach(async () => {
   await openShops();
-  await addTemplates({ 'site.region': '{squarespace.main-content}' });
+  await addTemplates({ 'site.region': '{squarespace.main-content}', 'plain.page': '{collection.mainContent}' });
   owner = await OwnerProgram.of();
 });
 
@@ -90,7 +90,7 @@ test('a German imprint says what the shop knows, and marks what only its owner k
     state: 'gaps',
     url: path,
     collectionId,
-    gaps: [{ text: expect.stringContaining('auszufüllen: ob Sie'), screen: `pages/${collectionId}` }],
+    gaps: [{ text: expect.stringMatching(/^ob Sie/), screen: `pages/${collectionId}` }],
   });
   await env.DB.prepare("UPDATE collections SET main_content = '<p>Fertig</p>' WHERE id = ?1").bind(collectionId).run();
   expect(await pageOf('imprint')).toMatchObject({ state: 'done', gaps: [] });

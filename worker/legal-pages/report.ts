@@ -64,7 +64,8 @@ export async function readLegalPages(call: OwnerCall): Promise<OwnerLegalPages> 
     const url = legalPageUrl(site, kind);
     const { title, gaps } = writer.write(kind);
     const page = own.find((each) => each.kind === kind);
-    const left = url === '' ? gaps.map(({ name, text }) => ({ text, screen: SCREENS[name] })) : gapsOn(page);
+    const left =
+      url === '' ? gaps.map(({ name, text }) => ({ text, screen: SCREENS[name] })) : gapsOn(page, writer.toFillIn);
     return {
       kind,
       title,
@@ -79,9 +80,9 @@ export async function readLegalPages(call: OwnerCall): Promise<OwnerLegalPages> 
   return { pages, language: writer.language, isOwnLanguage: writer.isOwnLanguage, countryCode };
 }
 
-function gapsOn(page: OwnPage | undefined): LegalGap[] {
+function gapsOn(page: OwnPage | undefined, toFillIn: string): LegalGap[] {
   if (!page?.mainContent.includes(OPEN_PLACE)) return [];
-  const places = [...page.mainContent.matchAll(PLACE)].map(([, text = '']) => text.trim());
+  const places = [...page.mainContent.matchAll(PLACE)].map(([, text = '']) => text.trim().replace(`${toFillIn}: `, ''));
   return [...new Set(places)].map((text) => ({ text, screen: `pages/${page.collectionId}` }));
 }
 

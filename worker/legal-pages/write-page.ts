@@ -34,6 +34,8 @@ export interface LegalPagesWriter {
   language: string;
   isOwnLanguage: boolean;
   facts: LegalFacts;
+  /** How each open place begins, within its brackets. */
+  toFillIn: string;
   write(kind: WrittenPage): LegalDraft;
 }
 
@@ -59,10 +61,11 @@ export async function legalPagesWriter(env: Bindings, site: Site, now: number): 
     language,
     isOwnLanguage,
     facts,
+    toFillIn: texts.toFillIn,
     write(kind) {
       const page = new LegalWriter(texts);
       writers[kind](page);
-      const gaps = [...page.gaps].map((name) => ({ name, text: page.gapText(name) }));
+      const gaps = [...page.gaps].map((name) => ({ name, text: texts[name] }));
       return { title: shop.legal[kind], html: page.html, gaps };
     },
   };

@@ -46,12 +46,7 @@ export class LegalWriter {
 
   gap(name: GapName): string {
     this.gaps.add(name);
-    return escapeHtml(`${OPEN_PLACE} ${this.gapText(name)}]`);
-  }
-
-  /** What stands in the place. */
-  gapText(name: GapName): string {
-    return `${this.texts.toFillIn}: ${this.texts[name]}`;
+    return escapeHtml(`${OPEN_PLACE} ${this.texts.toFillIn}: ${this.texts[name]}]`);
   }
 
   heading(text: string): void {

@@ -6,8 +6,8 @@ import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { CACHE_OF_ONE } from '../session/service.ts';
 import { isLegalPage } from '../site/legal-pages.ts';
-import { CONSOLE_PATH, isAfterSale } from '../site/page-paths.ts';
-import { withoutFrame } from '../site/site.ts';
+import { CONSOLE_PATH, isAfterSale, PICTURES_PATH } from '../site/page-paths.ts';
+import { type Site, withoutFrame } from '../site/site.ts';
 import { isRemoved, statusEffect } from '../site/status.ts';
 import type { PageContext } from './answer.ts';
 import { closedPage, NOTICE_STYLE } from './failure.ts';
@@ -31,14 +31,18 @@ export const openSite = createMiddleware<AppEnv>(async (c, next) => {
     await next();
   } else {
     if (path.startsWith('/api/')) throw new ApiError('SITE_NOT_OPEN');
-    if (!isLegalPage(c.var.site, path)) return answerOpeningSoon(c);
-    // Whoever reads that the shop opens soon may read who runs it.
+    if (!isForEverybody(c.var.site, path)) return answerOpeningSoon(c);
     c.set('site', withoutFrame(c.var.site));
     await next();
   }
   c.header('ETag', undefined);
   c.header('Cache-Control', CACHE_OF_ONE);
 });
+
+/** Whoever reads that the shop opens soon may read who runs it; pictures also stand in the mails of test orders. */
+function isForEverybody(site: Site, path: string): boolean {
+  return isLegalPage(site, path) || path.startsWith(`${PICTURES_PATH}/`);
+}
 
 async function answerClosed(c: PageContext): Promise<Response> {
   const { status, title, language } = c.var.site;

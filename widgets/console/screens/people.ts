@@ -64,6 +64,13 @@ export const PEOPLE: ScreenGroup = {
       load: async () => (await import('./people/screens.ts')).StoreSetting,
     },
     {
+      path: 'legal-pages',
+      menu: menuTexts.legalPages,
+      scope: 'settings:read',
+      keywords: menuTexts.legalPagesKeywords,
+      load: async () => (await import('./people/screens.ts')).LegalPages,
+    },
+    {
       path: 'law',
       menu: menuTexts.law,
       scope: 'settings:read',

@@ -70,6 +70,10 @@ export const helpTexts: Readonly<Record<string, string>> = {
   templates: 'The templates of your pages, for people who write HTML.',
   'templates/:name': 'One template. It is checked before it is saved, so that an error cannot break the page.',
 
+  opening:
+    'Here you open the shop to visitors, and close it again. Until then they read that the shop opens soon, and you can try the checkout with a test order.',
+  'legal-pages':
+    'The shop writes imprint, terms, privacy notice and the other legal pages to begin with. Places in brackets are yours to fill in. Have a lawyer read the pages.',
   settings: 'The name of the shop, its language and time zone, comments, captcha and the sites that may show it.',
   domains:
     'The names at which visitors find your shop. Add a domain, follow the steps below it, and press Check. The main domain is the one in search engines and mails.',

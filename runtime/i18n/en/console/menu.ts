@@ -51,6 +51,9 @@ export const menuTexts = {
   storeSettingsKeywords:
     'business company address vat number register currency checkout instalments downloads reminders legal law manufacturer registers returns consumers imprint terms privacy cookies tags replay experiments restock test mode stripe',
     'currency checkout instalments downloads reminders legal law manufacturer registers returns consumers imprint terms privacy cookies tags replay experiments restock',
+  legalPages: 'Legal pages',
+  legalPagesKeywords:
+    'imprint impressum terms agb privacy policy withdrawal revocation returns delivery templates lawyer',
   law: 'What the law asks of this shop',
   lawKeywords:
     'legal duties consumer european union countries withdrawal guarantee safety accessibility statement compliance gpsr',

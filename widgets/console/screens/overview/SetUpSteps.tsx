@@ -43,7 +43,7 @@ function Step({ name, state, isOptional, reason, screen }: SetUpStep) {
       <span className={state === 'open' ? 'c-badge c-badge--main' : 'c-badge'}>{STATE_TEXTS[state]}</span>
       <div>
         <Link to={screen}>{title}</Link>
-        <div className="c-quiet">{reason}</div>
+        {state !== 'done' && <div className="c-quiet">{reason}</div>}
       </div>
       {isOptional && state !== 'done' && may('settings:write') && (
         <ActionButton isSmall action={() => (state === 'open' ? leaveOut(name, title) : setSkipped(name, false))}>

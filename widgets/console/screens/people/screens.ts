@@ -8,6 +8,7 @@ export { default as ErrorKind } from './errors/ErrorKind.tsx';
 export { default as Errors } from './errors/Errors.tsx';
 export { default as Law } from './law/Law.tsx';
 export { default as Notices } from './law/Notices.tsx';
+export { default as LegalPages } from './legal-pages/LegalPages.tsx';
 export { default as Mails } from './mails/Mails.tsx';
 export { default as ConsoleNotices } from './notices/ConsoleNotices.tsx';
 export { default as Opening } from './opening/Opening.tsx';

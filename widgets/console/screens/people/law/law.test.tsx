@@ -29,9 +29,9 @@ const check = {
   since: '2014-06-13',
   sources: ['Directive 2011/83/EU, Articles 6 and 8(7)'],
   count: null,
-  screen: 'store-settings/legal',
+  screen: 'legal-pages',
 };
-const statement = { ...check, name: 'accessibility', title: 'Accessibility statement' };
+const statement = { ...check, name: 'accessibility', title: 'Accessibility statement', screen: 'store-settings/legal' };
 const report = (...checks: object[]) => ({ checks, day: '2026-11-29', countries: ['DE'], sellsToConsumers: true });
 const law = {
   websiteId: 's',
@@ -61,7 +61,7 @@ test('what is missing stands first, with its reason, its act and the way to mend
   ]);
   expect(text()).toContain('The shop sells to Germany.');
   expect(text()).toContain('Austria, Belgium, Bulgaria, Cyprus and 2 more, since 2014-06-13: Directive 2011/83/EU');
-  expect(find('Mend it: Terms of sale')?.getAttribute('href')).toBe('/config/store-settings/legal');
+  expect(find('Mend it: Terms of sale')?.getAttribute('href')).toBe('/config/legal-pages');
   expect(find('Mend it: Order button')).toBeUndefined();
   expect(button('Write an accessibility statement')).toBeUndefined();
 });

@@ -52,9 +52,11 @@ export function OpenForm({ setUp: { steps, payments } }: { setUp: SetUp }) {
                 error={error}
               />
             )}
-            <button type="button" className="c-button c-button--main" onClick={() => void open()}>
-              {setUpTexts.openTheShop}
-            </button>
+            <div className="c-row">
+              <button type="button" className="c-button c-button--main" onClick={() => void open()}>
+                {setUpTexts.openTheShop}
+              </button>
+            </div>
           </>
         )
       )}

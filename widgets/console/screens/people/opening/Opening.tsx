@@ -89,9 +89,11 @@ function Close() {
   return (
     <Section title={setUpTexts.closeTheShop}>
       <p>{setUpTexts.closeText}</p>
-      <button type="button" className="c-button c-button--danger" onClick={() => void close()}>
-        {setUpTexts.closeTheShop}
-      </button>
+      <div className="c-row">
+        <button type="button" className="c-button c-button--danger" onClick={() => void close()}>
+          {setUpTexts.closeTheShop}
+        </button>
+      </div>
     </Section>
   );
 }

@@ -17,9 +17,11 @@ export function TestOrder({ setUp: { steps } }: { setUp: SetUp }) {
     <Section title={setUpTexts.tryTheCheckout}>
       <p>{setUpTexts.testOrderText}</p>
       {isDone && <p className="c-quiet">{setUpTexts.testOrderIsThere}</p>}
-      <button type="button" className="c-button" aria-disabled={isBusy} onClick={() => void begin()}>
-        {setUpTexts.startTestOrder}
-      </button>
+      <div className="c-row">
+        <button type="button" className="c-button" aria-disabled={isBusy} onClick={() => void begin()}>
+          {setUpTexts.startTestOrder}
+        </button>
+      </div>
       {error && (
         <p role="alert" className="c-error">
           {error}
