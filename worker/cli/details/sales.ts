@@ -23,7 +23,11 @@ export const SALES = {
       'grandTotal',
       'refundedTotal',
     ],
-    options: { search: { word: 'WORDS', about: 'of the buyer’s name or address' } },
+    options: {
+      search: { word: 'WORDS', about: 'of the buyer’s name or address, or of the goods' },
+      from: { word: 'YYYY-MM-DD' },
+      until: { word: 'YYYY-MM-DD' },
+    },
   },
   'POST /api/owner/orders/:order/packed': { ...SAFE, name: 'orders pack' },
   'POST /api/owner/orders/:order/sent': {
