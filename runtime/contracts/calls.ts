@@ -844,8 +844,11 @@ export interface Calls {
   '/api/owner/orders': {
     GET: {
       query: {
-        state?: 'paid' | 'packed' | 'sent' | 'refunded' | 'ended' | undefined;
+        state?: 'paid' | 'packed' | 'sent' | 'refunded' | 'ended' | 'open' | undefined;
         email?: QueryValue | undefined;
+        test?: 'only' | 'without' | undefined;
+        from?: QueryValue | undefined;
+        until?: QueryValue | undefined;
         search?: QueryValue | undefined;
         cursor?: QueryValue | undefined;
         limit?: QueryValue | undefined;

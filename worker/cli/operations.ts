@@ -710,8 +710,11 @@ export const OPERATIONS = {
   'GET /api/owner/orders': {
     summary: 'Lists the paid orders, newest first',
     query: {
-      state: { kind: 'choice', values: ['paid', 'packed', 'sent', 'refunded', 'ended'] },
+      state: { kind: 'choice', values: ['paid', 'packed', 'sent', 'refunded', 'ended', 'open'] },
       email: { kind: 'text' },
+      test: { kind: 'choice', values: ['only', 'without'] },
+      from: { kind: 'text' },
+      until: { kind: 'text' },
       search: { kind: 'text' },
       cursor: { kind: 'text' },
       limit: { kind: 'whole', least: 1, most: 100 },

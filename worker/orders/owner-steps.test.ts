@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test } from 'vitest';
+import type { Address } from '#runtime/contracts/checkout.ts';
 import { Order, Orders } from '#runtime/contracts/order.ts';
 import { read, refusal } from '../../test/worker/buyer.ts';
 import { NEW_YORK, Payer, SETTINGS } from '../../test/worker/checkout.ts';
@@ -25,9 +26,9 @@ beforeEach(async () => {
   owner = await OwnerProgram.of();
 });
 
-async function buy(): Promise<void> {
+async function buy(address: Address = NEW_YORK): Promise<void> {
   const payer = await Payer.with(PRODUCTS.mug.id);
-  await payer.changeCheckout({ address: NEW_YORK });
+  await payer.changeCheckout({ address });
   await payer.pay();
 }
 
@@ -119,11 +120,8 @@ test('orders are listed by the address of their buyer', async () => {
 });
 
 test('orders are searched by the name and address of their buyer, whatever their case and accents', async () => {
+  await buy({ ...NEW_YORK, firstName: 'Zoë', lastName: 'Ärlig' });
   await buy();
-  await buy();
-  await env.DB.prepare(
-    `UPDATE orders SET address = json_set(address, '$.firstName', 'Zoë', '$.lastName', 'Ärlig') WHERE number = 1`,
-  ).run();
   const found = async (query: string) => read(await owner.fetch(`/api/owner/orders?${query}`), Orders);
   expect((await found('search=zoe%20arlig')).orders).toMatchObject([{ number: 1 }]);
   expect((await found('search=zoe&state=sent')).orders).toEqual([]);

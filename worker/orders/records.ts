@@ -10,6 +10,7 @@ import { personName } from '../site/address-lines.ts';
 import { placedOrderTokenOf } from './links.ts';
 import { OrderRecord, withoutPeople } from './order-record.ts';
 import { readOrderRecords } from './read-order-records.ts';
+import { orderWordsStatement } from './words.ts';
 
 const PER_PAGE = 25;
 
@@ -121,6 +122,7 @@ async function insertOrder(call: OwnerCall, order: OrderRecord): Promise<void> {
            FROM json_each(?3)`,
         )
         .bind(siteId, order.id, JSON.stringify(order.lines)),
+      orderWordsStatement(db, siteId, order.id, order),
       db
         .prepare(
           `INSERT INTO order_events (site_id, order_id, id, kind, ref, details, happened_at, imported)

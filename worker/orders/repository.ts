@@ -1,4 +1,4 @@
-import type { OrderState, PaymentProvider } from '#runtime/contracts/enumerations.ts';
+import type { PaymentProvider } from '#runtime/contracts/enumerations.ts';
 import type { Order } from '#runtime/contracts/order.ts';
 import { customerStatement } from '../customers/service.ts';
 import { ADDRESSES_OF } from '../db/addresses-of.ts';
@@ -8,6 +8,7 @@ import { personName } from '../site/address-lines.ts';
 import { orderMessages } from '../webhooks/service.ts';
 import { type EventRow, type LineRow, type OrderRow, toOrder } from './rows.ts';
 import type { OrderSnapshot } from './snapshot.ts';
+import { orderWordsStatement } from './words.ts';
 
 const ORDER_NUMBER = /^\d{1,15}$/;
 
@@ -100,6 +101,7 @@ export function insertOrderStatements(
          FROM json_each(?3)`,
       )
       .bind(siteId, id, JSON.stringify(snapshot.lines)),
+    orderWordsStatement(db, siteId, id, snapshot),
     ownerNoticesStatement(db, { siteId, kind: 'order' }, { select: NEW_ORDER, values: [id] }, placedAt),
   ];
 }
@@ -144,40 +146,10 @@ export async function isBought(db: D1Database, siteId: string, checkoutId: strin
   return found !== null;
 }
 
-export interface OrderPage {
-  /** Reads orders in this state; undefined for all. */
-  state: OrderState | undefined;
-  /** Reads the orders of this address alone; undefined for all. */
-  email: string | undefined;
-  /** Reads orders with numbers below this one; undefined for the newest. */
-  before: number | undefined;
-  limit: number;
-}
-
 export interface PageOfOrders {
   orders: Order[];
   /** The next page has orders with numbers below this one; null where there is none. */
   last: number | null;
-}
-
-/** Reads one page of a site's orders, newest first. */
-export async function readOrders(
-  db: D1Database,
-  siteId: string,
-  { state, email, before = Number.MAX_SAFE_INTEGER, limit }: OrderPage,
-): Promise<PageOfOrders> {
-  const inState = state === undefined ? '' : 'AND state = ?4';
-  const ofBuyer = email === undefined ? '' : 'AND email = ?5';
-  // The filters are the last parameters; one that no part of the statement names must not be bound.
-  const filters = email !== undefined ? [state ?? null, email] : state !== undefined ? [state] : [];
-  const { results } = await db
-    .prepare(
-      `SELECT * FROM orders WHERE site_id = ?1 AND number < ?2 ${inState} ${ofBuyer} ORDER BY number DESC LIMIT ?3`,
-    )
-    .bind(siteId, before, limit + 1, ...filters)
-    .all<OrderRow>();
-  const orders = await withParts(db, siteId, results.slice(0, limit));
-  return { orders, last: results.length > limit ? (orders.at(-1)?.number ?? null) : null };
 }
 
 /** Reads orders of a person's addresses with numbers below `before`, the newest first. */
@@ -185,7 +157,7 @@ export async function readOrdersOf(
   db: D1Database,
   siteId: string,
   email: string,
-  { before = Number.MAX_SAFE_INTEGER, limit }: Omit<OrderPage, 'state' | 'email'>,
+  { before = Number.MAX_SAFE_INTEGER, limit }: { before: number | undefined; limit: number },
 ): Promise<Order[]> {
   const { results } = await db
     .prepare(

@@ -35,7 +35,11 @@ export const SALES = {
       'grandTotal',
       'refundedTotal',
     ],
-    options: { search: { word: 'WORDS', about: 'of the buyer’s name or address' } },
+    options: {
+      search: { word: 'WORDS', about: 'of the buyer’s name or address, or of the goods' },
+      from: { word: 'YYYY-MM-DD' },
+      until: { word: 'YYYY-MM-DD' },
+    },
   },
   'GET /api/owner/orders/export': { about: 'writes orders and refunds of some days as CSV, for > FILE.csv' },
   'GET /api/owner/taxes/export': {
