@@ -120,6 +120,8 @@ export const DraftOrder = z.strictObject({
   editsOrderId: z.nullable(z.string()),
   input: DraftOrderInput,
   totals: DraftTotals,
+  /** What the buyer is to pay. */
+  due: MoneyAmount,
   link: z.nullable(
     z.strictObject({ url: z.string(), expiresAt: z.int(), isOver: z.boolean(), mailedAt: z.nullable(z.int()) }),
   ),

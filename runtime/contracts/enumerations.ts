@@ -152,6 +152,7 @@ export const DRAFT_PROBLEMS = [
   'soldOut',
   'giftCard',
   'subscription',
+  'digital',
 ] as const;
 export type DraftProblemKind = (typeof DRAFT_PROBLEMS)[number];
 

@@ -75,6 +75,8 @@ export const OrderEventDetails = z.strictObject({
   lines: z.optional(z.array(OrderUnits)),
   parcel: z.optional(z.int()),
   note: z.optional(z.string()),
+  /** The payment that a refund is of, where it is not the order's first; 'none' for what pays for goods that were added. */
+  payment: z.optional(z.string()),
 });
 export type OrderEventDetails = z.infer<typeof OrderEventDetails>;
 

@@ -26,7 +26,8 @@ export async function readDraft(call: ShopCall, id: string): Promise<DraftOrder>
     ? { url: linkUrl(sessionSecrets(call.env), draft), expiresAt, isOver: expiresAt <= call.now, mailedAt }
     : null;
   const totals = await draftTotals(call, id, input);
-  return { id, version, state, editsOrderId, input, totals, link, orderId, createdAt, updatedAt };
+  const due = editsOrderId === null ? totals.total : moneyAmount(draft.totalCents, storeCurrency(call.site));
+  return { id, version, state, editsOrderId, input, totals, due, link, orderId, createdAt, updatedAt };
 }
 
 /** Prices what an owner is writing, without storing it. */

@@ -115,6 +115,7 @@ export const draftTexts = {
   problemSoldOut: 'There are not as many in stock.',
   problemGiftCard: 'A gift card cannot be in an order that you write. Make one under Gift cards.',
   problemSubscription: 'A subscription cannot be in an order that you write: the buyer must start it.',
+  problemDigital: 'A download or membership cannot be added to an order. Write a new order for it.',
   enterQuantity: 'Enter a whole number from 1.',
   enterPrice: 'Enter a price.',
   enterTitle: 'Describe what it is for.',

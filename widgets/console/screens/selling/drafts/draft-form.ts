@@ -32,6 +32,7 @@ const PROBLEM_TEXT: Readonly<Record<DraftProblem['kind'], string>> = {
   soldOut: draftTexts.problemSoldOut,
   giftCard: draftTexts.problemGiftCard,
   subscription: draftTexts.problemSubscription,
+  digital: draftTexts.problemDigital,
 };
 
 /** Says what keeps a draft from being paid, of its line or, with null, of the whole. */
