@@ -41,6 +41,8 @@ export const OrderItem = z.strictObject({
   sku: z.string(),
   productName: z.string(),
   quantity: z.int(),
+  /** Units that an edit has taken off, which are not packed; they are among the refunded ones too. */
+  removedQuantity: z.int(),
   sentQuantity: z.int(),
   deliveredQuantity: z.int(),
   refundedQuantity: z.int(),

@@ -105,6 +105,7 @@ CREATE TABLE order_lines (
   attributes TEXT NOT NULL,              -- JSON: option name to value
   product_type INTEGER NOT NULL,
   quantity INTEGER NOT NULL CHECK (quantity > 0),
+  removed_quantity INTEGER NOT NULL DEFAULT 0, -- units that an edit has taken off, which nobody packs
   unit_cents INTEGER NOT NULL,           -- with the deposit
   deposit_cents INTEGER NOT NULL DEFAULT 0, -- the part of unit_cents that is a deposit
   discount_cents INTEGER NOT NULL,

@@ -1,3 +1,4 @@
+import type { OrderUnits } from '#runtime/contracts/order.ts';
 import type { PlannedEdit } from '../subscriptions/service.ts';
 import { LINE_INSERT } from './repository.ts';
 import type { SnapshotLine } from './snapshot.ts';
@@ -27,5 +28,25 @@ export function addLinesStatements(
       )
       .bind(siteId, orderId, subtotalCents, shippingCents, taxCents, addedCents, address && JSON.stringify(address)),
     db.prepare(LINE_INSERT).bind(siteId, orderId, JSON.stringify(lines), first),
+  ];
+}
+
+/** Returns the statement that takes units off an order's lines: they were bought and are not packed. */
+export function removeUnitsStatements(
+  db: D1Database,
+  siteId: string,
+  orderId: string,
+  units: readonly OrderUnits[],
+): D1PreparedStatement[] {
+  if (units.length === 0) return [];
+  return [
+    db
+      .prepare(
+        `UPDATE order_lines SET removed_quantity = removed_quantity + (asked.value ->> 'quantity')
+         FROM json_each(?3) asked
+         WHERE order_lines.site_id = ?1 AND order_lines.order_id = ?2
+           AND order_lines.position = asked.value ->> 'position'`,
+      )
+      .bind(siteId, orderId, JSON.stringify(units)),
   ];
 }

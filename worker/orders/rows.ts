@@ -50,6 +50,7 @@ export interface LineRow {
   attributes: string;
   product_type: number;
   quantity: number;
+  removed_quantity: number;
   unit_cents: number;
   deposit_cents: number;
   discount_cents: number;
@@ -144,6 +145,7 @@ function toItem(
     sku: row.sku,
     productName: row.title,
     quantity: row.quantity,
+    removedQuantity: row.removed_quantity,
     ...went,
     unitPrice: moneyAmount(row.unit_cents, currency),
     ...(row.deposit_cents > 0 && { depositCents: row.deposit_cents }),

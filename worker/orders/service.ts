@@ -1,6 +1,6 @@
 /** Orders that were paid. */
 
-export { addLinesStatements } from './add-lines.ts';
+export { addLinesStatements, removeUnitsStatements } from './add-lines.ts';
 export { recordCancellation, requireUnsent } from './cancel.ts';
 export { countKept, eraseRecipientStatements, type Kept } from './erase.ts';
 export { endDeliveredStatements, type NewOrderEvent, orderEventStatements, REFUNDED_UNITS } from './events.ts';

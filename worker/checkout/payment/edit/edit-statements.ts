@@ -1,6 +1,6 @@
 import { guard } from '../../../db/guards.ts';
 import { commitStatements, forgetStatement, restockStatements } from '../../../inventory/service.ts';
-import { addLinesStatements, orderEventStatements } from '../../../orders/service.ts';
+import { addLinesStatements, orderEventStatements, removeUnitsStatements } from '../../../orders/service.ts';
 import type { PlannedEdit } from '../../../subscriptions/service.ts';
 
 /** Marks what was taken off and paid for other goods: no provider gave it back. */
@@ -51,6 +51,7 @@ export function editStatements(db: D1Database, { siteId, editId, edit, now }: Ap
     ),
     forgetStatement(db, { siteId, checkoutId: editId }),
     ...commitStatements(db, { siteId, orderId }, new Map(Object.entries(needs)), now),
+    ...removeUnitsStatements(db, siteId, orderId, remove),
     ...addLinesStatements(db, siteId, { ...edit, first: seen.lines }, lines),
     ...orderEventStatements(db, {
       ...event,

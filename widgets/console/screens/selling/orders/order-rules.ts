@@ -8,6 +8,7 @@ export interface OrderSteps {
   canEnd: boolean;
   canRefund: boolean;
   canCancel: boolean;
+  canEdit: boolean;
 }
 
 /** Returns what an owner can do with an order. */
@@ -21,6 +22,8 @@ export function stepsOf(order: Order): OrderSteps {
     canSend: isOpen && unsentUnits(order).length > 0 && !isCancelled,
     canEnd: isOpen && !isCancelled,
     canRefund: state !== 'refunded' && refundableCents(order) + giftCardCents(order) > 0,
+    canEdit:
+      (state === 'paid' || state === 'packed') && !has('sent') && order.subscriptionId === null && !has('disputed'),
     canCancel: ['paid', 'packed', 'refunded'].includes(state) && !has('sent') && !has('ended') && !isCancelled,
   };
 }
@@ -37,11 +40,10 @@ function giftCardCents({ giftCardTotal, giftCardRefunded }: Order): number {
 
 /** Returns the goods that are not on their way yet, by the position of their line. */
 export function unsentUnits({ items }: Order) {
-  return items.flatMap(({ productType, productName, quantity, sentQuantity }, position) =>
-    productType === PRODUCT_TYPE.physical && quantity > sentQuantity
-      ? [{ position, productName, quantity: quantity - sentQuantity }]
-      : [],
-  );
+  return items.flatMap(({ productType, productName, quantity, removedQuantity, sentQuantity }, position) => {
+    const left = quantity - removedQuantity - sentQuantity;
+    return productType === PRODUCT_TYPE.physical && left > 0 ? [{ position, productName, quantity: left }] : [];
+  });
 }
 
 /** Returns the place of a parcel among those of its order; undefined where it has arrived, and for any other event. */
