@@ -133,29 +133,6 @@ export type OnlineProvider = (typeof ONLINE_PROVIDERS)[number];
 export const PAYMENT_PROVIDERS = [...ONLINE_PROVIDERS, 'manual'] as const;
 export type PaymentProvider = (typeof PAYMENT_PROVIDERS)[number];
 
-/** How a buyer has paid without the shop: by bank transfer, in cash, or in another way. */
-export const OUTSIDE_METHODS = ['transfer', 'cash', 'other'] as const;
-export type OutsideMethod = (typeof OUTSIDE_METHODS)[number];
-
-/** The states of an order that an owner writes. An open one has a payment link; the last two are final. */
-export const DRAFT_ORDER_STATES = ['draft', 'open', 'paid', 'cancelled'] as const;
-export type DraftOrderState = (typeof DRAFT_ORDER_STATES)[number];
-
-/** What keeps a draft order from being paid. */
-export const DRAFT_PROBLEMS = [
-  'noLines',
-  'email',
-  'address',
-  'country',
-  'delivery',
-  'gone',
-  'soldOut',
-  'giftCard',
-  'subscription',
-  'digital',
-] as const;
-export type DraftProblemKind = (typeof DRAFT_PROBLEMS)[number];
-
 /** The cards of test mode, named for the result of a payment with them. */
 export const TEST_CARDS = ['succeeds', 'declined', 'insufficientFunds', 'expired', 'secondStep'] as const;
 

@@ -149,7 +149,6 @@ export const draftTexts = {
   orderIsChanged: 'Order {number} is changed.',
   linkForOrder: 'The payment link for order {number} is open.',
   notEditable: 'This order cannot be edited any more: something of it is sent, or it has ended.',
-  amountsChanged: 'The amounts have changed. Please look at the difference again.',
   discardEdit: 'Discard',
   enterQuantity: 'Enter a whole number from 1.',
   enterPrice: 'Enter a price.',

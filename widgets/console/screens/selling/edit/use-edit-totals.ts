@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { addressOf } from '#runtime/api/calls.ts';
 import type { OrderChanges } from '#runtime/contracts/order-edit.ts';
@@ -19,11 +19,10 @@ export function useEditTotals(order: number, changes: OrderChanges | undefined) 
   const path = addressOf('/api/owner/orders/:order/edit-totals', { order });
   const reading = useQuery({
     queryKey: [path, asked],
-    queryFn: async ({ signal }) => {
-      if (body === null) throw new Error('Nothing is changed');
-      return (await callInSession({ method: 'POST', path, body, signal })).body;
-    },
-    enabled: body !== null,
+    queryFn:
+      body === null
+        ? skipToken
+        : async ({ signal }) => (await callInSession({ method: 'POST', path, body, signal })).body,
     placeholderData: keepPreviousData,
     retry: false,
   });
