@@ -125,11 +125,9 @@ export type CouponError = (typeof COUPON_ERRORS)[number];
  */
 export const CHECKOUT_NOTICES = ['price', 'short', 'gone', 'giftCard', 'coupon'] as const;
 
-/** Payment providers: `test` is built in and charges nobody, `stripe` is Stripe's hosted page. */
+/** Payment providers: `test` is built in and charges nobody, `stripe` is Stripe's hosted page; `manual` is the owner, without the shop. */
 export const ONLINE_PROVIDERS = ['test', 'stripe'] as const;
 export type OnlineProvider = (typeof ONLINE_PROVIDERS)[number];
-
-/** Who has taken a payment: one of those, or the owner without the shop. */
 export const PAYMENT_PROVIDERS = [...ONLINE_PROVIDERS, 'manual'] as const;
 export type PaymentProvider = (typeof PAYMENT_PROVIDERS)[number];
 
