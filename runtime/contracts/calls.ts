@@ -139,6 +139,8 @@ import type {
 import type { OwnerNotice, OwnerNotices } from './notices.ts';
 import type { Opening, SetUp, SkippedStep, TestOrder } from './opening.ts';
 import type { Order, OrderCancellation, OrderNote, Orders } from './order.ts';
+import type { DeliveredParcel, Order, OrderCancellation, OrderNote, Orders, SentParcel } from './order.ts';
+import type { EditTotals, OrderChanges, OrderEdit, OrderEditAnswer } from './order-edit.ts';
 import type {
   AuditLog,
   FormDefinition,
@@ -868,6 +870,12 @@ export interface Calls {
   '/api/owner/orders/:order/downloads': {
     GET: { answer: OwnerDownloads };
     POST: { answer: OwnerDownloads };
+  };
+  '/api/owner/orders/:order/edit': {
+    POST: { body: z.input<typeof OrderEdit>; answer: OrderEditAnswer };
+  };
+  '/api/owner/orders/:order/edit-totals': {
+    POST: { body: z.input<typeof OrderChanges>; answer: EditTotals };
   };
   '/api/owner/orders/:order/ended': {
     POST: { body: Record<string, never>; answer: Order };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { EMAIL_MAX_LENGTH, isMailAddress } from '../domain/email.ts';
 import { Address } from './checkout.ts';
-import { DRAFT_ORDER_STATES, DRAFT_PROBLEMS, OUTSIDE_METHODS } from './enumerations.ts';
+import { DRAFT_ORDER_STATES, DRAFT_PROBLEMS, OUTSIDE_METHODS } from './draft-enumerations.ts';
 import { ID_MAX_LENGTH, PAYMENT_LINK_DAYS, PAYMENT_LINK_DAYS_MOST, SETTING_AMOUNT_MOST } from './limits.ts';
 import { MoneyAmount } from './money.ts';
 
@@ -120,6 +120,8 @@ export const DraftOrder = z.strictObject({
   editsOrderId: z.nullable(z.string()),
   input: DraftOrderInput,
   totals: DraftTotals,
+  /** What the buyer is to pay. */
+  due: MoneyAmount,
   link: z.nullable(
     z.strictObject({ url: z.string(), expiresAt: z.int(), isOver: z.boolean(), mailedAt: z.nullable(z.int()) }),
   ),

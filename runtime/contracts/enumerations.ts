@@ -125,35 +125,11 @@ export type CouponError = (typeof COUPON_ERRORS)[number];
  */
 export const CHECKOUT_NOTICES = ['price', 'short', 'gone', 'giftCard', 'coupon'] as const;
 
-/** Payment providers: `test` is built in and charges nobody, `stripe` is Stripe's hosted page. */
+/** Payment providers: `test` is built in and charges nobody, `stripe` is Stripe's hosted page; `manual` is the owner, without the shop. */
 export const ONLINE_PROVIDERS = ['test', 'stripe'] as const;
 export type OnlineProvider = (typeof ONLINE_PROVIDERS)[number];
-
-/** Who has taken a payment: one of those, or the owner without the shop. */
 export const PAYMENT_PROVIDERS = [...ONLINE_PROVIDERS, 'manual'] as const;
 export type PaymentProvider = (typeof PAYMENT_PROVIDERS)[number];
-
-/** How a buyer has paid without the shop: by bank transfer, in cash, or in another way. */
-export const OUTSIDE_METHODS = ['transfer', 'cash', 'other'] as const;
-export type OutsideMethod = (typeof OUTSIDE_METHODS)[number];
-
-/** The states of an order that an owner writes. An open one has a payment link; the last two are final. */
-export const DRAFT_ORDER_STATES = ['draft', 'open', 'paid', 'cancelled'] as const;
-export type DraftOrderState = (typeof DRAFT_ORDER_STATES)[number];
-
-/** What keeps a draft order from being paid. */
-export const DRAFT_PROBLEMS = [
-  'noLines',
-  'email',
-  'address',
-  'country',
-  'delivery',
-  'gone',
-  'soldOut',
-  'giftCard',
-  'subscription',
-] as const;
-export type DraftProblemKind = (typeof DRAFT_PROBLEMS)[number];
 
 /** The cards of test mode, named for the result of a payment with them. */
 export const TEST_CARDS = ['succeeds', 'declined', 'insufficientFunds', 'expired', 'secondStep'] as const;

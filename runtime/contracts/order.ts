@@ -38,6 +38,8 @@ export const OrderItem = z.strictObject({
   sku: z.string(),
   productName: z.string(),
   quantity: z.int(),
+  /** Units that an edit has taken off, which are not packed; they are among the refunded ones too. */
+  removedQuantity: z.int(),
   sentQuantity: z.int(),
   deliveredQuantity: z.int(),
   refundedQuantity: z.int(),
@@ -79,6 +81,8 @@ export const OrderEventDetails = z.strictObject({
   parcel: z.optional(z.int()),
   step: z.optional(z.enum(STEPS_BACK)),
   note: z.optional(z.string()),
+  /** The payment that a refund is of, where it is not the order's first; 'none' for what pays for goods that were added. */
+  payment: z.optional(z.string()),
 });
 export type OrderEventDetails = z.infer<typeof OrderEventDetails>;
 

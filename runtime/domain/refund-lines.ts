@@ -65,8 +65,13 @@ export function refundOfUnits(
   const earlier = before + order.refundedDeliveryCents;
   const cents = goodsCents + deliveryCents;
   const ofCharge = chargeShare(order, earlier + cents) - chargeShare(order, earlier);
-  const toProviderCents = atMost(ofCharge, order.grandTotalCents - order.giftCardCents - order.refundedCents);
   const toGiftCardCents = atMost(cents - ofCharge, order.giftCardCents - order.giftCardRefundedCents);
+  // A card's share is less than its part of what is left where goods were added later, which the card has not paid.
+  const overCard = Math.max(0, cents - ofCharge - toGiftCardCents);
+  const toProviderCents = atMost(
+    ofCharge + overCard,
+    order.grandTotalCents - order.giftCardCents - order.refundedCents,
+  );
   const totalCents = toProviderCents + toGiftCardCents;
   return {
     goodsCents,

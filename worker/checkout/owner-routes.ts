@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { Order, OrderCancellation } from '#runtime/contracts/order.ts';
+import { EditTotals, OrderChanges, OrderEdit, OrderEditAnswer } from '#runtime/contracts/order-edit.ts';
 import { Reconciliation, RefundAnswer, RefundRequest } from '#runtime/contracts/payments.ts';
 import { Return } from '#runtime/contracts/returns.ts';
 import { DAY_MS } from '#runtime/domain/durations.ts';
@@ -12,12 +13,14 @@ import { owner } from '../http/middleware/owner.ts';
 import { auditStatement } from '../owner/service.ts';
 import { shopCall } from '../site/shop-call.ts';
 import { cancelOrder } from './payment/cancel-order.ts';
+import { editOrder, previewEdit } from './payment/edit/edit-order.ts';
 import { refundOrder } from './payment/refund-order.ts';
 import { refundReturn } from './payment/refund-return.ts';
 import { reconcilePage } from './reconciliation/reconciliation.ts';
 
 const REFUND = '/api/owner/orders/:order/refund';
 const RETURN_REFUND = '/api/owner/returns/:returnId/refund';
+const EDIT = '/api/owner/orders/:order/edit';
 const CANCELLATION = '/api/owner/orders/:order/cancel';
 const RECONCILIATION = '/api/owner/payments/reconciliation';
 const DAYS_MAX = 92;
@@ -108,6 +111,29 @@ ownerPayments.post(
   async (c) => {
     const call = { ...shopCall(c.env, c.var.site), keyId: c.var.owner.keyId };
     return c.json(await cancelOrder(call, c.req.param('order'), c.var.input));
+  },
+);
+
+ownerPayments.post(
+  `${EDIT}-totals`,
+  owner('orders:read', { summary: 'Says what an edit of an order would cost', moves: 'nothing', answer: EditTotals }),
+  input(OrderChanges),
+  async (c) => c.json(await previewEdit(shopCall(c.env, c.var.site), c.req.param('order'), c.var.input)),
+);
+
+ownerPayments.post(
+  EDIT,
+  owner('orders:write', {
+    summary: 'Edits an order that was not sent; the difference is refunded, or paid by a link',
+    moves: 'money',
+    answer: OrderEditAnswer,
+    idempotencyKey: 'required',
+  }),
+  input(OrderEdit),
+  async (c) => {
+    const { origin } = new URL(c.req.url);
+    const call = { ...shopCall(c.env, c.var.site), keyId: c.var.owner.keyId, origin };
+    return c.json(await editOrder(call, c.req.param('order'), c.var.input, requireKey(c)));
   },
 );
 

@@ -355,6 +355,7 @@ export const OPERATIONS = {
       'editsOrderId',
       'input',
       'totals',
+      'due',
       'link',
       'orderId',
       'createdAt',
@@ -745,6 +746,17 @@ export const OPERATIONS = {
     isRepeatable: false,
     list: 'downloads',
     columns: ['id', 'name', 'state', 'position', 'fileId', 'bytes', 'left'],
+  },
+  'POST /api/owner/orders/:order/edit': {
+    summary: 'Edits an order that was not sent; the difference is refunded, or paid by a link',
+    body: 'file',
+    answer: 'object',
+  },
+  'POST /api/owner/orders/:order/edit-totals': {
+    summary: 'Says what an edit of an order would cost',
+    body: { deliveryCents: { kind: 'whole', least: 0, most: 1000000000000 } },
+    isRepeatable: false,
+    answer: 'object',
   },
   'POST /api/owner/orders/:order/ended': {
     summary: 'Completes an order',

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
+import { DRAFT_ORDER_STATES } from '#runtime/contracts/draft-enumerations.ts';
 import {
   DraftOrder,
   DraftOrderInput,
@@ -8,7 +9,6 @@ import {
   NewPaymentLink,
   OutsidePayment,
 } from '#runtime/contracts/draft-order.ts';
-import { DRAFT_ORDER_STATES } from '#runtime/contracts/enumerations.ts';
 import { SORTABLE_ID, sortableId } from '../db/sortable-id.ts';
 import type { AppEnv, ReadableContext } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';

@@ -2,7 +2,6 @@ import { Hono } from 'hono';
 import { checkoutTextsIn } from '#runtime/i18n/checkout-texts.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
-import { confirmationPath, findOrderToken } from '../orders/service.ts';
 import { providersOf } from '../payments/service.ts';
 import {
   answerOrderError,
@@ -12,7 +11,7 @@ import {
   textsOf,
   withShopName,
 } from '../plain-pages/service.ts';
-import { isToken, randomToken, sessionSecrets } from '../session/service.ts';
+import { isToken, randomToken } from '../session/service.ts';
 import { PAY_PATH } from '../site/page-paths.ts';
 import { shopCall } from '../site/shop-call.ts';
 import { type Agreements, asked } from './agreements.ts';
@@ -65,10 +64,8 @@ async function submitPayment(c: PageContext): Promise<Response> {
     switch (outcome.status) {
       case 'redirect':
         return redirectTo(c, outcome.url);
-      case 'paid': {
-        const token = await findOrderToken(c.env.DB, sessionSecrets(c.env), c.var.site.siteId, draft.id);
-        return token === undefined ? showPayPage(c) : redirectTo(c, confirmationPath(token));
-      }
+      case 'paid':
+        return showPayPage(c);
       case 'declined':
         return showPayPage(c, { note: texts.payments[outcome.reason] });
       case 'refunded':

@@ -4,7 +4,7 @@ import { formatMoney } from '#runtime/domain/money.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { checkoutTextsIn } from '#runtime/i18n/checkout-texts.ts';
 import { fill } from '#runtime/i18n/fill.ts';
-import { confirmationPath, findOrderToken } from '../orders/service.ts';
+import { confirmationPath, findTokenOfOrder } from '../orders/service.ts';
 import { offersOnlyTestPayments, providersOf } from '../payments/service.ts';
 import {
   answerPlainPage,
@@ -23,8 +23,10 @@ import { dateText } from '../site/date-text.ts';
 import { moneyRules } from '../site/money-rules.ts';
 import { shopCall } from '../site/shop-call.ts';
 import { storeCurrency } from '../site/store-settings.ts';
+import type { PlannedEdit } from '../subscriptions/service.ts';
 import { type Agreements, agreementsPart, asked } from './agreements.ts';
 import { payPath } from './links.ts';
+import { dueOf } from './pay.ts';
 import { type PricedDraft, priceDraft } from './price.ts';
 import { findByToken, type StoredDraft } from './repository.ts';
 
@@ -56,7 +58,7 @@ export async function showPayPage(c: PageContext, refusal?: Refusal): Promise<Re
 ${draft.input.message && html`<p class="order-note">${draft.input.message}</p>`}
 ${offersOnlyTestPayments(c.env, c.var.site) && html`<p class="order-note">${texts.placedOrders.testMode}</p>`}
 ${lineList(linesOf(c, priced, texts))}
-${sums(c, priced, texts)}
+${draft.edit ? editSums(c, draft.edit, draft.totalCents, texts) : sums(c, priced, texts)}
 ${addressPart(c, draft, texts)}
 ${isStopped ? html`<p class="order-note" role="alert">${withShopName(c, paymentLinks.soldOut)}</p>` : await payForm(c, draft, priced, refusal)}
 ${!isStopped && html`<p class="order-note">${until}</p>`}`;
@@ -68,8 +70,8 @@ ${!isStopped && html`<p class="order-note">${until}</p>`}`;
 async function showEnd(c: PageContext): Promise<Response> {
   const draft = await findLinked(c);
   const texts = await textsOf(c);
-  if (draft?.state === 'paid') {
-    const token = await findOrderToken(c.env.DB, sessionSecrets(c.env), c.var.site.siteId, draft.id);
+  if (draft?.state === 'paid' && draft.orderId) {
+    const token = await findTokenOfOrder(c.env.DB, sessionSecrets(c.env), c.var.site.siteId, draft.orderId);
     if (token !== undefined) return redirectTo(c, confirmationPath(token));
   }
   const { goneText, goneTitle } = texts.paymentLinks;
@@ -93,6 +95,19 @@ function linesOf(c: PageContext, { lines }: PricedDraft, texts: Catalogue) {
     const facts = productFacts({ attributes, quantity }, [], texts);
     return { title, pictureUrl, facts: quantity > 1 ? [...facts, each] : facts, amount: write(unitCents * quantity) };
   });
+}
+
+/** What is added to an order, less what is taken off. */
+function editSums(c: PageContext, edit: PlannedEdit, dueCents: number, { placedOrders, paymentLinks }: Catalogue) {
+  const write = money(c);
+  const { addedCents, removedCents } = edit;
+  const credit = { title: fill(paymentLinks.credit, { number: '' }).trim(), amount: write(-removedCents) };
+  const all = [
+    { title: fill(paymentLinks.addedTitle, { number: '' }).trim(), amount: write(addedCents) },
+    ...(removedCents > 0 ? [credit] : []),
+  ];
+  return html`<dl class="order-sums">${all.map(({ title, amount }) => html`<div><dt>${title}</dt><dd>${amount}</dd></div>`)}
+<div class="order-sum"><dt>${placedOrders.total}</dt><dd>${write(dueCents)}</dd></div></dl>`;
 }
 
 function sums(c: PageContext, { totals }: PricedDraft, { placedOrders, cartPage }: Catalogue): Markup {
@@ -131,7 +146,7 @@ async function payForm(c: PageContext, draft: StoredDraft, priced: PricedDraft, 
   const texts = await textsOf(c);
   const checkout = await checkoutTextsIn(c.var.site.language);
   const call = shopCall(c.env, c.var.site);
-  const { dueCents } = priced.totals;
+  const dueCents = dueOf(draft, priced);
   const providers = providersOf(c.env, c.var.site).map(({ provider }) => provider);
   const names = { stripe: checkout.stripe, test: checkout.testMode, manual: '' };
   if (dueCents > 0 && providers.length === 0) return html`<p class="order-note">${checkout.cannotPay}</p>`;

@@ -11,7 +11,7 @@ import { moneyRules } from '../site/money-rules.ts';
 import type { ShopCall } from '../site/shop-call.ts';
 import { storeCurrency } from '../site/store-settings.ts';
 import { payPath } from './links.ts';
-import { type PricedDraft, priceDraft } from './price.ts';
+import { orderedLine, type PricedDraft, priceDraft } from './price.ts';
 import type { StoredDraft } from './repository.ts';
 import { type DraftCall, expectPayable } from './save.ts';
 import { requireDraft } from './view.ts';
@@ -38,7 +38,7 @@ export async function payByLink(
 ): Promise<PaymentOutcome> {
   const priced = await priceDraft(call, draft.id, draft.input);
   expectPayable(priced);
-  if (priced.totals.dueCents !== dueCents) throw new ApiError('CHECKOUT_CHANGED');
+  if (dueOf(draft, priced) !== dueCents) throw new ApiError('CHECKOUT_CHANGED');
   const provider = providersOf(call.env, call.site).find((offered) => offered.provider === name);
   if (dueCents > 0 && !provider) throw new ApiError('PAYMENT_UNAVAILABLE');
   const baseUrl = await linkBase(call.env, call.site, call.origin);
@@ -81,6 +81,11 @@ export async function payOutside(
   });
 }
 
+/** What is to be paid for a draft, in minor units. */
+export function dueOf(draft: StoredDraft, { totals }: Pick<PricedDraft, 'totals'>): number {
+  return draft.edit ? draft.totalCents : totals.dueCents;
+}
+
 function paymentId({ site }: ShopCall, { id, version }: StoredDraft, key: string): string {
   return sha256(`draft|${site.siteId}|${id}|${version}|${key}`).slice(0, PAYMENT_ID_LENGTH);
 }
@@ -88,10 +93,11 @@ function paymentId({ site }: ShopCall, { id, version }: StoredDraft, key: string
 /** Returns the order as it would be placed, with the version of the draft that it is made of. */
 function snapshotOf(
   { site }: ShopCall,
-  { id, version, input }: StoredDraft,
+  draft: StoredDraft,
   { lines, totals, needs }: PricedDraft,
   { baseUrl, testMode }: { baseUrl: string; testMode: boolean },
 ) {
+  const { id, version, input, edit } = draft;
   return {
     checkoutId: id,
     cartId: null,
@@ -114,7 +120,8 @@ function snapshotOf(
     giftCardId: null,
     giftCardVersion: null,
     giftCardCents: 0,
-    grandTotalCents: totals.grandTotalCents,
+    // An edit is paid by its difference alone.
+    grandTotalCents: dueOf(draft, { totals }),
     lines: lines.map((line, index) => orderedLine(line, totals.lines[index])),
     needs,
     baseUrl,
@@ -122,16 +129,6 @@ function snapshotOf(
     renewal: null,
     withdrawalConsent: null,
     ageConfirmation: null,
-    draft: { id, version, language: site.language, note: input.note },
+    draft: { id, version, language: site.language, note: input.note, ...(edit && { edit }) },
   } satisfies Omit<OrderSnapshot, 'request'>;
-}
-
-/** Returns what an order keeps of a line. */
-function orderedLine(
-  line: PricedDraft['lines'][number],
-  shares: { discountCents: number; taxCents: number } | undefined,
-) {
-  const { isUntaxed: _, shopCents: __, inStock: ___, minimumAge: ____, ...named } = line;
-  const { withdrawalException: _____, pictureUrl: ______, ...kept } = named;
-  return { ...kept, discountCents: shares?.discountCents ?? 0, taxCents: shares?.taxCents ?? 0 };
 }

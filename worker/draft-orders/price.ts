@@ -37,7 +37,12 @@ export interface PricedDraft {
 }
 
 /** Prices a draft by the rules of the checkout and says what keeps it from being paid. Units that it has reserved count as free. */
-export async function priceDraft(call: ShopCall, checkoutId: string, input: DraftOrderInput): Promise<PricedDraft> {
+export async function priceDraft(
+  call: ShopCall,
+  checkoutId: string,
+  input: DraftOrderInput,
+  own: Partial<MoneyRules> = {},
+): Promise<PricedDraft> {
   const { db, site, now } = call;
   const products = await readProducts(call, input.lines);
   const variantIds = input.lines.flatMap((line) => (line.kind === 'product' ? [line.variantId] : []));
@@ -45,7 +50,7 @@ export async function priceDraft(call: ShopCall, checkoutId: string, input: Draf
   const lines = input.lines.map((line) => draftedLine(line, products, found));
   const totals = computeTotals({
     lines,
-    rules: rulesWith(moneyRules(site), input.delivery),
+    rules: { ...rulesWith(moneyRules(site), input.delivery), ...own },
     couponCodes: input.discountCents > 0 ? [DISCOUNT] : [],
     coupons: new Map([[DISCOUNT, discountOf(input.discountCents)]]),
     place: placeOf(call, input),
@@ -163,4 +168,11 @@ function lineProblems(
     if (product.plan !== null) return [{ kind: 'subscription', line }];
     return isShort(drafted) ? [{ kind: 'soldOut', line }] : [];
   });
+}
+
+/** Returns what an order keeps of a line. */
+export function orderedLine(line: DraftedLine, shares: { discountCents: number; taxCents: number } | undefined) {
+  const { isUntaxed: _, shopCents: __, inStock: ___, minimumAge: ____, ...named } = line;
+  const { withdrawalException: _____, pictureUrl: ______, ...kept } = named;
+  return { ...kept, discountCents: shares?.discountCents ?? 0, taxCents: shares?.taxCents ?? 0 };
 }

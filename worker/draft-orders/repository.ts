@@ -1,5 +1,7 @@
+import type { DraftOrderState } from '#runtime/contracts/draft-enumerations.ts';
 import type { DraftOrderInput } from '#runtime/contracts/draft-order.ts';
-import type { DraftOrderState } from '#runtime/contracts/enumerations.ts';
+
+import type { PlannedEdit } from '../subscriptions/service.ts';
 
 /** A draft order as it is stored. Times are in ms since the epoch. */
 export interface StoredDraft {
@@ -11,6 +13,8 @@ export interface StoredDraft {
   /** What was due when it was last saved, in minor units. */
   totalCents: number;
   editsOrderId: string | null;
+  /** What is changed about that order; undefined for an order of its own. */
+  edit: PlannedEdit | undefined;
   linkNumber: number;
   /** SHA-256, hex, of the token of its payment link; null where none is open. */
   tokenHash: string | null;
@@ -31,6 +35,7 @@ interface Row {
   input: string;
   total_cents: number;
   edits_order_id: string | null;
+  edit: string | null;
   link_number: number;
   token_hash: string | null;
   expires_at: number | null;
@@ -83,6 +88,7 @@ function toDraft(row: Row): StoredDraft {
     input: JSON.parse(row.input),
     totalCents: row.total_cents,
     editsOrderId: row.edits_order_id,
+    edit: row.edit === null ? undefined : JSON.parse(row.edit),
     linkNumber: row.link_number,
     tokenHash: row.token_hash,
     expiresAt: row.expires_at,

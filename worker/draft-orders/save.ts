@@ -7,6 +7,7 @@ import { ApiError } from '../http/errors.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { refusingStale } from '../http/version.ts';
 import { dispatchMails, mailStatements } from '../mail/service.ts';
+import { numberText, requireOrder } from '../orders/service.ts';
 import { createOnce } from '../owner/service.ts';
 import { sha256 } from '../session/service.ts';
 import { linkBase } from '../site/link-base.ts';
@@ -41,6 +42,7 @@ export async function replaceDraft(
   version: number,
   input: DraftOrderInput,
 ): Promise<DraftOrder> {
+  if ((await requireDraft(call, id)).edit) throw new ApiError('ORDER_NOT_EDITABLE');
   const totalCents = await totalOf(call, id, input);
   await change(call, id, version, () => replaceStatements(call.db, changeOf(call, id), version, { input, totalCents }));
   return readDraft(call, id);
@@ -75,8 +77,9 @@ export async function openLink(
     url: baseUrl + payPath(token),
     baseUrl,
     expiresAt,
-    dueCents: priced.totals.dueCents,
+    dueCents: draft.edit ? draft.totalCents : priced.totals.dueCents,
     lines: priced.lines,
+    ...(draft.edit && { addedTo: await numberOf(call, draft.edit.orderId) }),
   });
   const sent = mails ? [mail] : [];
   const link = { tokenHash: sha256(token), number, expiresAt, baseUrl, mailedAt: mails ? call.now : null };
@@ -130,4 +133,8 @@ function expectVersion(draft: StoredDraft, version: number): void {
 
 function changeOf({ site, owner, now }: DraftCall, id: string) {
   return { siteId: site.siteId, id, keyId: owner.keyId, now };
+}
+
+async function numberOf({ db, site }: ShopCall, orderId: string): Promise<string> {
+  return numberText((await requireOrder(db, site.siteId, orderId)).order.number);
 }

@@ -1,7 +1,10 @@
 /** Orders that owners write, before their payment. */
 
+export { insertEditStatements, openEdit } from './edits.ts';
 export { eraseDraftsStatements } from './erase.ts';
 export { deleteOldDrafts } from './expiry.ts';
-export { paymentLinkSamples } from './mail.ts';
+export { linkToken, payPath } from './links.ts';
+export { paymentLinkMail, paymentLinkSamples } from './mail.ts';
 export { draftsOfPerson } from './of-person.ts';
 export { paidDraftStatements } from './paid.ts';
+export { orderedLine, type PricedDraft, priceDraft } from './price.ts';

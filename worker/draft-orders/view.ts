@@ -1,5 +1,5 @@
+import type { DraftOrderState } from '#runtime/contracts/draft-enumerations.ts';
 import type { DraftOrder, DraftOrderInput, DraftOrders, DraftTotals } from '#runtime/contracts/draft-order.ts';
-import type { DraftOrderState } from '#runtime/contracts/enumerations.ts';
 import { moneyAmount } from '#runtime/domain/money.ts';
 import { AFTER_ALL_IDS } from '../db/sortable-id.ts';
 import { ApiError } from '../http/errors.ts';
@@ -26,7 +26,8 @@ export async function readDraft(call: ShopCall, id: string): Promise<DraftOrder>
     ? { url: linkUrl(sessionSecrets(call.env), draft), expiresAt, isOver: expiresAt <= call.now, mailedAt }
     : null;
   const totals = await draftTotals(call, id, input);
-  return { id, version, state, editsOrderId, input, totals, link, orderId, createdAt, updatedAt };
+  const due = editsOrderId === null ? totals.total : moneyAmount(draft.totalCents, storeCurrency(call.site));
+  return { id, version, state, editsOrderId, input, totals, due, link, orderId, createdAt, updatedAt };
 }
 
 /** Prices what an owner is writing, without storing it. */

@@ -9,6 +9,7 @@ export const MAIL_KINDS = [
   'order-confirmation',
   'order-notice',
   'order-sent',
+  'order-edited',
   'order-cancelled',
   'order-refunded',
   'order-return',

@@ -54,6 +54,7 @@ CREATE TABLE payments (
 CREATE UNIQUE INDEX payments_by_ref ON payments (provider, provider_ref) WHERE provider_ref IS NOT NULL;
 CREATE INDEX payments_by_account ON payments (site_id, account) WHERE account <> '';
 CREATE INDEX payments_by_checkout ON payments (site_id, checkout_id);
+CREATE INDEX payments_of_order ON payments (site_id, order_id) WHERE order_id IS NOT NULL;
 -- For erasing a person.
 CREATE INDEX payments_by_person ON payments (site_id, snapshot ->> 'email') WHERE snapshot <> '';
 CREATE INDEX paid_payments_by_time ON payments (site_id, created_at, id) WHERE state = 'paid'; -- for reconciliation

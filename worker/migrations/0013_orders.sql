@@ -107,6 +107,7 @@ CREATE TABLE order_refunds (
   lines TEXT,                            -- JSON: the units of lines that were asked for; NULL for none
   refunds_delivery INTEGER NOT NULL DEFAULT 0, -- 1: the delivery was asked for with them
   cents INTEGER NOT NULL CHECK (cents >= 0), -- of the money that the provider took
+  parts TEXT,                            -- JSON: what goes back of which payment; NULL for an order with one payment
   delivery_cents INTEGER NOT NULL DEFAULT 0,  -- what of it all is for the delivery
   gift_card_cents INTEGER NOT NULL DEFAULT 0 CHECK (gift_card_cents >= 0), -- what a gift card gets back beside it
   return_id TEXT,                        -- the return that it is for; NULL for none
@@ -130,6 +131,7 @@ CREATE TABLE order_lines (
   attributes TEXT NOT NULL,              -- JSON: option name to value
   product_type INTEGER NOT NULL,
   quantity INTEGER NOT NULL CHECK (quantity > 0),
+  removed_quantity INTEGER NOT NULL DEFAULT 0, -- units that an edit has taken off, which nobody packs
   unit_cents INTEGER NOT NULL,           -- with the deposit
   deposit_cents INTEGER NOT NULL DEFAULT 0, -- the part of unit_cents that is a deposit
   discount_cents INTEGER NOT NULL,

@@ -34,10 +34,10 @@ const LINES = `SELECT 1 FROM order_lines l
 /** Whether all is on its way: a parcel without a list has all the rest. */
 const REST_IS_SENT = `EXISTS (${EVENTS} AND e.kind = 'sent' AND e.details -> '$.lines' IS NULL)`;
 const IS_SENT = `${REST_IS_SENT}
-  OR (EXISTS (${EVENTS} AND e.kind = 'sent') AND NOT EXISTS (${LINES} AND l.quantity > ${SENT_UNITS}))`;
+  OR (EXISTS (${EVENTS} AND e.kind = 'sent') AND NOT EXISTS (${LINES} AND l.quantity - l.removed_quantity > ${SENT_UNITS}))`;
 /** Whether more units of a line are in parcels than were bought, or have arrived than were sent. */
-const TOO_MANY_UNITS = `EXISTS (${LINES} AND (l.quantity < ${SENT_UNITS}
-  OR ${unitsIn('delivered')} > CASE WHEN ${REST_IS_SENT} THEN l.quantity ELSE ${SENT_UNITS} END))`;
+const TOO_MANY_UNITS = `EXISTS (${LINES} AND (l.quantity - l.removed_quantity < ${SENT_UNITS}
+  OR ${unitsIn('delivered')} > CASE WHEN ${REST_IS_SENT} THEN l.quantity - l.removed_quantity ELSE ${SENT_UNITS} END))`;
 /**
  * The refunds of an order that have not failed later, and the disputes that were lost for good; `and` says which events
  * are looked at.

@@ -40,6 +40,20 @@ export async function findOrderToken(
   return orderTokenOf(secrets, siteId, { checkoutId, tokenHash }) ?? present;
 }
 
+/** Finds the token of a placed order by its id; undefined where there is none. */
+export async function findTokenOfOrder(
+  db: D1Database,
+  secrets: Secrets,
+  siteId: string,
+  orderId: string,
+): Promise<string | undefined> {
+  const checkoutId = await db
+    .prepare('SELECT checkout_id FROM orders WHERE site_id = ?1 AND id = ?2')
+    .bind(siteId, orderId)
+    .first<string>('checkout_id');
+  return checkoutId === null ? undefined : findOrderToken(db, secrets, siteId, checkoutId);
+}
+
 export function confirmationPath(token: string): string {
   return `${CONFIRMATION_PATH}?orderToken=${token}`;
 }

@@ -42,7 +42,10 @@ ${order.note && html`<h2>${afterSale.buyerNote}</h2><blockquote>${order.note}</b
 }
 
 function itemsToPack(items: readonly OrderItem[]): OrderItem[] {
-  const goods = items.filter(({ productType }) => productType === PRODUCT_TYPE.physical);
+  const goods = items
+    .filter(({ productType }) => productType === PRODUCT_TYPE.physical)
+    .map((item) => ({ ...item, quantity: item.quantity - item.removedQuantity }))
+    .filter(({ quantity }) => quantity > 0);
   const rest = goods.filter(({ quantity, sentQuantity }) => quantity > sentQuantity);
   return rest.length > 0 ? rest.map((item) => ({ ...item, quantity: item.quantity - item.sentQuantity })) : goods;
 }

@@ -29,6 +29,15 @@ export interface NewOrder {
 const NEW_ORDER = `SELECT id AS key, 'orders/' || number AS target, json_object('number', number,
   'totalCents', grand_total_cents, 'currency', currency, 'isTest', json(iif(test_mode = 1, 'true', 'false'))) AS details
   FROM orders WHERE site_id = ?1 AND id = ?2`;
+/** Inserts the lines ?3 (JSON) of the order ?2; ?4 is the position of the first. */
+export const LINE_INSERT = `INSERT INTO order_lines (site_id, order_id, position, item_id, variant_id, sku, title, attributes, product_type,
+           quantity, unit_cents, deposit_cents, discount_cents, tax_cents, additional_fields, plan, gift, withdrawal_exception)
+         SELECT ?1, ?2, key + ?4, value ->> 'itemId', value ->> 'variantId', value ->> 'sku', value ->> 'title',
+           value -> 'attributes', value ->> 'productType', value ->> 'quantity', value ->> 'unitCents',
+           COALESCE(value ->> 'depositCents', 0), value ->> 'discountCents', value ->> 'taxCents', value ->> 'additionalFields',
+           NULLIF(value -> 'plan', 'null'), NULLIF(value -> 'gift', 'null'),
+           COALESCE((SELECT i.withdrawal_exception FROM items i WHERE i.site_id = ?1 AND i.id = value ->> 'itemId'), 'none')
+         FROM json_each(?3)`;
 
 /** Inserts an order under the site's next number. Violates a unique constraint if the checkout already has an order. */
 export function insertOrderStatements(
@@ -103,6 +112,7 @@ export function insertOrderStatements(
       .bind(siteId, id, JSON.stringify(snapshot.lines)),
     orderWordsStatement(db, siteId, id, snapshot),
     ownerNoticesStatement(db, { siteId, kind: 'order' }, { select: NEW_ORDER, values: [id] }, placedAt),
+    db.prepare(LINE_INSERT).bind(siteId, id, JSON.stringify(snapshot.lines), 0),
   ];
 }
 

@@ -52,6 +52,7 @@ export interface LineRow {
   attributes: string;
   product_type: number;
   quantity: number;
+  removed_quantity: number;
   unit_cents: number;
   deposit_cents: number;
   discount_cents: number;
@@ -159,6 +160,7 @@ function toItem(
     sku: row.sku,
     productName: row.title,
     quantity: row.quantity,
+    removedQuantity: row.removed_quantity,
     ...went,
     unitPrice: moneyAmount(row.unit_cents, currency),
     ...(row.deposit_cents > 0 && { depositCents: row.deposit_cents }),

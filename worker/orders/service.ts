@@ -1,10 +1,20 @@
 /** Orders that were paid. */
 
+export { addLinesStatements, removeUnitsStatements } from './add-lines.ts';
 export { recordCancellation, requireUnsent } from './cancel.ts';
 export { countKept, eraseRecipientStatements, type Kept } from './erase.ts';
 export { endDeliveredStatements, type NewOrderEvent, orderEventStatements, REFUNDED_UNITS } from './events.ts';
 export { numberText } from './facts.ts';
-export { confirmationPath, findOrderToken, orderTokenOf, placedOrderTokenOf, statusLink, statusPath } from './links.ts';
+export {
+  confirmationPath,
+  findOrderToken,
+  findTokenOfOrder,
+  orderTokenOf,
+  placedOrderTokenOf,
+  statusLink,
+  statusPath,
+} from './links.ts';
+export { editedMails } from './mail/edited-mail.ts';
 export { orderMails } from './mail/order-mails.ts';
 export { type Refund, refundMails } from './mail/refund-mail.ts';
 export { returnMail } from './mail/return-mail.ts';

@@ -14,12 +14,12 @@ export interface HappenedEvent {
 export function parcelUnits(
   counted: 'sent' | 'delivered',
   events: readonly OrderEvent[],
-  { product_type, quantity }: { product_type: number; quantity: number },
+  { product_type, quantity, removed_quantity }: { product_type: number; quantity: number; removed_quantity: number },
   position: number,
 ): number {
   const parcels = events.filter(({ kind }) => kind === counted);
   if (product_type !== PRODUCT_TYPE.physical) return 0;
-  if (parcels.some(({ lines }) => lines === null)) return quantity;
+  if (parcels.some(({ lines }) => lines === null)) return quantity - removed_quantity;
   return unitsAt(
     parcels.flatMap(({ lines }) => lines ?? []),
     position,

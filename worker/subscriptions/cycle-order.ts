@@ -1,6 +1,6 @@
 import type { Address } from '#runtime/contracts/checkout.ts';
 import type { PaymentMethod } from '#runtime/contracts/enumerations.ts';
-import type { AgeConfirmation, WithdrawalConsent } from '#runtime/contracts/order.ts';
+import type { AgeConfirmation, OrderUnits, WithdrawalConsent } from '#runtime/contracts/order.ts';
 import type { SubscriptionPlan } from '#runtime/contracts/product.ts';
 import type { CyclePosition } from '#runtime/domain/billing.ts';
 import type { Gift } from '#runtime/domain/gift.ts';
@@ -96,6 +96,31 @@ export interface PaidDraft {
   language: string;
   /** The owner's own note; '' for none. */
   note: string;
+  /** What is changed about a placed order; missing where the draft is an order of its own. */
+  edit?: PlannedEdit;
+}
+
+/** What an edit changes about a placed order, frozen when it was ordered. Amounts are in minor units. */
+export interface PlannedEdit {
+  orderId: string;
+  /** The order as its owner saw it; an edit of any other state is refused. */
+  seen: { grandTotalCents: number; refundedCents: number; giftCardRefundedCents: number; lines: number };
+  remove: readonly OrderUnits[];
+  restocks: boolean;
+  mails: boolean;
+  /** Another address; null for the same. */
+  address: Address | null;
+  lines: CycleLine[];
+  needs: Record<string, number>;
+  subtotalCents: number;
+  shippingCents: number;
+  taxCents: number;
+  addedCents: number;
+  /** What is taken off of the charge, and what a gift card gets back beside it. */
+  removedCents: number;
+  toGiftCardCents: number;
+  /** What has changed, for the time line of the owner. */
+  text: string;
 }
 
 export interface RenewedCycle {

@@ -11,7 +11,7 @@ export {
   skipCycle,
 } from './changes.ts';
 export { cycleCheckoutId } from './cycle-checkout.ts';
-export type { CycleLine, CycleOrder, PaidOrder, RenewedCycle } from './cycle-order.ts';
+export type { CycleLine, CycleOrder, PaidOrder, PlannedEdit, RenewedCycle } from './cycle-order.ts';
 export { type Ending, endingStatements, isOver } from './ending.ts';
 export type { SubscriptionEvent } from './event.ts';
 export { openKeptCard } from './kept-card.ts';

@@ -1489,7 +1489,7 @@ export const paymentLinks = {
   mailFooter: 'You received this email because {site} has prepared an order for this address.',
   title: 'Your order at {site}',
   until: 'You can pay until {date}.',
-  goneTitle: 'This payment link has ended',
+  goneTitle: 'This payment link no longer works',
   goneText:
     'The order was paid for, changed or cancelled, or the time of the link is over. Please ask {site} for a new link.',
   soldOut: 'Something of this order is sold out at the moment. Nothing was charged. Please ask {site} about it.',

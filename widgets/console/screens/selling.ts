@@ -18,6 +18,11 @@ export const SELLING: ScreenGroup = {
       load: async () => (await import('./selling/draft-screens.ts')).NewDraft,
     },
     {
+      path: 'orders/:order/edit',
+      scope: 'orders:write',
+      load: async () => (await import('./selling/draft-screens.ts')).EditOrder,
+    },
+    {
       path: 'draft-orders',
       menu: menuTexts.draftOrders,
       keywords: menuTexts.draftOrdersKeywords,

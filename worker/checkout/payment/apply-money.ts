@@ -8,7 +8,7 @@ import { DISPUTE_EVENTS, type MoneyEvent, moneyEvents, newEvents } from './money
 import { moneyNoticeStatements } from './money-notices.ts';
 import { refundsByKey, unitDetails } from './ordered-refunds.ts';
 import { paymentsFor } from './payments-for.ts';
-import type { Payment } from './repository.ts';
+import { orderPayments, type Payment } from './repository.ts';
 
 const REFUNDS: readonly string[] = ['partlyRefunded', 'refunded'];
 
@@ -19,8 +19,12 @@ const REFUNDS: readonly string[] = ['partlyRefunded', 'refunded'];
 export async function applyMoney(call: ShopCall, payment: Payment): Promise<MoneyEvent[]> {
   const { state, ref, orderId } = payment;
   if (state !== 'paid' || !ref || !orderId) return [];
-  const money = await paymentsFor(call, payment).moneyOf(ref);
   const { env, db, site, secret, now } = call;
+  const asked = await paymentsFor(call, payment).moneyOf(ref);
+  const all = await orderPayments(db, site.siteId, orderId);
+  // One payment of several is only a part of the order.
+  const money = all.length > 1 ? { ...asked, paidCents: Number.POSITIVE_INFINITY } : asked;
+  const isLater = all.length > 1 && all.at(-1)?.id !== payment.id;
   const order = { siteId: site.siteId, orderId };
   const found = await newEvents(db, order, moneyEvents(money, now));
   if (found.length === 0) return [];
@@ -28,7 +32,13 @@ export async function applyMoney(call: ShopCall, payment: Payment): Promise<Mone
   const mails = await mailsOf(call, payment, money, events);
   await db.batch([
     ...events.flatMap(({ kind, ref, amountCents, units, at }) =>
-      orderEventStatements(db, { ...order, kind, ref, details: { amountCents, ...units }, now: at }),
+      orderEventStatements(db, {
+        ...order,
+        kind,
+        ref,
+        details: { amountCents, ...units, ...(isLater && { payment: payment.id }) },
+        now: at,
+      }),
     ),
     ...events.flatMap(({ returnId = [] }) => returnId).flatMap((id) => returnReopenedStatements(db, site.siteId, id)),
     ...moneyNoticeStatements(db, order, events, now),
@@ -53,7 +63,9 @@ async function withUnits(
   return events.map((event) => {
     const refund = event.key ? ordered.get(event.key) : undefined;
     if (!refund) return event;
-    if (event.kind !== 'refundFailed') return { ...event, units: unitDetails(refund) };
+    // The units of a refund stand with the first of its parts.
+    const isFirst = refund.parts === null || refund.parts[0]?.paymentId === paymentId;
+    if (event.kind !== 'refundFailed') return isFirst ? { ...event, units: unitDetails(refund) } : event;
     return refund.returnId === null ? event : { ...event, returnId: refund.returnId };
   });
 }

@@ -19,7 +19,7 @@ import {
   unitDetails,
 } from './ordered-refunds.ts';
 import { paymentsFor } from './payments-for.ts';
-import { findOrderPayment } from './repository.ts';
+import { orderPayments } from './repository.ts';
 
 /** Refunds per run of the cron. */
 const PER_RUN = 20;
@@ -78,16 +78,38 @@ export async function finishDueRefunds(env: Bindings, now: number): Promise<numb
   return finished;
 }
 
+/**
+ * Gives back each part of a refund at its payment's provider. A provider that refuses a later part leaves the refund with
+ * the parts before.
+ */
 async function refundAtProvider(call: ShopCall, refund: OrderedRefund): Promise<void> {
-  const payment = await findOrderPayment(call.db, refund.siteId, refund.orderId);
-  if (!payment?.ref) throw new Error('The payment of the order is not known');
-  const part = { amountCents: refund.cents, key: providerKey(payment.id, refund) };
-  const answer = await paymentsFor(call, payment).refund(payment.ref, part);
-  if (answer === 'refunded') return void (await applyMoney(call, payment));
-  await deleteRefund(call.db, refund);
-  // The reason may be a refund or a dispute that we have not heard of.
-  await applyMoney(call, payment).catch((error: Error) =>
-    logError(error, { site: refund.siteId, payment: payment.id }),
-  );
-  throw new ApiError(answer === 'disputed' ? 'PAYMENT_DISPUTED' : 'REFUND_REFUSED');
+  for (const { payment, cents } of await partsOf(call, refund)) {
+    const part = { amountCents: cents, key: providerKey(payment.id, refund) };
+    const answer = await paymentsFor(call, payment).refund(payment.ref ?? '', part);
+    if (answer === 'refunded') {
+      await applyMoney(call, payment);
+      continue;
+    }
+    const isFirst = refund.parts === null || refund.parts[0]?.paymentId === payment.id;
+    if (isFirst) await deleteRefund(call.db, refund);
+    else await endRefundStatement(call.db, refund).run();
+    // The reason may be a refund or a dispute that we have not heard of.
+    await applyMoney(call, payment).catch((error: Error) =>
+      logError(error, { site: refund.siteId, payment: payment.id }),
+    );
+    throw new ApiError(answer === 'disputed' ? 'PAYMENT_DISPUTED' : 'REFUND_REFUSED');
+  }
+}
+
+async function partsOf({ db }: ShopCall, { siteId, orderId, cents, parts }: OrderedRefund) {
+  const payments = await orderPayments(db, siteId, orderId);
+  const [only] = payments;
+  const all = parts ?? (only ? [{ paymentId: only.id, cents }] : []);
+  const found = all.map((part) => {
+    const payment = payments.find(({ id }) => id === part.paymentId);
+    if (!payment?.ref) throw new Error('The payment of the order is not known');
+    return { payment, cents: part.cents };
+  });
+  if (found.length === 0) throw new Error('The payment of the order is not known');
+  return found;
 }

@@ -1,5 +1,11 @@
 import type { OrderEventDetails, OrderUnits } from '#runtime/contracts/order.ts';
 
+/** Minor units that go back of one of an order's payments. */
+export interface RefundPart {
+  paymentId: string;
+  cents: number;
+}
+
 /** A refund that an owner has ordered. */
 export interface OrderedRefund {
   siteId: string;
@@ -14,6 +20,8 @@ export interface OrderedRefund {
   refundsDelivery: boolean;
   /** Minor units of the money that the provider took. */
   cents: number;
+  /** What goes back of which payment; null for an order with one payment. */
+  parts: RefundPart[] | null;
   /** Minor units that go back for the delivery, by whichever way. */
   deliveryCents: number;
   /** Minor units that a gift card gets back beside the provider's money. */
@@ -35,6 +43,7 @@ interface Row {
   lines: string | null;
   refunds_delivery: number;
   cents: number;
+  parts: string | null;
   delivery_cents: number;
   gift_card_cents: number;
   return_id: string | null;
@@ -119,8 +128,8 @@ export function insertRefundStatement(db: D1Database, refund: OrderedRefund, ret
   return db
     .prepare(
       `INSERT INTO order_refunds (site_id, order_id, retry_key, asked_cents, lines, refunds_delivery, cents,
-         delivery_cents, gift_card_cents, return_id, restocks, state, key_id, retry_at)
-       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)`,
+         delivery_cents, gift_card_cents, return_id, restocks, state, key_id, retry_at, parts)
+       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)`,
     )
     .bind(
       siteId,
@@ -137,6 +146,7 @@ export function insertRefundStatement(db: D1Database, refund: OrderedRefund, ret
       state,
       keyId,
       retryAt,
+      refund.parts && JSON.stringify(refund.parts),
     );
 }
 
@@ -174,6 +184,7 @@ function toRefund(row: Row): OrderedRefund {
     lines: row.lines === null ? null : JSON.parse(row.lines),
     refundsDelivery: row.refunds_delivery === 1,
     cents: row.cents,
+    parts: row.parts === null ? null : JSON.parse(row.parts),
     deliveryCents: row.delivery_cents,
     giftCardCents: row.gift_card_cents,
     returnId: row.return_id,

@@ -9,6 +9,7 @@ import { providerOf } from '../../payments/service.ts';
 import { sha256 } from '../../session/service.ts';
 import type { ShopCall } from '../../site/shop-call.ts';
 import { lastCycleMails } from '../../subscriptions/service.ts';
+import { placeEdit } from './edit/place-edit.ts';
 import { placeOrderStatements } from './place-order-statements.ts';
 import { findPayment, type Payment } from './repository.ts';
 
@@ -20,6 +21,7 @@ export async function placeOrder(call: ShopCall, payment: Payment): Promise<bool
   const { env, db, site, secret, now } = call;
   const { snapshot, provider, account } = payment;
   if (!snapshot) return payment.state === 'paid';
+  if (snapshot.draft?.edit) return placeEdit(call, payment, snapshot.draft.edit);
   const orderId = sortableId(now);
   const orderToken = placedOrderTokenOf(secret, site.siteId, snapshot.checkoutId);
   const cards = issueGiftCards(call, snapshot);

@@ -2,12 +2,12 @@ import type { PaymentProvider } from '#runtime/contracts/enumerations.ts';
 import { failedGuard, isClash } from '../../db/guards.ts';
 import { ApiError } from '../../http/errors.ts';
 import { expectFreeStatement, reserveAllStatement } from '../../inventory/service.ts';
-import { isBought, type OrderSnapshot } from '../../orders/service.ts';
+import type { OrderSnapshot } from '../../orders/service.ts';
 import type { PaymentRequest } from '../../payments/service.ts';
 import type { ShopCall } from '../../site/shop-call.ts';
 import { expectConnected } from './expect-connected.ts';
 import { cancelPayment, type PaymentOutcome, startPayment } from './reconcile.ts';
-import { findPayment, insertPaymentStatement, openPayments, type Payment } from './repository.ts';
+import { findPayment, insertPaymentStatement, isPaid, openPayments, type Payment } from './repository.ts';
 import { returnUrl } from './return-link.ts';
 import { sealRequest } from './sealed-request.ts';
 
@@ -86,7 +86,7 @@ export async function payPrepared(call: ShopCall, prepared: PreparedPayment): Pr
   const earlier = await findPayment(db, site.siteId, id);
   if (earlier) return startPayment(call, earlier);
   await cancelOpenPayments(call, snapshot.checkoutId);
-  if (await isBought(db, site.siteId, snapshot.checkoutId)) return { status: 'paid' };
+  if (await isPaid(db, site.siteId, snapshot.checkoutId)) return { status: 'paid' };
   const expiresAt = call.now + PAYMENT_MS;
   const request = requestOf(call, prepared, expiresAt);
   try {

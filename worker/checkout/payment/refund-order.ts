@@ -10,8 +10,7 @@ import { returnGuard } from '../../returns/service.ts';
 import type { ShopCall } from '../../site/shop-call.ts';
 import { finishRefund } from './finish-refund.ts';
 import { findRefund, insertRefundStatement, OPEN_UNITS, type OrderedRefund, openRefunds } from './ordered-refunds.ts';
-import { paymentsFor } from './payments-for.ts';
-import { findOrderPayment } from './repository.ts';
+import { splitRefund } from './split-refund.ts';
 
 /** The cron takes up a refund that was not answered by then, because its call has surely ended. */
 const TAKEN_UP_MS = 5 * 60 * 1000;
@@ -74,11 +73,13 @@ export async function refundOrder(call: ShopCall & { keyId: string }, asked: Ref
     lines: asked.lines ? [...asked.lines] : null,
     refundsDelivery: asked.refundsDelivery ?? false,
     ...(asked.lines ? await amountOfUnits(call, id, asked) : amountOf(order, asked)),
+    parts: null,
     returnId: asked.returnId ?? null,
     keyId: call.keyId,
     restocks: restock,
     state: 'open',
   };
+  refund.parts = await splitRefund(call, id, refund.cents);
   if (!(await store(call, refund, order))) return refundOrder(call, { ...asked, order: id });
   await finishRefund(call, refund);
   return answer(call, id, { cents: refund.cents, toGiftCardCents: refund.giftCardCents, isRepeat: false });
@@ -111,8 +112,6 @@ async function amountOfUnits(
 async function store(call: ShopCall, refund: OrderedRefund, read: OrderRow): Promise<boolean> {
   const { db, now } = call;
   const { siteId, orderId, cents, giftCardCents, lines } = refund;
-  const payment = await findOrderPayment(db, siteId, orderId);
-  if (cents > 0 && payment) paymentsFor(call, payment);
   const open = (column: string) => `(SELECT COALESCE(SUM(r.${column}), 0) FROM order_refunds r
     WHERE r.site_id = ?1 AND r.order_id = ?2 AND r.state = 'open')`;
   const isTooMuch = `EXISTS (SELECT 1 FROM orders o WHERE o.site_id = ?1 AND o.id = ?2 AND (o.state = 'refunded'

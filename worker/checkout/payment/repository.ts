@@ -53,18 +53,27 @@ export async function findPayment(db: D1Database, siteId: string, id: string): F
   );
 }
 
-/** Finds the payment that an order was paid by. */
-export async function findOrderPayment(db: D1Database, siteId: string, orderId: string): Found {
-  return toPayment(
-    await db
-      .prepare(
-        `SELECT p.* FROM orders o
-         CROSS JOIN payments p INDEXED BY payments_by_checkout ON p.site_id = o.site_id AND p.checkout_id = o.checkout_id
-         WHERE o.site_id = ?1 AND o.id = ?2 AND p.order_id = o.id`,
-      )
-      .bind(siteId, orderId)
-      .first<PaymentRow>(),
-  );
+/** Finds the payments of an order, the newest first: that of its placing is the last. */
+export async function orderPayments(db: D1Database, siteId: string, orderId: string): Promise<Payment[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT * FROM payments INDEXED BY payments_of_order
+       WHERE site_id = ?1 AND order_id = ?2 AND state = 'paid' ORDER BY created_at DESC, id DESC`,
+    )
+    .bind(siteId, orderId)
+    .all<PaymentRow>();
+  return toPayments(results);
+}
+
+/** Whether a checkout was paid for. */
+export async function isPaid(db: D1Database, siteId: string, checkoutId: string): Promise<boolean> {
+  const found = await db
+    .prepare(
+      `SELECT 1 FROM payments INDEXED BY payments_by_checkout WHERE site_id = ?1 AND checkout_id = ?2 AND state = 'paid'`,
+    )
+    .bind(siteId, checkoutId)
+    .first();
+  return found !== null;
 }
 
 /** Finds the payment that a provider's message names, in any site, because providers do not know our sites. */

@@ -1,12 +1,12 @@
 import { html } from 'hono/html';
 import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
 import { DAY_MS } from '#runtime/domain/durations.ts';
-import { confirmationPath, findOrderToken } from '../../orders/service.ts';
+import { confirmationPath, findTokenOfOrder } from '../../orders/service.ts';
 import { answerPlainPage, homeLink, type PageContext, textsOf } from '../../plain-pages/service.ts';
 import { type Secrets, sessionSecrets } from '../../session/service.ts';
 import { PAID_PATH } from '../../site/page-paths.ts';
 import { reconcileReturn } from './reconcile-payments.ts';
-import type { Payment } from './repository.ts';
+import { findPayment, type Payment } from './repository.ts';
 import { cancelPath, readReturn } from './return-link.ts';
 import { openRequest } from './sealed-request.ts';
 
@@ -27,7 +27,8 @@ export async function showReturn(c: PageContext): Promise<Response> {
   const { payment, outcome } = found;
   switch (outcome.status) {
     case 'paid': {
-      const token = await findOrderToken(c.env.DB, secrets, site.siteId, payment.checkoutId);
+      const { orderId } = (await findPayment(c.env.DB, site.siteId, payment.id)) ?? {};
+      const token = orderId ? await findTokenOfOrder(c.env.DB, secrets, site.siteId, orderId) : undefined;
       return token === undefined ? showNotice(c, 'unknown') : redirectTo(c, confirmationPath(token));
     }
     case 'declined':

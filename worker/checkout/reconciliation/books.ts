@@ -21,7 +21,8 @@ type BookedRow = PaymentRow & {
 
 const WITH_ORDER = `o.number, (SELECT json_group_array(
     CASE WHEN e.kind IN ('partlyRefunded', 'refunded') THEN 'refund' ELSE e.kind END || ' ' || e.ref)
-  FROM order_events e WHERE e.site_id = p.site_id AND e.order_id = p.order_id AND e.ref <> '') AS refs`;
+  FROM order_events e WHERE e.site_id = p.site_id AND e.order_id = p.order_id AND e.ref <> ''
+    AND COALESCE(e.details ->> 'payment', IIF(p.checkout_id = o.checkout_id, p.id, '')) = p.id) AS refs`;
 const ORDER = 'LEFT JOIN orders o ON o.site_id = p.site_id AND o.id = p.order_id';
 
 /** Reads payments by their ids. */

@@ -9,7 +9,7 @@ import { withdrawBlocks } from '../withdraw-part.ts';
 import { contactBlocks } from './shared-blocks.ts';
 
 interface LaterMail {
-  kind: 'order-sent' | 'order-cancelled' | 'order-refunded' | 'order-return';
+  kind: 'order-sent' | 'order-edited' | 'order-cancelled' | 'order-refunded' | 'order-return';
   /** Distinguishes the mail from others of its kind about the same order. */
   key: string;
   subject: string;

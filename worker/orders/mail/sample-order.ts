@@ -144,6 +144,7 @@ export async function sampleOrder(
   const items = snapshot.lines.map(({ title, unitCents, gift: _, ...line }) => ({
     ...line,
     productName: title,
+    removedQuantity: 0,
     sentQuantity: 0,
     deliveredQuantity: 0,
     withdrawalException: 'none' as const,

@@ -5,6 +5,7 @@ import type { NewMail } from '../../mail/service.ts';
 import type { ShopCall } from '../../site/shop-call.ts';
 import type { OrderSnapshot } from '../snapshot.ts';
 import { cancelledMail } from './cancelled-mail.ts';
+import { editedMail } from './edited-mail.ts';
 import { orderMails } from './order-mails.ts';
 import type { PlacedOrder } from './placed-order.ts';
 import { refundMail } from './refund-mail.ts';
@@ -30,6 +31,7 @@ export async function orderSamples(call: ShopCall, baseUrl: string): Promise<New
     await sentMail(call, found, { ...NUMBERED, ref: 'numbered' }),
     await sentMail(call, found, { ...NUMBERED, corrected: ONE_UNIT, ref: 'corrected' }),
     await sentMail(call, found, { ...parcel, lines: [{ position: 0, quantity: 1 }], ref: 'part' }),
+    await editedMail(call, found, 'sample'),
     await cancelledMail(call, found, 'The potter has no more of this clay.'),
     ...(await refundSamples(call, baseUrl)),
     await returnMail(call, found, { id: 'sample', lines: ONE_UNIT, isWithdrawal: true }),

@@ -82,7 +82,8 @@ function correctedOf({ items }: Order, units: readonly OrderUnits[]): Parcel {
 /** Without a list of units, a parcel has all the rest; once nothing is left, it is news about the whole order. */
 function parcelOf({ items }: Order, units: SentParcel['lines']): Parcel {
   const goods = items.map((item, position) => {
-    const rest = item.productType === PRODUCT_TYPE.physical ? item.quantity - item.sentQuantity : 0;
+    const rest =
+      item.productType === PRODUCT_TYPE.physical ? item.quantity - item.removedQuantity - item.sentQuantity : 0;
     const quantity = units ? (units.find((line) => line.position === position)?.quantity ?? 0) : rest;
     return { item, rest, quantity };
   });

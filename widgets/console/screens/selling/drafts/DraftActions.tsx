@@ -3,6 +3,7 @@ import { addressOf } from '#runtime/api/calls.ts';
 import type { DraftOrder } from '#runtime/contracts/draft-order.ts';
 import { draftTexts } from '#runtime/i18n/en/console/drafts.ts';
 import { ask } from '../../../app/dialogs.ts';
+import { notify } from '../../../app/notices.ts';
 import { change } from '../../../app/query.ts';
 import { DRAFTS } from './draft-form.ts';
 import { LinkDialog } from './LinkDialog.tsx';
@@ -23,6 +24,7 @@ export function DraftActions({ draft, isDirty }: { draft: DraftOrder; isDirty: b
       run: async () => {
         const path = addressOf('/api/owner/draft-orders/:draft', { draft: id });
         await change({ method: 'DELETE', path, version }, [DRAFTS]);
+        notify(draftTexts.isCancelled);
       },
     });
   return (

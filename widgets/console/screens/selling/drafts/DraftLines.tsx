@@ -9,10 +9,17 @@ import { Tick } from '../../../parts/Tick.tsx';
 import { AddProduct } from './AddProduct.tsx';
 import { problemTexts } from './draft-form.ts';
 
+/** What the shop has said about the lines, so far as these fields show it. */
+export interface PricedLines {
+  lines: readonly (Pick<DraftTotals['lines'][number], 'title' | 'unitPrice'> &
+    Partial<Pick<DraftTotals['lines'][number], 'attributes' | 'shopPrice' | 'inStock'>>)[];
+  problems: DraftTotals['problems'];
+}
+
 interface Props {
   lines: readonly DraftLine[];
   onChange: (lines: DraftLine[]) => void;
-  totals: DraftTotals | undefined;
+  totals: PricedLines | undefined;
   currency: string;
   errors: Readonly<Record<string, string | undefined>>;
 }
@@ -60,7 +67,7 @@ export function DraftLines({ lines, onChange, totals, currency, errors }: Props)
 interface LineProps {
   index: number;
   line: DraftLine;
-  priced: DraftTotals['lines'][number] | undefined;
+  priced: PricedLines['lines'][number] | undefined;
   problems: readonly string[];
   currency: string;
   errors: Props['errors'];
@@ -90,7 +97,9 @@ function Line({ index, line, priced, problems, currency, errors, onChange, onRem
           label={draftTexts.quantity}
           value={line.quantity}
           onChange={(quantity) => onChange({ ...line, quantity })}
-          hint={priced && priced.inStock !== null ? fill(draftTexts.unitsLeft, { n: priced.inStock }) : undefined}
+          hint={
+            priced && typeof priced.inStock === 'number' ? fill(draftTexts.unitsLeft, { n: priced.inStock }) : undefined
+          }
           error={errors[`${path}.quantity`]}
         />
         <MoneyField

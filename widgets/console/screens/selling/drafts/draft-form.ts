@@ -1,5 +1,5 @@
+import type { DraftOrderState } from '#runtime/contracts/draft-enumerations.ts';
 import type { DraftLine, DraftOrderInput, DraftProblem, DraftTotals } from '#runtime/contracts/draft-order.ts';
-import type { DraftOrderState } from '#runtime/contracts/enumerations.ts';
 import { draftTexts } from '#runtime/i18n/en/console/drafts.ts';
 
 export const DRAFTS = '/api/owner/draft-orders';
@@ -32,6 +32,7 @@ const PROBLEM_TEXT: Readonly<Record<DraftProblem['kind'], string>> = {
   soldOut: draftTexts.problemSoldOut,
   giftCard: draftTexts.problemGiftCard,
   subscription: draftTexts.problemSubscription,
+  digital: draftTexts.problemDigital,
 };
 
 /** Says what keeps a draft from being paid, of its line or, with null, of the whole. */

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { addressOf } from '#runtime/api/calls.ts';
 import type { Order } from '#runtime/contracts/order.ts';
+import { draftTexts } from '#runtime/i18n/en/console/drafts.ts';
 import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { ask } from '../../../app/dialogs.ts';
+import { Link } from '../../../app/Link.tsx';
 import { change } from '../../../app/query.ts';
 import { fetchInSession, may } from '../../../app/session.ts';
 import { ActionButton } from '../../../parts/ActionButton.tsx';
@@ -57,6 +59,11 @@ export function OrderActions({ order }: { order: Order }) {
         button(sellingTexts.markAsDeliveredButton, () => setOpened('delivered'), !steps.canSend)}
       {hasGoods(order) && <ActionButton action={fetchSlip}>{sellingTexts.downloadThePackingSlip}</ActionButton>}
       {canWrite && steps.canEnd && button(sellingTexts.completeButton, () => void end())}
+      {canWrite && steps.canEdit && (
+        <Link className="c-button" to={`orders/${number}/edit`}>
+          {draftTexts.editTheOrder}
+        </Link>
+      )}
       {canWrite && steps.canRefund && button(sellingTexts.refundButton, () => setOpened('refund'))}
       {canWrite && steps.canCancel && button(sellingTexts.cancelTheOrderButton, () => setOpened('cancel'))}
       {opened === 'sent' && <SentDialog order={order} onClose={close} />}

@@ -10,6 +10,7 @@ export interface OrderSteps {
   canCancel: boolean;
   /** Whether a parcel is on its way that is not known to have arrived. */
   canDeliver: boolean;
+  canEdit: boolean;
 }
 
 /** Returns what an owner can do with an order. */
@@ -24,6 +25,8 @@ export function stepsOf(order: Order): OrderSteps {
     canEnd: isOpen && !isCancelled,
     canRefund: state !== 'refunded' && refundableCents(order) + giftCardCents(order) > 0,
     canDeliver: state === 'sent' && events.some((event) => parcelToArrive(order, event) !== undefined),
+    canEdit:
+      (state === 'paid' || state === 'packed') && !has('sent') && order.subscriptionId === null && !has('disputed'),
     canCancel: ['paid', 'packed', 'refunded'].includes(state) && !has('sent') && !has('ended') && !isCancelled,
   };
 }
@@ -40,11 +43,10 @@ function giftCardCents({ giftCardTotal, giftCardRefunded }: Order): number {
 
 /** Returns the goods that are not on their way yet, by the position of their line. */
 export function unsentUnits({ items }: Order) {
-  return items.flatMap(({ productType, productName, quantity, sentQuantity }, position) =>
-    productType === PRODUCT_TYPE.physical && quantity > sentQuantity
-      ? [{ position, productName, quantity: quantity - sentQuantity }]
-      : [],
-  );
+  return items.flatMap(({ productType, productName, quantity, removedQuantity, sentQuantity }, position) => {
+    const left = quantity - removedQuantity - sentQuantity;
+    return productType === PRODUCT_TYPE.physical && left > 0 ? [{ position, productName, quantity: left }] : [];
+  });
 }
 
 /** Returns the place of a parcel among those of its order; -1 for any other event. */

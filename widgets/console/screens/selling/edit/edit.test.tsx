@@ -1,0 +1,78 @@
+import { beforeEach, expect, test } from 'vitest';
+import {
+  answers,
+  button,
+  callsOf,
+  enter,
+  json,
+  listOf,
+  openConsole,
+  prepareConsole,
+  press,
+  refusal,
+  see,
+  text,
+  until,
+} from '../../../../../test/console-shop.tsx';
+import { order, usd } from '../../../../../test/fixtures/console/sales.ts';
+
+prepareConsole();
+
+const totals = (difference: number, changes: object = {}) => ({
+  lines: [],
+  added: usd(0),
+  tax: usd(0),
+  removed: usd(3400),
+  toGiftCard: usd(0),
+  difference: usd(difference),
+  problems: [],
+  ...changes,
+});
+
+beforeEach(() => {
+  answers.set('GET /api/owner/orders/7', () => json(order()));
+  for (const [path, name] of [
+    ['mails', 'mails'],
+    ['returns', 'returns'],
+    ['withdrawals', 'declarations'],
+  ] as const)
+    answers.set(`GET /api/owner/${path}`, () => listOf(name));
+  answers.set('POST /api/owner/orders/7/edit-totals', () => json(totals(-3400)));
+});
+
+test('what goes back is shown before the order changes, and is sent along', async () => {
+  answers.set('POST /api/owner/orders/7/edit', () => json({ order: order(), draftId: null }));
+  await openConsole('orders/7');
+  await see('Edit the order');
+  await press('Edit the order');
+  await see('Choose what to take off or to add.');
+  expect(button('Change the order')?.getAttribute('aria-disabled')).toBe('true');
+  await enter('Moon Cup of 2', '1');
+  await see('$34.00 goes back');
+  await press('Change the order');
+  await until(() => expect(location.pathname).toMatch(/orders\/7$/));
+  const [sent] = callsOf('POST /api/owner/orders/7/edit');
+  expect(sent?.body).toMatchObject({ remove: [{ position: 0, quantity: 1 }], differenceCents: -3400, restock: true });
+  expect(sent?.headers.get('Idempotency-Key')).toBeTruthy();
+});
+
+test('an edit that costs more leads to its payment link, and a refusal keeps what was entered', async () => {
+  answers.set('POST /api/owner/orders/7/edit-totals', () => json(totals(500)));
+  answers.set('POST /api/owner/orders/7/edit', () => refusal('ORDER_CONFLICT', 409, 'Another edit waits.'));
+  await openConsole('orders/7/edit');
+  await see('Choose what to take off or to add.');
+  await enter('Moon Cup of 2', '1');
+  await see('$5.00 to pay');
+  await press('Send the payment link');
+  await see('Another edit waits.');
+  answers.set('POST /api/owner/orders/7/edit', () => json({ order: order(), draftId: 'e1' }));
+  await press('Send the payment link');
+  await until(() => expect(location.pathname).toMatch(/draft-orders\/e1$/));
+});
+
+test('an order on its way cannot be edited', async () => {
+  answers.set('GET /api/owner/orders/7', () => json(order({ state: 'sent' })));
+  await openConsole('orders/7/edit');
+  await see('This order cannot be edited any more');
+  expect(text()).not.toContain('Change the order');
+});

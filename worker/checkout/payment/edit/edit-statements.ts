@@ -1,0 +1,64 @@
+import { guard } from '../../../db/guards.ts';
+import { commitStatements, forgetStatement, restockStatements } from '../../../inventory/service.ts';
+import { addLinesStatements, orderEventStatements, removeUnitsStatements } from '../../../orders/service.ts';
+import type { PlannedEdit } from '../../../subscriptions/service.ts';
+
+/** Marks what was taken off and paid for other goods: no provider gave it back. */
+const NO_PAYMENT = 'none';
+
+interface Applied {
+  siteId: string;
+  /** What distinguishes the edit from others of its order. */
+  editId: string;
+  edit: PlannedEdit;
+  /** Ms since the epoch. */
+  now: number;
+}
+
+/**
+ * Returns the statements that change an order as its edit says, for one batch. What is taken off counts as refunded, and
+ * what is added raises the total: what of the first pays for the second goes back to nobody. The batch fails with
+ * ORDER_NOT_EDITABLE where the order is not as its owner saw it.
+ */
+export function editStatements(db: D1Database, { siteId, editId, edit, now }: Applied): D1PreparedStatement[] {
+  const { orderId, seen, remove, lines, needs, removedCents, addedCents, toGiftCardCents } = edit;
+  const { grandTotalCents, refundedCents, giftCardRefundedCents } = seen;
+  const isSame = `EXISTS (SELECT 1 FROM orders WHERE site_id = ?1 AND id = ?2 AND state IN ('paid', 'packed') AND imported = 0
+      AND grand_total_cents = ?3 AND refunded_cents = ?4 AND gift_card_refunded_cents = ?5)
+    AND (SELECT COUNT(*) FROM order_lines WHERE site_id = ?1 AND order_id = ?2) = ?6
+    AND NOT EXISTS (SELECT 1 FROM order_events WHERE site_id = ?1 AND order_id = ?2
+      AND (kind IN ('sent', 'ended', 'cancelled', 'disputed') OR (kind = 'edited' AND ref = ?7)))
+    AND NOT EXISTS (SELECT 1 FROM order_refunds WHERE site_id = ?1 AND order_id = ?2 AND state = 'open')`;
+  const differenceCents = addedCents - removedCents;
+  const netted = {
+    amountCents: Math.min(addedCents, removedCents),
+    lines: [...remove],
+    payment: NO_PAYMENT,
+    ...(toGiftCardCents > 0 && { giftCardCents: toGiftCardCents }),
+  };
+  const event = { siteId, orderId, ref: editId, now };
+  return [
+    guard(
+      db,
+      siteId,
+      { ORDER_NOT_EDITABLE: `NOT (${isSame})` },
+      orderId,
+      grandTotalCents,
+      refundedCents,
+      giftCardRefundedCents,
+      seen.lines,
+      editId,
+    ),
+    forgetStatement(db, { siteId, checkoutId: editId }),
+    ...commitStatements(db, { siteId, orderId }, new Map(Object.entries(needs)), now),
+    ...removeUnitsStatements(db, siteId, orderId, remove),
+    ...addLinesStatements(db, siteId, { ...edit, first: seen.lines }, lines),
+    ...orderEventStatements(db, {
+      ...event,
+      kind: 'edited',
+      details: { amountCents: differenceCents, note: edit.text },
+    }),
+    ...(remove.length > 0 ? orderEventStatements(db, { ...event, kind: 'partlyRefunded', details: netted }) : []),
+    ...(remove.length > 0 && edit.restocks ? restockStatements(db, { siteId, orderId, units: remove, now }) : []),
+  ];
+}
