@@ -1,34 +1,33 @@
 import { useState } from 'react';
 import type { ErasedPerson } from '#runtime/contracts/submission.ts';
-import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
+import { customersTexts } from '#runtime/i18n/en/console/customers.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { ask } from '../../../app/dialogs.ts';
 import { change } from '../../../app/query.ts';
 import { Facts } from '../../../parts/Facts.tsx';
-import { Section } from '../../../parts/Section.tsx';
 
 type Counted = Exclude<keyof ErasedPerson, 'kept'>;
 
 /** Writes what was deleted of a person. */
 const COUNTED: Readonly<Record<Counted, string>> = {
-  submissions: sellingTexts.submissionsOfForms,
-  subscribers: sellingTexts.placesInMailingLists,
-  mails: sellingTexts.mails,
-  orders: sellingTexts.unpaidOrders,
-  checkouts: sellingTexts.checkouts,
-  lines: sellingTexts.linesOfCarts,
-  reviews: sellingTexts.reviews,
-  comments: sellingTexts.comments,
-  giftCards: sellingTexts.giftCardsThatName,
-  cancelledSubscriptions: sellingTexts.subscriptionsThatWereCancelled,
+  submissions: customersTexts.submissionsOfForms,
+  subscribers: customersTexts.placesInMailingLists,
+  mails: customersTexts.mails,
+  orders: customersTexts.unpaidOrders,
+  checkouts: customersTexts.checkouts,
+  lines: customersTexts.linesOfCarts,
+  reviews: customersTexts.reviews,
+  comments: customersTexts.comments,
+  giftCards: customersTexts.giftCardsThatName,
+  cancelledSubscriptions: customersTexts.subscriptionsThatWereCancelled,
 };
 
 const KEPT: Readonly<Record<ErasedPerson['kept'][number]['what'], string>> = {
-  orders: sellingTexts.paidOrders,
-  subscriptions: sellingTexts.subscriptions,
-  'open payments': sellingTexts.openPayments,
-  'gift card mails': sellingTexts.mailsOfGiftCards,
-  withdrawals: sellingTexts.withdrawalsKept,
+  orders: customersTexts.paidOrders,
+  subscriptions: customersTexts.subscriptions,
+  'open payments': customersTexts.openPayments,
+  'gift card mails': customersTexts.mailsOfGiftCards,
+  withdrawals: customersTexts.withdrawalsKept,
 };
 
 /** Deletes what the shop has about a person, and shows what it has to keep. */
@@ -36,9 +35,9 @@ export function ErasePerson({ email }: { email: string }) {
   const [erased, setErased] = useState<ErasedPerson | undefined>();
   const erase = () =>
     ask({
-      title: fill(sellingTexts.deleteTheDataOfEmailQuestion, { email }),
-      text: sellingTexts.everythingThatNames,
-      action: sellingTexts.deleteTheData,
+      title: fill(customersTexts.deleteTheDataOfEmailQuestion, { email }),
+      text: customersTexts.everythingThatNames,
+      action: customersTexts.deleteTheData,
       isDangerous: true,
       run: async () => {
         const call = { method: 'POST', path: '/api/owner/erase', body: { email } } as const;
@@ -46,20 +45,20 @@ export function ErasePerson({ email }: { email: string }) {
       },
     });
   return (
-    <Section title={sellingTexts.dataOfThisPerson}>
+    <div className="c-stack">
       {erased ? (
         <Result erased={erased} />
       ) : (
         <>
-          <p>{sellingTexts.personMayAsk}</p>
+          <p>{customersTexts.personMayAsk}</p>
           <div className="c-row">
             <button type="button" className="c-button" onClick={() => void erase()}>
-              {fill(sellingTexts.deleteTheDataOfEmail, { email })}
+              {fill(customersTexts.deleteTheDataOfEmail, { email })}
             </button>
           </div>
         </>
       )}
-    </Section>
+    </div>
   );
 }
 
@@ -68,11 +67,11 @@ function Result({ erased }: { erased: ErasedPerson }) {
   const kept = erased.kept.filter(({ count }) => count > 0);
   return (
     <div role="status" className="c-stack">
-      <p>{sellingTexts.dataWereDeleted}</p>
+      <p>{customersTexts.dataWereDeleted}</p>
       <Facts facts={deleted} />
       {kept.length > 0 && (
         <div>
-          <h3 className="c-label">{sellingTexts.kept}</h3>
+          <h3 className="c-label">{customersTexts.kept}</h3>
           <Facts facts={kept.map(({ what, count, why }) => [KEPT[what], `${count}. ${why}`] as const)} />
         </div>
       )}
