@@ -17,7 +17,7 @@ export const customersTexts = {
   orders: 'Orders',
   ordered: 'Ordered',
   noOrder: 'No order',
-  contact: 'Contact',
+  details: 'Details',
   newsletter: 'Newsletter',
   account: 'Account',
   testOrders: '{n|en|one=# test order|other=# test orders}',

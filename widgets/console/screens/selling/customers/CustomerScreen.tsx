@@ -36,13 +36,13 @@ export default function CustomerScreen({ parts: { email = '' } }: { parts: Scree
           <>
             {!customer.isListed && <p className="c-quiet">{customersTexts.notListed}</p>}
             <CustomerFacts customer={customer} />
-            <CustomerNotes key={customer.email} email={customer.email} />
             {[customer.email, ...customer.earlierEmails].map((each) => (
               <CustomerOrders key={each} email={each} />
             ))}
+            <CustomerNotes key={customer.email} email={customer.email} />
             <CustomerThings customer={customer} />
             <Addresses customer={customer} />
-            <DataOfPerson key={customer.email} email={customer.email} />
+            <DataOfPerson key={customer.email} customer={customer} />
           </>
         )}
       </Loaded>
@@ -63,7 +63,7 @@ function Addresses({ customer: { addresses } }: { customer: Customer }) {
   );
 }
 
-function DataOfPerson({ email }: { email: string }) {
+function DataOfPerson({ customer: { email, earlierEmails } }: { customer: Customer }) {
   const save = async () => {
     const file = await fetchInSession({ path: addressOf('/api/owner/customers/:email/data', { email }) });
     saveFile(file.blob, `${email}.json`);
@@ -74,7 +74,7 @@ function DataOfPerson({ email }: { email: string }) {
       <div className="c-row">
         <ActionButton action={save}>{customersTexts.exportAllData}</ActionButton>
       </div>
-      {may('submissions:delete') && <ErasePerson email={email} />}
+      {may('submissions:delete') && <ErasePerson email={email} earlierEmails={earlierEmails} />}
     </Section>
   );
 }

@@ -55,7 +55,7 @@ const COLUMNS: readonly Column<ListedCustomer>[] = [
     isNumber: true,
     cell: ({ totals }) => totals.map(({ ordered }) => amountText(ordered)).join(', ') || '–',
   },
-  { id: 'contact', title: customersTexts.contact, cell: (customer) => <Badges customer={customer} /> },
+  { id: 'details', title: customersTexts.details, cell: (customer) => <Badges customer={customer} /> },
 ];
 
 /** Everybody who has ordered or has an account; the shop sorts, searches and filters all of them. */

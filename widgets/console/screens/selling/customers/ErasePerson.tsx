@@ -3,7 +3,7 @@ import type { ErasedPerson } from '#runtime/contracts/submission.ts';
 import { customersTexts } from '#runtime/i18n/en/console/customers.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { ask } from '../../../app/dialogs.ts';
-import { change } from '../../../app/query.ts';
+import { change, refresh } from '../../../app/query.ts';
 import { Facts } from '../../../parts/Facts.tsx';
 
 type Counted = Exclude<keyof ErasedPerson, 'kept'>;
@@ -30,8 +30,14 @@ const KEPT: Readonly<Record<ErasedPerson['kept'][number]['what'], string>> = {
   withdrawals: customersTexts.withdrawalsKept,
 };
 
-/** Deletes what the shop has about a person, and shows what it has to keep. */
-export function ErasePerson({ email }: { email: string }) {
+interface Props {
+  email: string;
+  /** Addresses that the person's account had before. */
+  earlierEmails: readonly string[];
+}
+
+/** Deletes what the shop has about a person by all of their addresses, and shows what it has to keep. */
+export function ErasePerson({ email, earlierEmails }: Props) {
   const [erased, setErased] = useState<ErasedPerson | undefined>();
   const erase = () =>
     ask({
@@ -40,8 +46,13 @@ export function ErasePerson({ email }: { email: string }) {
       action: customersTexts.deleteTheData,
       isDangerous: true,
       run: async () => {
-        const call = { method: 'POST', path: '/api/owner/erase', body: { email } } as const;
-        setErased((await change(call, ['/api/owner'])).body);
+        const results: ErasedPerson[] = [];
+        // The account knows its earlier addresses, so its own goes last; a repeat finds whatever is left.
+        for (const each of [...earlierEmails, email]) {
+          results.push((await change({ method: 'POST', path: '/api/owner/erase', body: { email: each } })).body);
+        }
+        setErased(results.reduce(together));
+        refresh(['/api/owner']);
       },
     });
   return (
@@ -77,4 +88,15 @@ function Result({ erased }: { erased: ErasedPerson }) {
       )}
     </div>
   );
+}
+
+/** What was deleted of two addresses of a person. */
+function together(one: ErasedPerson, other: ErasedPerson): ErasedPerson {
+  const counts = Object.keys(COUNTED).map((name) => [name, one[name as Counted] + other[name as Counted]] as const);
+  const kept = Map.groupBy([...one.kept, ...other.kept], ({ what }) => what);
+  const sums = [...kept.values()].flatMap((same) => {
+    const [first] = same;
+    return first ? [{ ...first, count: same.reduce((sum, { count }) => sum + count, 0) }] : [];
+  });
+  return { ...one, ...Object.fromEntries(counts), kept: sums };
 }
