@@ -120,7 +120,7 @@ test('a screen says what went wrong, and goes on once the shop does', async () =
 const FIRST_WORDS: Readonly<Record<string, string>> = {
   orders: 'There are no orders yet. They appear here as soon as somebody has paid',
   'pending-orders': 'Nobody has left such an order unpaid.',
-  buyers: 'Enter the whole email address of a person to see what they have ordered.',
+  customers: 'There are no customers yet. Whoever orders or opens an account appears here.',
   coupons: 'There are no coupons yet. Create one, and give its code to buyers.',
   'gift-cards': 'There are no gift cards yet. They appear here when somebody buys one',
   subscriptions: 'There are no subscriptions yet. They appear here when somebody subscribes to a product.',

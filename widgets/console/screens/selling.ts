@@ -81,11 +81,21 @@ export const SELLING: ScreenGroup = {
       load: async () => (await import('./selling/back-screens.ts')).WithdrawalScreen,
     },
     {
-      path: 'buyers',
-      menu: menuTexts.buyers,
-      keywords: menuTexts.buyersKeywords,
+      path: 'customers',
+      menu: menuTexts.customers,
+      keywords: menuTexts.customersKeywords,
       scope: 'orders:read',
-      load: async () => (await import('./selling/screens.ts')).Buyers,
+      load: async () => (await import('./selling/customers/customer-screens.ts')).Customers,
+    },
+    {
+      path: 'customers/:email',
+      scope: 'orders:read',
+      load: async () => (await import('./selling/customers/customer-screens.ts')).CustomerScreen,
+    },
+    {
+      path: 'buyers',
+      scope: 'orders:read',
+      load: async () => (await import('./selling/customers/customer-screens.ts')).BuyersScreen,
     },
     {
       path: 'coupons',

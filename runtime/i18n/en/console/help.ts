@@ -19,7 +19,11 @@ export const helpTexts: Readonly<Record<string, string>> = {
   withdrawals:
     'Buyers who have withdrawn from an order or cancelled a subscription. The law sets a day until which the money must be back.',
   'withdrawals/:declaration': 'One declaration in the words of the buyer, with its receipt. Answer it, then settle it.',
-  buyers: 'Enter an email address to see the orders of a person, and to delete their data.',
+  customers:
+    'Everybody who has ordered or has an account. Search by name or email, or choose a tag. Open a customer to see what they have ordered and to write a note.',
+  'customers/:email':
+    'One person: their orders, subscriptions and newsletters. Notes and tags are for you alone. You can export all data of the person, or delete them.',
+  buyers: 'The customers. The screen has a new address, customers.',
   coupons: 'Discount codes that buyers enter in the cart.',
   'coupons/new': 'Choose the code, the discount and the dates. The code works as soon as you create it.',
   'coupons/:code': 'One code, how often it was used, and until when it can be used.',

@@ -1,5 +1,4 @@
 /** The screens of this room, which are fetched together: opening one of them fetches few files. */
-export { default as Buyers } from './buyers/Buyers.tsx';
 export { default as CouponEditor } from './coupons/CouponEditor.tsx';
 export { default as Coupons } from './coupons/Coupons.tsx';
 export { default as NewCoupon } from './coupons/NewCoupon.tsx';

@@ -1,5 +1,8 @@
+import { booksTexts } from '#runtime/i18n/en/console/books.ts';
 import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
+import { may } from '../../../app/session.ts';
 import { Choice } from '../../../parts/Choice.tsx';
+import { ExportBooks } from '../../../parts/ExportBooks.tsx';
 import { Section } from '../../../parts/Section.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
 import { Tick } from '../../../parts/Tick.tsx';
@@ -27,6 +30,13 @@ export default function Tax() {
         <>
           <Prices {...fields} />
           <Rules {...fields} />
+          {may('orders:read') && (
+            <Section title={booksTexts.forTheAccountant}>
+              <div className="c-row">
+                <ExportBooks kind="taxes" />
+              </div>
+            </Section>
+          )}
         </>
       )}
     </PreferencesScreen>

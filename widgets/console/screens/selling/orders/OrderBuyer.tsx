@@ -4,6 +4,7 @@ import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
 import { Link } from '../../../app/Link.tsx';
 import { dateTime } from '../../../parts/formats.ts';
 import { Section } from '../../../parts/Section.tsx';
+import { customerPath } from '../customers/customer-path.ts';
 import { addressText } from '../parts/address-text.ts';
 
 /** Shows who has bought, where it goes, how it was paid, and what the buyer has written. */
@@ -18,7 +19,7 @@ export function OrderBuyer({ order }: { order: Order }) {
           {email ? <a href={`mailto:${email}`}>{email}</a> : sellingTexts.notKnown}
           {email && (
             <div>
-              <Link to={`buyers?email=${encodeURIComponent(email)}`}>{sellingTexts.allOrders}</Link>
+              <Link to={customerPath(email)}>{sellingTexts.allOrders}</Link>
             </div>
           )}
         </dd>

@@ -13,6 +13,7 @@ import { may } from '../../../app/session.ts';
 import { amountText } from '../../../parts/amounts.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { type Column, DataTable } from '../../../parts/DataTable.tsx';
+import { ExportBooks } from '../../../parts/ExportBooks.tsx';
 import { dateTime } from '../../../parts/formats.ts';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { MoreButton } from '../../../parts/MoreButton.tsx';
@@ -69,7 +70,7 @@ export default function Orders() {
   const canStep = may('orders:write');
   const columns = useMemo(() => (canStep ? [tickColumn(chosen, setChosen), ...COLUMNS] : COLUMNS), [canStep, chosen]);
   return (
-    <Page title={sellingTexts.orders}>
+    <Page title={sellingTexts.orders} actions={<ExportBooks kind="orders" />}>
       <div className="c-filters">
         <OrderSearch search={email || search} />
         <Choice

@@ -12,6 +12,7 @@ import { date, dateTime } from '../../../parts/formats.ts';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { Page } from '../../../parts/Page.tsx';
 import { Section } from '../../../parts/Section.tsx';
+import { customerPath } from '../customers/customer-path.ts';
 import { addressText } from '../parts/address-text.ts';
 import { planText } from '../parts/plan-text.ts';
 import { SubscriptionActions } from './SubscriptionActions.tsx';
@@ -87,7 +88,7 @@ function Buyer({ subscription: { email, address, orderId, createdAt } }: { subsc
       />
       <div className="c-row">
         <Link to={`orders/${orderId}`}>{sellingTexts.orderThatStartedIt}</Link>
-        {email && <Link to={`buyers?email=${encodeURIComponent(email)}`}>{sellingTexts.allOrders}</Link>}
+        {email && <Link to={customerPath(email)}>{sellingTexts.allOrders}</Link>}
       </div>
     </Section>
   );

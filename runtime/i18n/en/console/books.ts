@@ -1,0 +1,20 @@
+/** Texts of the files for the accountant. */
+export const booksTexts = {
+  exportOrders: 'Export for the accountant',
+  exportTaxes: 'Export the taxes',
+  ordersTitle: 'Orders for the accountant',
+  taxesTitle: 'Taxes for the accountant',
+  ordersText:
+    'A CSV file with the orders and refunds of these days, by the clock of the shop. A refund is a row of its own on its day, with amounts below 0.',
+  taxesText: 'A CSV file with the taxes of these days by month, country, region and rate. A refund counts on its day.',
+  firstDay: 'First day',
+  lastDay: 'Last day',
+  aRowFor: 'A row for',
+  eachOrder: 'Each order',
+  eachLine: 'Each line of an order',
+  withTests: 'With orders in test mode',
+  saveFile: 'Save the file',
+  chooseADay: 'Choose a day.',
+  lastDayIsEarlier: 'The last day is before the first day. Choose a later one.',
+  forTheAccountant: 'For the accountant',
+} as const;
