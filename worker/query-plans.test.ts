@@ -324,7 +324,7 @@ test('no statement of the shop’s numbers reads the numbers of all shops or day
     'order_events',
     'o',
     'l',
-    'e',
+    'w',
     'h',
     'stat_hours',
     'stat_days',

@@ -97,6 +97,11 @@ test('days of which only the UTC day is kept are told', async () => {
   expect(printed).toContain('Until 2026-05-04, all but sales is counted by days in UTC.');
 });
 
+test('the numbers of each day are printed as a file', async () => {
+  const { calls } = await owner('stats --days 7 --csv', [new Response('Day,Visits')]);
+  expect(calls).toEqual(['GET /api/owner/stats/export?days=7']);
+});
+
 test('one day is enough', async () => {
   const { calls } = await owner('stats --days 1', [ANSWER]);
   expect(calls).toEqual(['GET /api/owner/stats?days=1']);

@@ -47,7 +47,7 @@ export async function readStats(db: D1Database, asked: Asked): Promise<Stats> {
     ...(before?.statements ?? []),
   ]);
   const { days, hours, totals, sum } = time.toDays(first);
-  const soldRows = (sold?.results ?? []) as unknown as SoldRow[];
+  const soldRows = (sold?.results ?? []) as SoldRow[];
   const run = (sql: string, ...more: string[]) => db.prepare(sql).bind(siteId, JSON.stringify(daysOf(span)), ...more);
   const ids = [...new Set(soldRows.map(({ itemId }) => itemId))].slice(0, KEYS_MOST);
   const [keyed, byForm, byVariant] = await db.batch([
@@ -59,7 +59,7 @@ export async function readStats(db: D1Database, asked: Asked): Promise<Stats> {
     run(`SELECT d.kind, d.key, SUM(d.count) AS count FROM ${daysOfKinds(['variantVisits', 'variantAdds', 'variantOrders'])}
       WHERE d.key LIKE '%:%' GROUP BY d.kind, d.key ORDER BY d.key`),
   ]);
-  const counts = new KeyedCounts((keyed?.results ?? []) as unknown as Keyed[]);
+  const counts = new KeyedCounts((keyed?.results ?? []) as Keyed[]);
   const last = dayAfter(firstDayOfHours(now), -1);
   return {
     ...span,
@@ -90,7 +90,7 @@ export async function readStats(db: D1Database, asked: Asked): Promise<Stats> {
     }),
     searches: counts.named('searches'),
     emptySearches: counts.named('emptySearches'),
-    forms: (byForm?.results ?? []) as unknown as Stats['forms'],
+    forms: (byForm?.results ?? []) as Stats['forms'],
     overlays: [...counts.together(['overlaysShown', 'overlaysClosed'])].map(([overlay, [shown, closed]]) => {
       return { overlay, shown, closed };
     }),
@@ -98,7 +98,7 @@ export async function readStats(db: D1Database, asked: Asked): Promise<Stats> {
       return { button, shown, pressed };
     }),
     events: counts.named('events'),
-    experiments: variantsOf((byVariant?.results ?? []) as unknown as Keyed[]),
+    experiments: variantsOf((byVariant?.results ?? []) as Keyed[]),
   };
 }
 
@@ -127,10 +127,10 @@ function readTime(db: D1Database, { seller, span, timeZone, now }: Asked) {
         .bind(siteId, JSON.stringify(names)),
     ],
     toDays([sold, counted, folded, keyed]: readonly (D1Result | undefined)[]) {
-      const sales = salesByPart((sold?.results ?? []) as unknown as SalesOfPart[], parts.length);
-      const counts = countsByPart((counted?.results ?? []) as unknown as CountOfPart[], parts.length);
-      const older = foldedCounts((folded?.results ?? []) as unknown as FoldedRow[]);
-      const totals = (keyed?.results ?? []) as unknown as DayTotal[];
+      const sales = salesByPart((sold?.results ?? []) as SalesOfPart[], parts.length);
+      const counts = countsByPart((counted?.results ?? []) as CountOfPart[], parts.length);
+      const older = foldedCounts((folded?.results ?? []) as FoldedRow[]);
+      const totals = (keyed?.results ?? []) as DayTotal[];
       const ofKey = (kind: StatKind, key: string, day?: string) =>
         totals.reduce(
           (sum, row) =>

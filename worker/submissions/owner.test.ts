@@ -232,7 +232,7 @@ describe('the file of a form’s submissions', () => {
     expect(await file('?search=nobody')).toHaveLength(2);
   });
 
-  test.each(['=HYPERLINK("https://evil.example")', '+1', '-1', '@SUM(A1)', '=cmd|x'])(
+  test.each(['=HYPERLINK("https://evil.example")', '+1', '-1+cmd', '@SUM(A1)', '=cmd|x'])(
     'the file lets no visitor write a formula: %j',
     async (formula) => {
       await addForm({ fields: [aField({ type: 'textarea' })] });

@@ -7,6 +7,13 @@ export function money(minor: number, currency: string): string {
   return formatMoney(minor, currency, 'en');
 }
 
+const numbers = new Intl.NumberFormat('en');
+
+/** Writes a number of things: "5,720". */
+export function count(number: number): string {
+  return numbers.format(number);
+}
+
 /** Writes a time, in ms since the epoch, by the person's own clock. */
 export function dateTime(ms: number): string {
   return new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(ms);

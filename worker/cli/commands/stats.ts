@@ -2,7 +2,8 @@ import { addressOf } from '#runtime/api/calls.ts';
 import type { StatSales, Stats } from '#runtime/contracts/stats.ts';
 import { toDecimalText } from '#runtime/domain/money.ts';
 import { apiCommand, type Command } from '../command.ts';
-import { type Column, table, textOutput } from '../output.ts';
+import { flag } from '../option-kinds.ts';
+import { bytes, type Column, table, textOutput } from '../output.ts';
 import { showTable } from '../show/table.ts';
 import { SPAN, spanOf } from '../span-of-days.ts';
 
@@ -21,9 +22,10 @@ const SALES_COLUMNS: readonly (readonly [string, (sales: StatSales) => string])[
 export const stats: readonly Command[] = [
   apiCommand({
     name: 'stats',
-    options: SPAN,
+    options: { ...SPAN, csv: flag('prints the numbers of each day, or of each hour of a single one, for > FILE') },
     about: 'shows visits, pages, products, sales, withdrawals, sources and searches',
     run: async ({ options, api }) => {
+      if (options.csv) return bytes(await api.stream(addressOf('/api/owner/stats/export', spanOf(options))));
       const answer = await api.call('GET', addressOf('/api/owner/stats', spanOf(options)));
       return textOutput(sectionsOf(answer).join('\n\n'), answer);
     },

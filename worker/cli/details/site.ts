@@ -228,6 +228,7 @@ export const SITE = {
   'GET /api/owner/errors': null,
   'GET /api/owner/errors/:errorId': null,
   'GET /api/owner/stats': null,
+  'GET /api/owner/stats/export': null,
   'GET /api/owner/vitals': null,
   'GET /api/owner/law': null,
   'GET /api/owner/law/statement': null,

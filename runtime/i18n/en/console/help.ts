@@ -3,7 +3,7 @@
  * path.
  */
 export const helpTexts: Readonly<Record<string, string>> = {
-  '': 'The overview shows what waits for you and how the shop does. Each task leads to the screen where you do it.',
+  '': 'The overview shows how the shop does today or in other days, beside the days before, and what waits for you. Each task leads to the screen where you do it.',
 
   orders:
     'All paid orders, the newest first. Search finds names, email addresses and order numbers. Open an order to pack, send or refund it.',

@@ -1,5 +1,6 @@
 import type { Stats } from '#runtime/contracts/stats.ts';
 import { overviewTexts } from '#runtime/i18n/en/console/overview.ts';
+import { count } from '../../parts/formats.ts';
 
 type Step = keyof Stats['funnel'];
 
@@ -21,7 +22,7 @@ export function Funnel({ funnel }: { funnel: Stats['funnel'] }) {
       {STEPS.map(([step, text]) => (
         <li key={step}>
           <span>{text}</span>
-          <strong>{funnel[step]}</strong>
+          <strong>{count(funnel[step])}</strong>
           <span className="c-bar" style={{ inlineSize: `${(100 * funnel[step]) / most}%` }} />
         </li>
       ))}

@@ -37,7 +37,7 @@ export function Numbers({ children }: { children: ReactNode }) {
         {isShown && (
           <Loaded of={stats}>
             {(numbers) => (
-              <div aria-busy={stats.isPlaceholderData}>
+              <div className="c-numbers" aria-busy={stats.isPlaceholderData}>
                 <Tiles stats={numbers} />
               </div>
             )}
@@ -49,6 +49,12 @@ export function Numbers({ children }: { children: ReactNode }) {
       {isShown && stats.data && <Details stats={stats.data} file={addressOf('/api/owner/stats/export', days)} />}
     </>
   );
+}
+
+/** Products that were sold; before the first sale, those that visitors have looked at. */
+function bestOf(products: Stats['products']): Stats['products'] {
+  const sold = products.filter(({ units }) => units > 0);
+  return sold.length > 0 ? sold : products;
 }
 
 function Details({ stats, file }: { stats: Stats; file: ReturnType<typeof addressOf<'/api/owner/stats/export'>> }) {
@@ -72,7 +78,7 @@ function Details({ stats, file }: { stats: Stats; file: ReturnType<typeof addres
         </Section>
         <Section title={overviewTexts.bestProducts}>
           <Ranking
-            rows={stats.products.map(({ itemId, title, units, views, sales }) => ({
+            rows={bestOf(stats.products).map(({ itemId, title, units, views, sales }) => ({
               key: itemId,
               title: title || itemId,
               text: fill(overviewTexts.unitsMoneyViews, {

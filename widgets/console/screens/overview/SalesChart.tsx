@@ -2,11 +2,12 @@ import { useEffect, useRef } from 'react';
 import UPlot from 'uplot';
 import { DAY_MS, HOUR_MS, SECOND_MS } from '#runtime/domain/durations.ts';
 import { overviewTexts } from '#runtime/i18n/en/console/overview.ts';
-import { money } from '../../parts/formats.ts';
+import { count, money } from '../../parts/formats.ts';
 import type { Point } from './points.ts';
 
 const HEIGHT_PX = 220;
 const AXIS_PX = 84;
+const LABELS_PX = 28;
 /** Bars between two labels of the axis: the first number that leaves them room. The chart takes 30 for a month. */
 const DAY_STEPS = [1, 2, 7, 15, 30, 90, 180];
 const HOUR_STEPS = [1, 3, 6, 12];
@@ -63,8 +64,8 @@ export default function SalesChart({ points, currency, isHours }: Props) {
               {points.map(({ at, name, visits, orders, cents, refundedCents }) => (
                 <tr key={at}>
                   <th scope="row">{name}</th>
-                  <td>{visits}</td>
-                  <td>{orders}</td>
+                  <td>{count(visits)}</td>
+                  <td>{count(orders)}</td>
                   <td>{money(cents, currency)}</td>
                   <td>{money(refundedCents, currency)}</td>
                 </tr>
@@ -108,6 +109,7 @@ function drawChart(target: HTMLElement, { points, currency, isHours }: Props): U
       axes: [
         {
           ...axis,
+          size: LABELS_PX,
           incrs: (isHours ? HOUR_STEPS : DAY_STEPS).map((bars) => bars * step),
           values: (_chart, ticks) => ticks.map((tick) => label(tick * SECOND_MS)),
         },

@@ -25,10 +25,18 @@ export function SpanFields({ span, days, compare, error }: Props) {
       to: name === 'own' ? days.to : undefined,
     });
   return (
-    <div className="c-filters">
-      <Choice<SpanName> label={overviewTexts.show} value={span} onChange={choose} options={SPANS} />
+    <>
+      <div className="c-filters">
+        <Choice<SpanName> label={overviewTexts.show} value={span} onChange={choose} options={SPANS} />
+        <Choice<StatComparison>
+          label={overviewTexts.compareWith}
+          value={compare}
+          onChange={(name) => replaceQuery({ compare: name === 'before' ? undefined : name })}
+          options={STAT_COMPARISONS.map((name) => [name, COMPARISONS[name]] as const)}
+        />
+      </div>
       {span === 'own' && (
-        <>
+        <div className="c-filters c-days">
           <DayField label={overviewTexts.firstDay} value={days.from} onChange={(from) => replaceQuery({ from })} />
           <DayField
             label={overviewTexts.lastDay}
@@ -36,15 +44,9 @@ export function SpanFields({ span, days, compare, error }: Props) {
             onChange={(to) => replaceQuery({ to })}
             error={error}
           />
-        </>
+        </div>
       )}
-      <Choice<StatComparison>
-        label={overviewTexts.compareWith}
-        value={compare}
-        onChange={(name) => replaceQuery({ compare: name === 'before' ? undefined : name })}
-        options={STAT_COMPARISONS.map((name) => [name, COMPARISONS[name]] as const)}
-      />
-    </div>
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import type { StatSales, Stats } from '#runtime/contracts/stats.ts';
 import { overviewTexts } from '#runtime/i18n/en/console/overview.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { shopCurrency } from '../../parts/amounts.ts';
-import { calendarDay, money } from '../../parts/formats.ts';
+import { calendarDay, count, money } from '../../parts/formats.ts';
 import { changeText, conversionText } from './change-text.ts';
 
 const NOTHING_SOLD = { orders: 0, cents: 0, refundedCents: 0, netCents: 0, averageCents: 0 };
@@ -35,12 +35,12 @@ export function Tiles({ stats }: { stats: Stats }) {
           ))}
         </Tile>
         <Tile title={overviewTexts.orders}>
-          <Value text={String(sum(sales))} change={compared && changeText(sum(sales), sum(compared.sales), String)} />
+          <Value text={count(sum(sales))} change={compared && changeText(sum(sales), sum(compared.sales), count)} />
         </Tile>
         <Tile title={overviewTexts.visits}>
           <Value
-            text={String(totals.visits)}
-            change={compared && changeText(totals.visits, compared.totals.visits, String)}
+            text={count(totals.visits)}
+            change={compared && changeText(totals.visits, compared.totals.visits, count)}
           />
         </Tile>
         <Tile title={overviewTexts.conversion}>

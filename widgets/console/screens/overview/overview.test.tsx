@@ -15,7 +15,13 @@ import {
   until,
 } from '../../../../test/console-shop.tsx';
 
-vi.mock('./SalesChart.tsx', () => ({ default: () => null }));
+vi.mock('uplot', () => ({
+  default: class {
+    static paths = {};
+    setSize() {}
+    destroy() {}
+  },
+}));
 prepareConsole();
 beforeEach(() => {
   // In Paris, it is the next day already.
