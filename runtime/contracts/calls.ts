@@ -139,7 +139,6 @@ import type {
 import type { OwnerNotice, OwnerNotices } from './notices.ts';
 import type { Opening, SetUp, SkippedStep, TestOrder } from './opening.ts';
 import type { Order, OrderCancellation, OrderNote, Orders } from './order.ts';
-import type { DeliveredParcel, Order, OrderCancellation, OrderNote, Orders, SentParcel } from './order.ts';
 import type { EditTotals, OrderChanges, OrderEdit, OrderEditAnswer } from './order-edit.ts';
 import type {
   AuditLog,

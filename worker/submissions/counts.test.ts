@@ -3,7 +3,12 @@ import { Buyer, Embedder } from '../../test/worker/buyer.ts';
 import { addForm, FORM_ID, Queues, requestKey, send } from '../../test/worker/forms.ts';
 import { openShops, SHOP } from '../../test/worker/shops.ts';
 
-const COUNTED = { siteId: SHOP.id, at: expect.any(Number), timeZone: expect.any(String), counts: [['formsSent', FORM_ID]] };
+const COUNTED = {
+  siteId: SHOP.id,
+  at: expect.any(Number),
+  timeZone: expect.any(String),
+  counts: [['formsSent', FORM_ID]],
+};
 
 beforeEach(async () => {
   await openShops();

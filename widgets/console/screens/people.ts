@@ -31,6 +31,8 @@ export const PEOPLE: ScreenGroup = {
       scope: 'settings:read',
       keywords: menuTexts.mailSenderKeywords,
       load: async () => (await import('./people/address-screens.ts')).MailSender,
+    },
+    {
       path: 'payments',
       menu: menuTexts.payments,
       scope: 'payments:read',

@@ -40,7 +40,6 @@ export const menuTexts = {
   domainsKeywords: 'domains dns cname host www redirect primary main address url https certificate connect',
   mailSender: 'Mail sender',
   mailSenderKeywords: 'email from address spf dkim dmarc records spam reply deliverability test mail',
-  settingsKeywords: 'title name status time zone languages domain origin comments captcha password lock switches',
   payments: 'Payments',
   paymentsKeywords: 'stripe pay money test mode live cards key account webhook',
   delivery: 'Delivery',
@@ -50,7 +49,6 @@ export const menuTexts = {
   storeSettings: 'Store settings',
   storeSettingsKeywords:
     'business company address vat number register currency checkout instalments downloads reminders legal law manufacturer registers returns consumers imprint terms privacy cookies tags replay experiments restock test mode stripe',
-    'currency checkout instalments downloads reminders legal law manufacturer registers returns consumers imprint terms privacy cookies tags replay experiments restock',
   legalPages: 'Legal pages',
   legalPagesKeywords:
     'imprint impressum terms agb privacy policy withdrawal revocation returns delivery templates lawyer',
