@@ -59,3 +59,17 @@ test('owners reach it while their shop is closed to visitors', async () => {
 test('nothing is sent to it', async () => {
   expect((await new Buyer().fetch('/config/', { method: 'POST' })).status).toBe(405);
 });
+
+test('the console can be installed: its manifest names the shop, and its policy lets the manifest in', async () => {
+  const page = await new Buyer().fetch('/config/orders');
+  expect(page.headers.get('Content-Security-Policy')).toContain("manifest-src 'self'");
+  expect(await page.text()).toContain('<link rel="manifest" href="/config/manifest.webmanifest">');
+  const manifest = await new Buyer().fetch('/config/manifest.webmanifest');
+  expect(manifest.headers.get('Content-Type')).toBe('application/manifest+json');
+  expect(await manifest.json()).toMatchObject({
+    name: 'site-a',
+    start_url: '/config/',
+    scope: '/config/',
+    display: 'standalone',
+  });
+});

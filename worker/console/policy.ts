@@ -11,6 +11,7 @@ export function consolePolicy(nonce: string): string {
     "img-src 'self' data: blob: https:",
     "media-src 'self' blob: https:",
     "font-src 'self'",
+    "manifest-src 'self'",
     "connect-src 'self'",
     "frame-src 'self'",
     "form-action 'none'",

@@ -6,13 +6,23 @@ import type { AppEnv } from '../http/app-env.ts';
 import { randomToken } from '../session/service.ts';
 import { CONSOLE_PATH } from '../site/page-paths.ts';
 import { storeCurrency } from '../site/store-settings.ts';
+import { CONSOLE_COLOR, consoleManifest } from './manifest.ts';
 import { consolePolicy } from './policy.ts';
+
+const MANIFEST_PATH = `${CONSOLE_PATH}/manifest.webmanifest`;
 
 /**
  * The page of the owner's console. Its script reads who is signed in with the token of the session, and signs in with a
  * token of its own; the page carries both. Owners reach it in a closed and in a locked shop too.
  */
 export const consolePage = new Hono<AppEnv>();
+
+consolePage.get(MANIFEST_PATH, (c) =>
+  c.body(JSON.stringify(consoleManifest(c.var.site)), 200, {
+    'Content-Type': 'application/manifest+json',
+    'Cache-Control': 'no-cache',
+  }),
+);
 
 for (const path of [CONSOLE_PATH, `${CONSOLE_PATH}/*`]) {
   consolePage.get(path, async (c) => {
@@ -27,6 +37,10 @@ for (const path of [CONSOLE_PATH, `${CONSOLE_PATH}/*`]) {
 <meta name="color-scheme" content="light dark">
 <meta property="csp-nonce" nonce="${nonce}">
 <title>${site.title}</title>
+<link rel="manifest" href="${MANIFEST_PATH}">
+<link rel="icon" href="/assets/console/icon.svg">
+<link rel="apple-touch-icon" href="/assets/console/icon-192.png">
+<meta name="theme-color" content="${CONSOLE_COLOR}">
 ${await consoleTags(c.env)}
 </head>
 <body data-site="${site.siteId}" data-title="${site.title}" data-status="${site.status}" data-currency="${storeCurrency(site)}" data-time-zone="${site.timeZone}" data-xsrf="${pageXsrfToken(c, session)}" data-sign-in="${pageSignInToken(c)}">

@@ -50,7 +50,7 @@ async function expectBothVersions(mine: Page, id: string): Promise<void> {
   await eventually(() => dialog.locator('pre').allTextContents()).toEqual(['Guests', 'Book of guests']);
   expect(await axeViolations(mine)).toEqual([]);
   await dialog.getByLabel('Theirs').check();
-  await dialog.getByRole('button', { name: 'Put together' }).click();
+  await dialog.getByRole('button', { name: 'Use these choices' }).click();
   await button(mine, 'Save').click();
   await eventually(() => screenTitle(mine)).toBe('Book of guests');
   await eventually(async () => (await form()).fields).toContainEqual(expect.objectContaining({ type: 'website' }));

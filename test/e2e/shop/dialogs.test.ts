@@ -187,5 +187,5 @@ test('Tab reaches each control of a dialog of the console and stays in it; Escap
   await page.getByLabel('Name of the form').fill('Mine');
   await openAndWalk(page, button('Save'), dialog, ['button Cancel', 'button Confirm']);
   refusal = { status: 412, json: { code: 'VERSION_STALE', error: 'Somebody has changed it.' } };
-  await openAndWalk(page, button('Save'), dialog, ['button Put together']);
+  await openAndWalk(page, button('Save'), dialog, ['button Use these choices']);
 });

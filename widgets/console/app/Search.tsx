@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { shellTexts } from '#runtime/i18n/en/console/shell.ts';
 import { fill } from '#runtime/i18n/fill.ts';
+import { isCommand } from '../parts/command-key.ts';
 import { type KeyPress, keyOf, onKeys } from '../parts/keys.ts';
 import { navigate } from './router.ts';
 import { GROUPS } from './screens.ts';
@@ -111,9 +112,8 @@ function useSearchKeys(field: RefObject<HTMLInputElement | null>): void {
 }
 
 function leadsToSearch(press: KeyPress & Pick<KeyboardEvent, 'target' | 'shiftKey'>): boolean {
-  const isWithCommand = press.ctrlKey !== press.metaKey && !press.altKey;
-  // With Shift it belongs to the browser.
-  if (isWithCommand) return press.key.toLowerCase() === 'k' && !press.shiftKey;
+  if (isCommand(press, 'k')) return true;
+  if (press.ctrlKey || press.metaKey) return false;
   const isTyping =
     press.target instanceof Element && press.target.closest('input, textarea, select, [contenteditable]');
   return keyOf(press) === 'slash' && !isTyping;

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Contributor } from '#runtime/contracts/contributors.ts';
 import { shellTexts } from '#runtime/i18n/en/console/shell.ts';
 import { onKeys } from '../parts/keys.ts';
+import { HelpButton } from './HelpButton.tsx';
 import { Link } from './Link.tsx';
 import { Menu } from './Menu.tsx';
 import { $place } from './router.ts';
@@ -67,6 +68,7 @@ export function Shell({ contributor }: Props) {
           {document.body.dataset.title}
         </Link>
         <Search />
+        <HelpButton path={path} />
         <a className="c-quiet-link" href="/" target="_blank" rel="noreferrer">
           {shellTexts.viewTheShop}
         </a>

@@ -1,11 +1,7 @@
+import { type Clash, identityOf, isList, mergeLists } from './merge-lists.ts';
 import { isSame } from './same.ts';
 
-/** A field that two people have changed differently. */
-export interface Clash {
-  field: string;
-  mine: unknown;
-  theirs: unknown;
-}
+export type { Clash };
 
 /** Two versions of one object, made into one as far as they do not clash. */
 export interface Merge<Value> {
@@ -16,7 +12,7 @@ export interface Merge<Value> {
 
 /**
  * Unites what this person and somebody else have made of one object. A field that only one of them changed is theirs who
- * changed it.
+ * changed it. Lists whose entries have ids are united entry by entry, and each entry field by field.
  */
 export function mergeChanges<Value extends object>(base: Value, mine: Value, theirs: Value): Merge<Value> {
   const merged = { ...theirs } as Record<string, unknown>;
@@ -24,10 +20,65 @@ export function mergeChanges<Value extends object>(base: Value, mine: Value, the
   const names = new Set([...Object.keys(base), ...Object.keys(mine), ...Object.keys(theirs)]);
   for (const field of names) {
     const of = (value: Value) => value[field as keyof Value] as unknown;
-    if (isSame(of(base), of(mine))) continue;
-    merged[field] = of(mine);
-    const isClash = !isSame(of(base), of(theirs)) && !isSame(of(mine), of(theirs));
-    if (isClash) clashes.push({ field, mine: of(mine), theirs: of(theirs) });
+    const versions = [of(base), of(mine), of(theirs)] as const;
+    if (isSame(versions[0], versions[1])) continue;
+    if (isSame(versions[0], versions[2]) || isSame(versions[1], versions[2])) merged[field] = versions[1];
+    else if (isList(versions[0]) && isList(versions[1]) && isList(versions[2])) {
+      const lists = mergeLists(versions[0], versions[1], versions[2]);
+      merged[field] = lists.merged;
+      clashes.push(...lists.clashes.map((clash) => ({ field, ...clash })));
+    } else {
+      merged[field] = versions[1];
+      clashes.push({ field, mine: versions[1], theirs: versions[2] });
+    }
   }
   return { merged: merged as Value, clashes };
+}
+
+/** Puts what somebody else has made into a merged value, for the clashes that the person has decided so. */
+export function takeTheirs<Value extends object>(merged: Value, clashes: readonly Clash[]): Value {
+  const value = { ...merged } as Record<string, unknown>;
+  for (const { field, entry, part, mine, theirs } of clashes) {
+    const list = value[field];
+    if (!entry || !isList(list)) value[field] = theirs;
+    else if (part !== undefined) {
+      value[field] = list.map((each) => (identityOf(each) === entry.id ? { ...each, [part]: theirs } : each));
+    } else if (theirs === undefined) value[field] = list.filter((each) => identityOf(each) !== entry.id);
+    else if (mine === undefined) value[field] = [...list, theirs];
+  }
+  return value as Value;
+}
+
+/** Names what clashes: "Variants, S / red, Price". */
+export function clashTitle({ field, entry, part }: Clash, names: Readonly<Record<string, string>>): string {
+  const partName = part && (names[`${field}.${part}`] ?? names[part] ?? wordsOf(part));
+  return [names[field] ?? wordsOf(field), entry?.title, partName].filter(Boolean).join(', ');
+}
+
+/** Writes a value as people read it: the entries of a list and the fields of an object on lines. */
+export function clashText(value: unknown, texts: { empty: string; yes: string; no: string }): string {
+  if (value === undefined || value === null || value === '') return texts.empty;
+  if (typeof value === 'boolean') return value ? texts.yes : texts.no;
+  if (Array.isArray(value)) {
+    const lines = value.map((each) => (isPlain(each) ? lineOf(each, texts) : clashText(each, texts)));
+    return lines.length === 0 ? texts.empty : lines.join('\n');
+  }
+  if (!isPlain(value)) return String(value);
+  return Object.entries(value)
+    .map(([name, part]) => `${wordsOf(name)}: ${isPlain(part) ? lineOf(part, texts) : clashText(part, texts)}`)
+    .join('\n');
+}
+
+function lineOf(value: object, texts: Parameters<typeof clashText>[1]): string {
+  return clashText(value, texts).replaceAll('\n', ', ');
+}
+
+function isPlain(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Writes a name of the code as words: 'salePrice' as "Sale price". */
+function wordsOf(name: string): string {
+  const words = name.replace(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -3,6 +3,7 @@ import { shellTexts } from '#runtime/i18n/en/console/shell.ts';
 import { ask } from './dialogs.ts';
 import { type KeptDraft, readDraft, writeDraft } from './drafts.ts';
 import { mergeChanges } from './merge.ts';
+import { notify } from './notices.ts';
 import { guardLeaving } from './router.ts';
 import { isSame } from './same.ts';
 
@@ -64,8 +65,35 @@ export function useDraft<Value extends object>(
       if (isSame(typed, sent)) keep(undefined);
       else keep({ value: mergeChanges(sent, typed, base).merged, base, version: newVersion });
     },
-    discard: () => keep(undefined),
+    discard: () => {
+      const lost = latest.current;
+      keep(undefined);
+      if (!lost || isSame(lost.value, lost.base)) return;
+      taken?.push(() => {
+        const now = latest.current;
+        keep(now ? { ...now, value: mergeChanges(lost.base, lost.value, now.value).merged } : lost);
+      });
+    },
   };
+}
+
+/** What puts back each draft that is discarded while somebody presses "Discard". */
+let taken: (() => void)[] | undefined;
+
+/** Discards drafts for a person who has pressed "Discard", and offers to take that back. */
+export function discardUndoably(discard: () => void): void {
+  const restores: (() => void)[] = [];
+  taken = restores;
+  try {
+    discard();
+  } finally {
+    taken = undefined;
+  }
+  if (restores.length === 0) return;
+  const undo = async () => {
+    for (const restore of restores) restore();
+  };
+  notify(shellTexts.discarded, { undo });
 }
 
 /** Gives a draft the fields that its object did not have yet when it was kept. */

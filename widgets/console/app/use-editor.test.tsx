@@ -23,7 +23,7 @@ import {
 import { ConflictDialog } from '../parts/ConflictDialog.tsx';
 import { SaveBar } from '../parts/SaveBar.tsx';
 import { TextField } from '../parts/TextField.tsx';
-import { mergeChanges } from './merge.ts';
+import { clashText, clashTitle, mergeChanges, takeTheirs } from './merge.ts';
 import { queries } from './query.ts';
 import { loadSession } from './session.ts';
 import { useEditor } from './use-editor.ts';
@@ -95,6 +95,43 @@ async function openEditor(): Promise<void> {
 
 const shown = () => [...document.querySelectorAll('pre')].map((each) => each.textContent);
 
+test('entries of lists are merged one by one, and what clashes is named by entry and field', () => {
+  const row = (id: string, price: string, more: object = {}) => ({ id, values: [id.toUpperCase()], price, ...more });
+  const base = { variants: [row('s', '1'), row('m', '2'), row('l', '3'), row('xl', '4')], tags: ['a'] };
+  const mine = { ...base, variants: [row('new', '9'), row('s', '1.5'), row('m', '2.5'), row('xl', '4')] };
+  const theirs = { ...base, variants: [row('xl', '4', { sku: 'X' }), row('s', '1'), row('m', '7'), row('l', '8')] };
+  const { merged, clashes } = mergeChanges(base, mine, theirs);
+  expect(merged.variants).toEqual([row('new', '9'), row('xl', '4', { sku: 'X' }), row('s', '1.5'), row('m', '2.5')]);
+  expect(clashes.map((clash) => clashTitle(clash, { variants: 'Variants' }))).toEqual([
+    'Variants, M, Price',
+    'Variants, L',
+  ]);
+  const taken = takeTheirs(merged, clashes).variants;
+  expect(taken.map(({ id, price }) => [id, price])).toEqual([
+    ['new', '9'],
+    ['xl', '4'],
+    ['s', '1.5'],
+    ['m', '7'],
+    ['l', '8'],
+  ]);
+});
+
+test('a value is written in words, whatever it holds', () => {
+  const texts = { empty: '(empty)', yes: 'Yes', no: 'No' };
+  const text = (value: unknown) => clashText(value, texts);
+  expect([text(null), text([]), text(true), text(5), text(['a', 'b'])]).toEqual([
+    '(empty)',
+    '(empty)',
+    'Yes',
+    '5',
+    'a\nb',
+  ]);
+  expect(text([{ title: 'Pot' }, { from: 0, cents: 5 }])).toBe('Title: Pot\nFrom: 0, Cents: 5');
+  expect(text({ discountKind: 'percent', zone: { countryCode: 'DE' } })).toBe(
+    'Discount kind: percent\nZone: Country code: DE',
+  );
+});
+
 test('changes of different fields are merged, and two changes of one field conflict', () => {
   const base = { title: 'Tea', price: 1, tags: ['a'] };
   expect(mergeChanges(base, { ...base, title: 'Green tea' }, { ...base, price: 2 })).toEqual({
@@ -119,7 +156,7 @@ test('a change from an older version shows both, and saves what the person makes
   expect(shown()).toEqual(['Mine', 'Theirs']);
   const theirs = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')][1];
   await act(async () => theirs?.click());
-  await press('Put together');
+  await press('Use these choices');
   expect(field('Title')?.value).toBe('Theirs');
   expect(note.read().text).toBe('old');
   await press('Save');

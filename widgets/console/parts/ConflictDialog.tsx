@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { partsTexts } from '#runtime/i18n/en/console/parts.ts';
+import { clashText, clashTitle, takeTheirs } from '../app/merge.ts';
 import type { Conflict } from '../app/use-editor.ts';
 import { ModalDialog } from './ModalDialog.tsx';
 
+const TEXTS = { empty: partsTexts.empty, yes: partsTexts.yes, no: partsTexts.no };
+
 interface Props<Value> {
   conflict: Conflict<Value> | undefined;
-  /** Names of the fields, as people read them; a field that is not named is shown by its own. */
+  /** Names of the fields, as people read them, and of the parts of their lists: 'variants.price'. */
   names?: Readonly<Record<string, string>>;
   /** Goes on with what the person has made of both versions. */
   onResolve: (value: Value) => void;
@@ -23,32 +26,34 @@ function Open<Value extends object>({
   onResolve,
   onClose,
 }: Props<Value> & { conflict: Conflict<Value> }) {
-  const [theirs, setTheirs] = useState<readonly string[]>([]);
+  /** The places of the clashes that are decided for the other person. */
+  const [theirs, setTheirs] = useState<readonly number[]>([]);
   const { clashes, merged } = conflict;
-  const toggle = (field: string, isTheirs: boolean) =>
-    setTheirs(isTheirs ? [...theirs, field] : theirs.filter((name) => name !== field));
-  const finish = () => {
-    const taken = clashes
-      .filter(({ field }) => theirs.includes(field))
-      .map(({ field, theirs: value }) => [field, value]);
-    onResolve({ ...merged, ...Object.fromEntries(taken) });
-  };
+  const toggle = (place: number, isTheirs: boolean) =>
+    setTheirs(isTheirs ? [...theirs, place] : theirs.filter((each) => each !== place));
+  const finish = () =>
+    onResolve(
+      takeTheirs(
+        merged,
+        clashes.filter((_, place) => theirs.includes(place)),
+      ),
+    );
   return (
     <ModalDialog title={partsTexts.somebodyElseHasChanged} isOpen isWide onClose={onClose}>
       <p>{clashes.length === 0 ? partsTexts.youHaveChangedDifferent : partsTexts.chooseWhatStays}</p>
-      {clashes.map(({ field, mine, theirs: other }) => (
-        <fieldset key={field} className="c-clash">
-          <legend>{names[field] ?? field}</legend>
+      {clashes.map((clash, place) => (
+        <fieldset key={clashTitle(clash, names)} className="c-clash">
+          <legend>{clashTitle(clash, names)}</legend>
           {([false, true] as const).map((isTheirs) => (
             <label key={String(isTheirs)}>
               <input
                 type="radio"
-                name={`clash-${field}`}
-                checked={theirs.includes(field) === isTheirs}
-                onChange={() => toggle(field, isTheirs)}
+                name={`clash-${place}`}
+                checked={theirs.includes(place) === isTheirs}
+                onChange={() => toggle(place, isTheirs)}
               />
               <span>{isTheirs ? partsTexts.theirs : partsTexts.mine}</span>
-              <pre>{valueText(isTheirs ? other : mine)}</pre>
+              <pre>{clashText(isTheirs ? clash.theirs : clash.mine, TEXTS)}</pre>
             </label>
           ))}
         </fieldset>
@@ -63,9 +68,4 @@ function Open<Value extends object>({
       </div>
     </ModalDialog>
   );
-}
-
-function valueText(value: unknown): string {
-  if (value === undefined || value === null || value === '') return partsTexts.empty;
-  return typeof value === 'object' ? JSON.stringify(value, null, 2) : String(value);
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { partsTexts } from '#runtime/i18n/en/console/parts.ts';
-import type { Draft } from '../app/use-draft.ts';
+import { type Draft, discardUndoably } from '../app/use-draft.ts';
+import { useSaveKey } from './command-key.ts';
 import { useWrongField } from './use-wrong-field.ts';
 
 interface Props {
@@ -26,6 +27,7 @@ export function CreationForm({ action, draft, isBusy, error, onSubmit, note, chi
     noticePress();
     if (!isBusy) void onSubmit();
   };
+  useSaveKey(() => form.current?.requestSubmit());
   return (
     <form ref={form} className="c-stack" noValidate onSubmit={submit}>
       {children}
@@ -40,7 +42,7 @@ export function CreationForm({ action, draft, isBusy, error, onSubmit, note, chi
           {isBusy ? partsTexts.oneMoment : action}
         </button>
         {draft.isDirty && !isBusy && (
-          <button type="button" className="c-button" onClick={draft.discard}>
+          <button type="button" className="c-button" onClick={() => discardUndoably(draft.discard)}>
             {partsTexts.discard}
           </button>
         )}

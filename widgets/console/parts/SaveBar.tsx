@@ -1,5 +1,7 @@
 import { type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { partsTexts } from '#runtime/i18n/en/console/parts.ts';
+import { discardUndoably } from '../app/use-draft.ts';
+import { useSaveKey } from './command-key.ts';
 import { useWrongField } from './use-wrong-field.ts';
 
 interface Props {
@@ -39,6 +41,9 @@ function ShownBar({ isSaving, isRestored = false, error, onSave, onDiscard, chil
     noticePress();
     onSave();
   };
+  useSaveKey(() => {
+    if (!isSaving) save();
+  });
   return (
     <section ref={bar} className="c-save-bar" aria-label={partsTexts.unsavedChanges} onFocus={enter}>
       <div>
@@ -56,10 +61,16 @@ function ShownBar({ isSaving, isRestored = false, error, onSave, onDiscard, chil
         {children}
       </div>
       <div className="c-row">
-        <button type="button" className="c-button" onClick={onDiscard}>
+        <button type="button" className="c-button" onClick={() => discardUndoably(onDiscard)}>
           {partsTexts.discard}
         </button>
-        <button type="button" className="c-button c-button--main" aria-disabled={isSaving} onClick={save}>
+        <button
+          type="button"
+          className="c-button c-button--main"
+          aria-keyshortcuts="Control+S Meta+S"
+          aria-disabled={isSaving}
+          onClick={save}
+        >
           {isSaving ? partsTexts.saving : partsTexts.save}
         </button>
       </div>

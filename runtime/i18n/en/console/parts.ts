@@ -19,11 +19,13 @@ export const partsTexts = {
   youHaveChangedDifferent:
     'You have changed different things. Both changes are put together: look at them, and save again.',
   chooseWhatStays: 'Choose what stays for each of these. Nothing is saved before you press Save again.',
-  theirs: 'Theirs',
-  mine: 'Mine',
-  goOnEditingMine: 'Go on editing mine',
-  putTogether: 'Put together',
+  theirs: 'Saved by somebody else',
+  mine: 'Yours',
+  goOnEditingMine: 'Go on editing',
+  putTogether: 'Use these choices',
   empty: '(empty)',
+  yes: 'Yes',
+  no: 'No',
 
   discard: 'Discard',
 

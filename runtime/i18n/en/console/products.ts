@@ -515,6 +515,13 @@ export const productsTexts = {
   addAnOptionSuch: 'Add an option, such as size',
 
   rowsAreInTheTable: 'The rows are in the table. They are kept when you save.',
+  variantsFromValues: 'Variants from values',
+  enterTheValues:
+    'Enter the values of each option with commas between them, such as S, M, L. Each combination becomes a variant.',
+  enterAValue: 'Enter at least one value.',
+  makeTheVariants: 'Make the variants',
+  variantsAreInTheTable:
+    '{n|en|one=# new variant is in the table. It is kept when you save.|other=# new variants are in the table. They are kept when you save.}',
   pasteRows: 'Paste rows of a spreadsheet',
   copyCells:
     'Copy cells in your spreadsheet and paste them here. The first row names the columns: SKU, Price, Sale price, Stock, GTIN, MPN, Weight, Length, Width, Height{options}. Any other name becomes an option. The stock of variants that are saved stays as it is.',

@@ -16,6 +16,7 @@ export const shellTexts = {
   undo: 'Undo',
   closeThisNotice: 'Close this notice',
   undone: 'Undone.',
+  discarded: 'Your changes are discarded.',
 
   noSuchScreen: 'No screen has this address.',
   goToTheOverview: 'Go to the overview',
@@ -26,6 +27,14 @@ export const shellTexts = {
   found: 'Found',
   countFound: '{count} found.',
   screen: 'Screen',
+
+  help: 'Help with this screen',
+  keys: 'Keys',
+  keyFind: 'Find anything',
+  keySave: 'Save what you have changed',
+  keyHelp: 'Open this help',
+  keyClose: 'Close a dialog or the menu',
+  close: 'Close',
 
   skipToTheScreen: 'Skip to the screen',
 

@@ -140,9 +140,9 @@ test('of two conflicts one is shown after the other', async () => {
   const dialogs = () => document.querySelectorAll('[role="dialog"]');
   await until(() => expect(callsOf(`GET ${MERCHANDISING}`)).toHaveLength(2));
   expect(dialogs()).toHaveLength(1);
-  await press('Put together');
+  await press('Use these choices');
   await until(() => expect(dialogs()).toHaveLength(1));
-  await press('Go on editing mine');
+  await press('Go on editing');
   await until(() => expect(dialogs()).toHaveLength(0));
   await see('Not saved: gallery of “Rooms”, product pages.');
 });

@@ -111,7 +111,7 @@ test('a font that somebody else has changed too is named', async () => {
   answers.set(`GET ${SITE}`, () => versioned(site({ headings: 'mono', texts: 'humanist' }, 5)));
   await press('Save');
   await see('Font of headings');
-  await press('Put together');
+  await press('Use these choices');
   answers.set(`PUT ${SITE}`, ({ body }: Call) => versioned(site(Object(body).fonts, 6)));
   await press('Save');
   await until(() => expect(callsOf(`PUT ${SITE}`)).toHaveLength(2));

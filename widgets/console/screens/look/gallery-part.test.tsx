@@ -207,7 +207,7 @@ describe('a gallery that is unsaved', () => {
     await press('Save');
     await see('Somebody else has changed this too');
     expect(document.querySelectorAll('.c-clash')).toHaveLength(1);
-    await press('Put together');
+    await press('Use these choices');
     answers.set(`PUT ${pathOf('rooms')}`, ({ body }) =>
       versioned({ ...collection('rooms'), ...(body as object), version: 10 }),
     );

@@ -490,7 +490,7 @@ describe('a cover page', () => {
     const lines = [...document.querySelectorAll('.c-clash pre')].map((each) => each.textContent);
     expect(lines).toEqual(['1. Heading: Mine', '1. Heading: Theirs\n2. Logo']);
     await act(async () => document.querySelectorAll<HTMLElement>('.c-clash input')[1]?.click());
-    await press('Put together');
+    await press('Use these choices');
     await enter('Title', 'Sooner');
     expect(await savedCover()).toEqual(theirs);
     expect(callsOf(`PUT ${PATH}`).at(-1)).toMatchObject({ version: '"4"', body: { title: 'Sooner' } });

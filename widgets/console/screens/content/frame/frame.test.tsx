@@ -97,7 +97,7 @@ test('two people change two parts of the footer, and both stay', async () => {
   await press('Save');
   await see('You have changed different things.');
   withFrame();
-  await press('Put together');
+  await press('Use these choices');
   await press('Save');
   await see('Saved.');
   expect(callsOf(`PUT ${PATH}`)[1]).toMatchObject({

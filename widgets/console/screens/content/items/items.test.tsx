@@ -154,7 +154,7 @@ describe('an item', () => {
     await see('Somebody else has changed this too');
     for (const version of ['Mine', 'Theirs']) expect(text()).toContain(version);
     withItem();
-    await press('Put together');
+    await press('Use these choices');
     await press('Save');
     await see('Saved.');
     expect(callsOf(`PUT ${PATH}`)[1]).toMatchObject({ version: '"9"', body: { title: 'Mine', author: 'Bob' } });

@@ -186,7 +186,7 @@ describe('a translation', () => {
     for (const word of ['Mienne', 'La leur']) expect(text()).toContain(word);
     expect(document.querySelectorAll('fieldset.c-clash')).toHaveLength(1);
     withPage();
-    await press('Put together');
+    await press('Use these choices');
     await press('Save');
     await see('Saved.');
     expect(callsOf(`PUT ${PATH}`)[1]).toMatchObject({

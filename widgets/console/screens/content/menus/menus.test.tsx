@@ -169,7 +169,7 @@ describe('the main menu', () => {
     await see('Somebody else has changed this too');
     for (const word of ['/theirs', 'https://example.com']) expect(text()).toContain(word);
     withMenu();
-    await press('Put together');
+    await press('Use these choices');
     await press('Save');
     await see('Saved.');
     expect(callsOf(`PUT ${PATH}`)[1]?.version).toBe('"7"');

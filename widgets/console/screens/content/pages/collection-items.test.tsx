@@ -180,7 +180,7 @@ describe('the password of a collection', () => {
     await until(() => expect(notices()).toContain('The password is removed.'));
     answers.set(`PUT ${PATH}`, () => refusal('VERSION_STALE', 412));
     await press('Save');
-    await press('Put together');
+    await press('Use these choices');
     answers.set(`PUT ${PATH}`, ({ body }) => versioned({ ...open, ...(body as object), version: 7 }));
     await press('Save');
     await see('Saved.');

@@ -199,7 +199,7 @@ describe('a collection', () => {
     await see('Somebody else has changed this too');
     expect(text()).toContain('Theirs');
     expect(text()).toContain('Mine');
-    await press('Put together');
+    await press('Use these choices');
     answers.set(`PUT ${PATH}`, ({ body }) => versioned({ ...theirs, ...(body as object), version: 9 }));
     await press('Save');
     await see('Saved.');

@@ -166,7 +166,7 @@ describe('a popup', () => {
     await see('Somebody else has changed this too');
     for (const word of ['Mine', 'Theirs']) expect(text()).toContain(word);
     withPopup();
-    await press('Put together');
+    await press('Use these choices');
     await press('Save');
     await see('Saved.');
     expect(callsOf(`PUT ${PATH}`)[1]).toMatchObject({ version: '"6"', body: { title: 'Mine', size: 'large' } });

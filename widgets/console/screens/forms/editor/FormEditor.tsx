@@ -22,7 +22,6 @@ import { findErrors } from './form-errors.ts';
 import { FORM_TABS, type FormTab, TAB_NAMES, tabOf, tabsWith } from './form-tabs.ts';
 import { toBody, toValue } from './form-value.ts';
 import { Preview } from './Preview.tsx';
-import { readableConflict, withFields } from './readable-conflict.ts';
 import { StorageTab } from './StorageTab.tsx';
 
 const PANELS = {
@@ -95,9 +94,9 @@ export default function FormEditor({ parts: { form: id = '' } }: { parts: Screen
                 onDiscard={draft.discard}
               />
               <ConflictDialog
-                conflict={readableConflict(editor.conflict)}
+                conflict={editor.conflict}
                 names={FIELD_NAMES}
-                onResolve={(value) => editor.resolve(withFields(value, editor.conflict?.theirs ?? draft.base))}
+                onResolve={editor.resolve}
                 onClose={editor.dismissConflict}
               />
             </>

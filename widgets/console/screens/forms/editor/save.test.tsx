@@ -94,10 +94,10 @@ test('a stale change shows what both have made of the form', async () => {
   await press('Save');
   await see('Somebody else has changed this too');
   expect(versions()).toEqual(['Mine', 'Theirs']);
-  expect(find('Put together')).toBeDefined();
+  expect(find('Use these choices')).toBeDefined();
 });
 
-test('fields that both people have changed are named, and the other person’s can be taken', async () => {
+test('a field that somebody else has removed and one that was added are united', async () => {
   answers.set(PUT, () => refusal('VERSION_STALE', 412, 'Stale.'));
   await openForm();
   await enter('Type of the new field', 'date');
@@ -105,13 +105,13 @@ test('fields that both people have changed are named, and the other person’s c
   const theirs = { ...FORM, fields: FORM.fields.slice(0, 1), version: 4 };
   answers.set('GET /api/owner/forms/f1', () => versioned(theirs));
   await press('Save');
-  await until(() => expect(versions()).toHaveLength(2));
-  const [mine, other] = versions();
-  expect(mine).toContain('3. Tea: One of several (radio buttons), Green / Black\n4. Date: Date');
-  expect(other).toBe('1. Name: Name, required');
-  await act(async () => document.querySelectorAll<HTMLElement>('.c-clash input')[1]?.click());
-  await press('Put together');
-  expect([...document.querySelectorAll('.f-name')].map((each) => each.textContent)).toEqual(['Name (required)']);
+  await until(() => expect(find('Use these choices')).toBeDefined());
+  expect(versions()).toEqual([]);
+  await press('Use these choices');
+  expect([...document.querySelectorAll('.f-name')].map((each) => each.textContent)).toEqual([
+    'Name (required)',
+    'Date',
+  ]);
 });
 
 test('a shop without a captcha says so', async () => {

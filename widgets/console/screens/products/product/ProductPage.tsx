@@ -21,15 +21,16 @@ import { FIELD_NAMES, toBody, toValue } from './product-value.ts';
 import { SearchEnginesPart } from './SearchEnginesPart.tsx';
 import { SellingPart } from './SellingPart.tsx';
 import { StockTextsPart } from './StockTextsPart.tsx';
-import { TextsPart } from './TextsPart.tsx';
+import { TextsPart, TitlePart } from './TextsPart.tsx';
 import { VisibilityPart } from './VisibilityPart.tsx';
 
-/** The parts of the screen, by names that tell them apart. */
+/** The parts of the screen, by names that tell them apart. Owners come most often for price and stock. */
 const PARTS = [
+  ['title', TitlePart],
+  ['variants', VariantsPart],
+  ['pictures', PicturesPart],
   ['texts', TextsPart],
   ['files', FilesPart],
-  ['pictures', PicturesPart],
-  ['variants', VariantsPart],
   ['place', VisibilityPart],
   ['details', DetailsPart],
   ['law', LawPart],

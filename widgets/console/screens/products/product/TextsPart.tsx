@@ -5,17 +5,23 @@ import { TextField } from '../../../parts/TextField.tsx';
 import { HtmlField } from './HtmlField.tsx';
 import type { PartProps } from './product-value.ts';
 
-/** What the product is called, and its texts. */
+/** What the product is called. */
+export function TitlePart({ value, change, errors }: PartProps) {
+  return (
+    <TextField
+      label={commonTexts.title}
+      value={value.title}
+      maxLength={200}
+      error={errors.title}
+      onChange={(title) => change({ title })}
+    />
+  );
+}
+
+/** What visitors read about the product. */
 export function TextsPart({ value, change, errors }: PartProps) {
   return (
     <Section title={productsTexts.texts}>
-      <TextField
-        label={commonTexts.title}
-        value={value.title}
-        maxLength={200}
-        error={errors.title}
-        onChange={(title) => change({ title })}
-      />
       <HtmlField
         label={commonTexts.description}
         value={value.excerpt}

@@ -9,6 +9,7 @@ import { Section } from '../../../parts/Section.tsx';
 import { errorsBelow } from '../product/product-errors.ts';
 import type { PartProps } from '../product/product-value.ts';
 import { StockDialog } from '../stock/StockDialog.tsx';
+import { CombineDialog } from './CombineDialog.tsx';
 import { OptionsEditor } from './OptionsEditor.tsx';
 import { PasteDialog } from './PasteDialog.tsx';
 import { type RowActions, Rows } from './use-rows.ts';
@@ -22,6 +23,7 @@ export function VariantsPart({ value, change, errors, saved }: PartProps & { sav
   const [openKey, setOpenKey] = useState<string | undefined>();
   const [stockOf, setStockOf] = useState<string | undefined>();
   const [isPasting, setPasting] = useState(false);
+  const [isCombining, setCombining] = useState(false);
   const latest = useRef({ value, change });
   latest.current = { value, change };
   const actions = useMemo((): RowActions => {
@@ -88,6 +90,11 @@ export function VariantsPart({ value, change, errors, saved }: PartProps & { sav
         <button type="button" className="c-button" disabled={isFull} onClick={add}>
           {productsTexts.addAVariant}
         </button>
+        {options.length > 0 && (
+          <button type="button" className="c-button" onClick={() => setCombining(true)}>
+            {productsTexts.variantsFromValues}
+          </button>
+        )}
         <button type="button" className="c-button" onClick={() => setPasting(true)}>
           {productsTexts.pasteRows}
         </button>
@@ -99,6 +106,7 @@ export function VariantsPart({ value, change, errors, saved }: PartProps & { sav
       {open && (
         <VariantDialog shown={open} images={value.images} edit={actions.edit} onClose={() => setOpenKey(undefined)} />
       )}
+      {isCombining && <CombineDialog value={value} change={change} onClose={() => setCombining(false)} />}
       {isPasting && <PasteDialog value={value} change={change} onClose={() => setPasting(false)} />}
     </Section>
   );
