@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test } from 'vitest';
 import { SetUp } from '#runtime/contracts/opening.ts';
 import { Buyer, Embedder, ENTRIES, read, refusal } from '../../test/worker/buyer.ts';
-import { Payer } from '../../test/worker/checkout.ts';
+import { ANN, OREGON, Payer, SETTINGS } from '../../test/worker/checkout.ts';
 import { ContributorBrowser } from '../../test/worker/contributor.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
 import {
@@ -171,6 +171,12 @@ test('a test order goes from an empty cart to an order that is marked as a test,
   for (const [name, value] of person.cookies) payer.cookies.set(name, value);
   const checkout = await payer.startCheckout();
   expect(checkout.providers).toEqual(['test']);
+  await setStoreSettings(SHOP.id, SETTINGS);
+  await payer.startCheckout();
+  await payer.changeCheckout({ email: ANN, address: OREGON });
+  expect((await payer.postPayment()).status).toBe(200);
+  expect(await count('orders', 'test_mode = 1')).toBe(1);
+  expect((await setUp()).steps.find(({ name }) => name === 'testOrder')?.state).toBe('done');
   expect(await refusal(await new OwnerProgram(owner.key, SHOP.host).fetch('/api/owner/site/test-order'))).toMatchObject(
     {
       status: 405,
@@ -188,4 +194,10 @@ test('before it opens, the shop takes test payments alone, whatever is connected
   await person.addToCart(PRODUCTS.poster.id);
   const page = await person.fetch('/api/commerce/checkout', { method: 'POST', env: live });
   expect(JSON.stringify(await page.json())).not.toContain('"stripe"');
+});
+
+test('an address in one of the shop’s languages is answered in that language', async () => {
+  await env.DB.prepare(`UPDATE sites SET languages = '["de"]' WHERE site_id = ?1`).bind(SHOP.id).run();
+  const page = await new Buyer().fetch('/de/shop');
+  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('Dieser Shop öffnet bald.')]);
 });
