@@ -26,6 +26,7 @@ import { mailingLists } from './mailing-lists/owner-routes.ts';
 import { ownerMemberAreas } from './member-areas/owner-routes.ts';
 import { ownerNavigation } from './navigation/owner-routes.ts';
 import { notices } from './notices/routes.ts';
+import { ownerOrderLists } from './orders/list-routes.ts';
 import { ownerOrders } from './orders/owner-routes.ts';
 import { ownerAudit } from './owner/routes.ts';
 import { consoleNotices } from './owner-notices/owner-routes.ts';
@@ -68,6 +69,7 @@ export const OWNER_CALLS: readonly Hono<AppEnv>[] = [
   ownerReviews,
   ownerComments,
   ownerPendingOrders,
+  ownerOrderLists,
   ownerOrders,
   ownerReturns,
   ownerWithdrawals,

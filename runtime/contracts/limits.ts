@@ -52,3 +52,6 @@ export const PASSWORD_MAX_LENGTH = 256;
 export const DECLARER_NAME_MAX_LENGTH = 200;
 export const DECLARED_CONTRACT_MAX_LENGTH = 500;
 export const CANCELLATION_REASON_MAX_LENGTH = 2_000;
+
+/** Most orders that are chosen at once: for their slips and labels, and to mark them as packed or sent. */
+export const CHOSEN_ORDERS_MOST = 100;
