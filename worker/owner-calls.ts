@@ -34,6 +34,7 @@ import { ownerMemberAreas } from './member-areas/owner-routes.ts';
 import { ownerNavigation } from './navigation/owner-routes.ts';
 import { notices } from './notices/routes.ts';
 import { ownerOpening } from './opening/owner-routes.ts';
+import { ownerOrderLists } from './orders/list-routes.ts';
 import { ownerOrders } from './orders/owner-routes.ts';
 import { ownerAudit } from './owner/routes.ts';
 import { consoleNotices } from './owner-notices/owner-routes.ts';
@@ -87,6 +88,7 @@ export const OWNER_CALLS: readonly Hono<AppEnv>[] = [
   ownerPersonData,
   // Before an order of any name.
   ownerBooks,
+  ownerOrderLists,
   ownerOrders,
   ownerReturns,
   ownerWithdrawals,

@@ -906,6 +906,10 @@ export interface Calls {
       answer: Blob;
     };
   };
+  '/api/owner/orders/labels': {
+      query: { orders: QueryValue; format?: 'a4-14' | 'a4-24' | '4x6' | undefined; skip?: QueryValue | undefined };
+  '/api/owner/orders/packing-slips': {
+    GET: { query: { orders: QueryValue }; answer: Blob };
   '/api/owner/passwords': {
     GET: { query: { limit?: QueryValue | undefined; cursor?: QueryValue | undefined }; answer: OwnerLocks };
   };

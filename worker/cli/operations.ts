@@ -824,6 +824,17 @@ export const OPERATIONS = {
     },
     answer: 'bytes',
   },
+  'GET /api/owner/orders/labels': {
+    summary: 'Writes the address labels of several orders, as sheets to print',
+      orders: { kind: 'text', isRequired: true },
+      format: { kind: 'choice', values: ['a4-14', 'a4-24', '4x6'], default: 'a4-14' },
+      skip: { kind: 'whole', least: 0, most: 23 },
+    },
+  },
+  'GET /api/owner/orders/packing-slips': {
+    summary: 'Writes the packing slips of several orders, as pages to print',
+    query: { orders: { kind: 'text', isRequired: true } },
+  },
   'GET /api/owner/passwords': {
     summary: 'Lists what asks visitors for a password',
     query: { limit: { kind: 'whole', least: 1, most: 100 }, cursor: { kind: 'text' } },

@@ -52,12 +52,12 @@ test('a screen that a link opens has the focus at its title, so that Tab goes to
 
 test('a filter that stands in the address leaves the focus where it is', async () => {
   await openConsole('orders');
-  await until(() => expect(field('Order number or buyer')).toBeDefined());
-  await focus(field('Order number or buyer'));
-  await enter('Order number or buyer', 'zoe');
-  await act(async () => field('Order number or buyer')?.closest('form')?.requestSubmit());
+  await until(() => expect(field('Name, number, email, postcode, product or SKU')).toBeDefined());
+  await focus(field('Name, number, email, postcode, product or SKU'));
+  await enter('Name, number, email, postcode, product or SKU', 'zoe');
+  await act(async () => field('Name, number, email, postcode, product or SKU')?.closest('form')?.requestSubmit());
   await until(() => expect(location.search).toContain('zoe'));
-  expect(focused()).toBe(field('Order number or buyer'));
+  expect(focused()).toBe(field('Name, number, email, postcode, product or SKU'));
 });
 
 test('after a save the focus is in the field from which the person came', async () => {

@@ -208,8 +208,6 @@ export const sellingTexts = {
   placedTime: 'Placed {time}',
   paymentOfASubscription: 'Payment {cycle} of a subscription',
 
-  orderNumberOrBuyer: 'Order number or buyer',
-
   subtotal: 'Subtotal',
   deliveryShippingName: 'Delivery, {shippingName}',
   delivery: 'Delivery',
@@ -217,15 +215,11 @@ export const sellingTexts = {
   paidByGiftCard: 'Paid by gift card',
   refunded: 'Refunded',
 
-  noOrderMatchesChoose: 'No order matches. Choose another state, or show all orders.',
   thereAreNoOrders:
     'There are no orders yet. They appear here as soon as somebody has paid; an order in test mode shows how that goes.',
   choose: 'Choose',
   chooseOrderNumber: 'Choose order {number}',
 
-  markAsSentQuestion: 'Mark {count} as sent?',
-  eachBuyerGets:
-    'Each buyer gets a mail that all the rest of their order is on its way, without a carrier and tracking page. This cannot be undone.',
   markAsSentAction: 'Mark as sent',
   chosenOrders: 'Chosen orders',
   countChosen: '{count} chosen',
