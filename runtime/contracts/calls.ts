@@ -609,6 +609,7 @@ export interface Calls {
     GET: {
       query: {
         state?: 'draft' | 'open' | 'paid' | 'cancelled' | undefined;
+        order?: QueryValue | undefined;
         cursor?: QueryValue | undefined;
         limit?: QueryValue | undefined;
       };

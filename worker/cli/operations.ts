@@ -337,6 +337,7 @@ export const OPERATIONS = {
     summary: 'Lists draft orders',
     query: {
       state: { kind: 'choice', values: ['draft', 'open', 'paid', 'cancelled'], default: 'draft' },
+      order: { kind: 'text' },
       cursor: { kind: 'text' },
       limit: { kind: 'whole', least: 1, most: 100 },
     },

@@ -29,6 +29,8 @@ const DRAFT = `${DRAFTS}/:draft`;
 
 const Listing = z.strictObject({
   state: z._default(z.enum(DRAFT_ORDER_STATES), 'draft'),
+  /** The order that drafts are added to. */
+  order: z.optional(z.string().check(z.regex(SORTABLE_ID))),
   cursor: z.optional(z.string().check(z.regex(SORTABLE_ID))),
   limit: PageLimit,
 });

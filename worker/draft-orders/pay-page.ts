@@ -56,7 +56,7 @@ export async function showPayPage(c: PageContext, refusal?: Refusal): Promise<Re
   const isStopped = priced.problems.length > 0;
   const main = html`${refusal?.note && html`<p class="order-note" role="alert">${refusal.note}</p>`}
 ${draft.input.message && html`<p class="order-note">${draft.input.message}</p>`}
-${offersOnlyTestPayments(c.env, c.var.site) && html`<p class="order-note">${texts.placedOrders.testMode}</p>`}
+${offersOnlyTestPayments(c.env, c.var.site) && html`<p class="order-note">${(await checkoutTextsIn(c.var.site.language)).testMode}</p>`}
 ${lineList(linesOf(c, priced, texts))}
 ${draft.edit ? editSums(c, draft.edit, draft.totalCents, texts) : sums(c, priced, texts)}
 ${addressPart(c, draft, texts)}

@@ -64,6 +64,7 @@ function toTotals({ site }: ShopCall, { lines, totals, problems }: PricedDraft):
 
 interface Listing {
   state: DraftOrderState;
+  order?: string | undefined;
   cursor?: string | undefined;
   limit: number;
 }

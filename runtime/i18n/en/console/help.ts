@@ -9,6 +9,14 @@ export const helpTexts: Readonly<Record<string, string>> = {
     'All paid orders, the newest first. Search finds names, email addresses and order numbers. Open an order to pack, send or refund it.',
   notices:
     'What has happened while you were away: new orders, disputes, comments that wait and more. Each line leads to the thing. Choose in the store settings what you hear of.',
+  'orders/new':
+    'Write an order for a buyer who has called or come by: choose the products, enter the buyer, and save the draft. You then send a payment link or mark the order as paid.',
+  'orders/:order/edit':
+    'Take goods off an order or add others before anything is sent. The difference is shown first; it goes back, or the buyer gets a link to pay it.',
+  'draft-orders':
+    'Orders that you have written and that are not paid yet. Choose a state to see paid and cancelled ones.',
+  'draft-orders/:draft':
+    'One order that you write: send its payment link, or mark it as paid outside the shop. Saving a change ends an open link.',
   'orders/:order':
     'One order with its goods, buyer and history. The buttons are the next steps: pack, send, refund. Nothing is charged or refunded before you confirm.',
   returns: 'Goods that buyers send back. Open a return to say that the goods have come, and refund them.',

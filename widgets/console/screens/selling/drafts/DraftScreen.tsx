@@ -8,6 +8,7 @@ import { useObject } from '../../../app/query.ts';
 import type { ScreenParts } from '../../../app/screen.ts';
 import { may } from '../../../app/session.ts';
 import { useEditor } from '../../../app/use-editor.ts';
+import { amountText } from '../../../parts/amounts.ts';
 import { ConflictDialog } from '../../../parts/ConflictDialog.tsx';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { Page } from '../../../parts/Page.tsx';
@@ -43,7 +44,8 @@ export default function DraftScreen({ parts: { draft: id = '' } }: { parts: Scre
       <Loaded of={reading}>
         {({ body }) => {
           const isOpen = body.state === 'draft' || body.state === 'open';
-          return isOpen && may('orders:write') ? <Editor key={id} id={id} /> : <Ended draft={body} />;
+          if (!isOpen || !may('orders:write')) return <Ended draft={body} />;
+          return body.editsOrderId === null ? <Editor key={id} id={id} /> : <WaitingEdit draft={body} />;
         }}
       </Loaded>
     </Page>
@@ -94,6 +96,35 @@ function Editor({ id }: { id: string }) {
   );
 }
 
+/** What waits for its payment to be added to a placed order; another edit of the order takes its place. */
+function WaitingEdit({ draft }: { draft: DraftOrder }) {
+  const { due, link, editsOrderId, totals } = draft;
+  return (
+    <>
+      <p>
+        {fill(draftTexts.editWaits, { amount: amountText(due) })}{' '}
+        <Link to={`orders/${editsOrderId}`}>{draftTexts.openTheOrder}</Link>
+      </p>
+      <DraftActions draft={draft} isDirty={false} />
+      {link && <LinkPart link={link} />}
+      <LineList lines={totals.lines} />
+    </>
+  );
+}
+
+function LineList({ lines }: { lines: DraftOrder['totals']['lines'] }) {
+  return (
+    <ul className="c-list">
+      {lines.map(({ title, quantity }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be of one product
+        <li key={index}>
+          {quantity} × {title}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** What a draft has become, or what it says to those who may not change it. */
 function Ended({ draft }: { draft: DraftOrder }) {
   const { state, orderId, totals, input } = draft;
@@ -107,14 +138,7 @@ function Ended({ draft }: { draft: DraftOrder }) {
           </Link>
         </p>
       )}
-      <ul className="c-list">
-        {totals.lines.map(({ title, quantity }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be of one product
-          <li key={index}>
-            {quantity} × {title}
-          </li>
-        ))}
-      </ul>
+      <LineList lines={totals.lines} />
       {input.note && <p className="c-quiet">{input.note}</p>}
     </>
   );

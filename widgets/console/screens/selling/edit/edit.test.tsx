@@ -76,3 +76,22 @@ test('an order on its way cannot be edited', async () => {
   await see('This order cannot be edited any more');
   expect(text()).not.toContain('Change the order');
 });
+
+test('an order whose edit waits says what is to pay, and leads to the link', async () => {
+  const edit = {
+    id: 'e1',
+    state: 'open',
+    email: 'june@example.com',
+    name: '',
+    firstTitle: 'Moon Cup',
+    otherLines: 0,
+    total: usd(500),
+    expiresAt: 2e12,
+    orderId: null,
+    updatedAt: 1e12,
+  };
+  answers.set('GET /api/owner/draft-orders', () => listOf('drafts', edit));
+  await openConsole('orders/7');
+  await see('$5.00 to pay');
+  expect(callsOf('GET /api/owner/draft-orders')[0]?.url).toContain('order=o1');
+});
