@@ -908,9 +908,14 @@ export interface Calls {
     };
   };
   '/api/owner/orders/labels': {
+    GET: {
       query: { orders: QueryValue; format?: 'a4-14' | 'a4-24' | '4x6' | undefined; skip?: QueryValue | undefined };
+      answer: Blob;
+    };
+  };
   '/api/owner/orders/packing-slips': {
     GET: { query: { orders: QueryValue }; answer: Blob };
+  };
   '/api/owner/passwords': {
     GET: { query: { limit?: QueryValue | undefined; cursor?: QueryValue | undefined }; answer: OwnerLocks };
   };

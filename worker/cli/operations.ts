@@ -827,14 +827,17 @@ export const OPERATIONS = {
   },
   'GET /api/owner/orders/labels': {
     summary: 'Writes the address labels of several orders, as sheets to print',
+    query: {
       orders: { kind: 'text', isRequired: true },
       format: { kind: 'choice', values: ['a4-14', 'a4-24', '4x6'], default: 'a4-14' },
       skip: { kind: 'whole', least: 0, most: 23 },
     },
+    answer: 'bytes',
   },
   'GET /api/owner/orders/packing-slips': {
     summary: 'Writes the packing slips of several orders, as pages to print',
     query: { orders: { kind: 'text', isRequired: true } },
+    answer: 'bytes',
   },
   'GET /api/owner/passwords': {
     summary: 'Lists what asks visitors for a password',

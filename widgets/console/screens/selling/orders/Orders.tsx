@@ -2,14 +2,16 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useState } from 'react';
 import { addressOf } from '#runtime/api/calls.ts';
 import type { Order } from '#runtime/contracts/order.ts';
+import { draftTexts } from '#runtime/i18n/en/console/drafts.ts';
 import { orderListTexts } from '#runtime/i18n/en/console/orders.ts';
 import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
 import { fill } from '#runtime/i18n/fill.ts';
+import { Link } from '../../../app/Link.tsx';
 import { usePages } from '../../../app/query.ts';
 import { $place, replaceQuery } from '../../../app/router.ts';
+import { may } from '../../../app/session.ts';
 import { type Column, DataTable } from '../../../parts/DataTable.tsx';
 import { ExportBooks } from '../../../parts/ExportBooks.tsx';
-import { dateTime } from '../../../parts/formats.ts';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { MoreButton } from '../../../parts/MoreButton.tsx';
 import { Page } from '../../../parts/Page.tsx';
@@ -31,17 +33,19 @@ export default function Orders() {
   useEffect(() => setChosen([]), [path]);
   const columns = useMemo(() => [tickColumn(chosen, setChosen), ...ORDER_COLUMNS], [chosen]);
   return (
-    <Page title={sellingTexts.orders} actions={<ExportBooks kind="orders" />}>
-      <div className="c-filters">
-        <OrderSearch search={email || search} />
-        <Choice
-          label={commonTexts.state}
-          value={state}
-          onChange={(next) => replaceQuery({ state: next || undefined })}
-          options={STATES}
-        />
-      </div>
-    <Page title={sellingTexts.orders}>
+    <Page
+      title={sellingTexts.orders}
+      actions={
+        <>
+          <ExportBooks kind="orders" />
+          {may('orders:write') && (
+            <Link className="c-button c-button--main" to="orders/new">
+              {draftTexts.newOrder}
+            </Link>
+          )}
+        </>
+      }
+    >
       <OrderFiltersBar filters={filters} />
       <Loaded of={{ ...orders, data: rows }}>
         {(list) => (
