@@ -51,14 +51,15 @@ export async function startFakeStripe(): Promise<FakeStripeServer> {
     url,
     stripe,
     report,
-    openPages: (buyer) =>
-      buyer.route(`${PAGES}**`, async (route) => {
+    async openPages(buyer) {
+      await buyer.route(`${PAGES}**`, async (route) => {
         const ref = route.request().url().slice(PAGES.length);
         stripe.pay(ref);
         await report('checkout.session.completed', ref);
         const { success_url: location = '' } = stripe.sessions.get(ref)?.fields ?? {};
         await route.fulfill({ status: 303, headers: { location } });
-      }),
+      });
+    },
     close: () => void server.close(),
   };
 }

@@ -69,6 +69,8 @@ export const helpTexts: Readonly<Record<string, string>> = {
   'templates/:name': 'One template. It is checked before it is saved, so that an error cannot break the page.',
 
   settings: 'The name of the shop, its language and time zone, comments, captcha and the sites that may show it.',
+  payments:
+    'Connect your Stripe account here, and choose between real payments and test mode. Keys are entered once and are never shown again.',
   delivery: 'Where you deliver to, and what it costs. A buyer sees the options for their country.',
   tax: 'Tax rates by country and region, and whether your prices include them.',
   'store-settings': 'All further settings of the shop, by their subject.',
