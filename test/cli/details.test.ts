@@ -37,7 +37,7 @@ test.each([
   ['senders test meta --code TEST1', 'POST /api/owner/senders/meta/test', { code: 'TEST1' }],
   [`senders set ga4 G-1 --secret ${secret}`, 'PUT /api/owner/senders/ga4', { target: 'G-1', secret: 's3cret' }],
   ['senders set ga4 G-2', 'PUT /api/owner/senders/ga4', { target: 'G-2' }],
-  [`payments connect live --key ${secret}`, 'POST /api/owner/payment-accounts', { mode: 'live', key: 's3cret' }],
+  [`payments connect live --secret ${secret}`, 'POST /api/owner/payment-accounts', { mode: 'live', key: 's3cret' }],
   ['payments disconnect live-acct_1', 'POST /api/owner/payment-accounts/live-acct_1/disconnect', undefined],
   ['orders pack 17', 'POST /api/owner/orders/17/packed', {}],
   ['orders send 17', 'POST /api/owner/orders/17/sent', {}],

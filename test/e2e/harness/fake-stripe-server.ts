@@ -52,6 +52,7 @@ export async function startFakeStripe(): Promise<FakeStripeServer> {
     stripe,
     report,
     openPages: async (buyer) => {
+    async openPages(buyer) {
       await buyer.route(`${PAGES}**`, async (route) => {
         const ref = route.request().url().slice(PAGES.length);
         stripe.pay(ref);

@@ -256,10 +256,15 @@ describe('payments', () => {
 
   test('start at no account that was disconnected while the visitor looked', async () => {
     await connect(LIVE_KEY);
-    // In production the Worker remembers a site for some seconds.
-    const payer = await Payer.with(PRODUCTS.mug.id, {}, { ENVIRONMENT: 'production' });
-    await post(`/${LIVE.id}/disconnect`);
-    expect((await payer.postPayment({ provider: 'stripe' })).status).toBe(409);
+    const payer = await Payer.with(PRODUCTS.mug.id);
+    const { dueCents } = await payer.readCheckout();
+    // The call has read its site by the time of its first batch.
+    const batch: D1Database['batch'] = async (statements) => {
+      await post(`/${LIVE.id}/disconnect`);
+      return env.DB.batch(statements);
+    };
+    const db: Pick<D1Database, 'prepare' | 'batch'> = { prepare: (sql) => env.DB.prepare(sql), batch };
+    expect((await payer.postPayment({ provider: 'stripe', dueCents, db: db as D1Database })).status).toBe(409);
     expect(stripe.sessions.size).toBe(0);
   });
 });

@@ -91,6 +91,8 @@ export const helpTexts: Readonly<Record<string, string>> = {
     'The names at which visitors find your shop. Add a domain, follow the steps below it, and press Check. The main domain is the one in search engines and mails.',
   'mail-sender':
     'The address from which buyers get their mails. Your own address needs some records in the DNS of its domain; the check says which are missing.',
+  payments:
+    'Connect your Stripe account here, and choose between real payments and test mode. Keys are entered once and are never shown again.',
   delivery: 'Where you deliver to, and what it costs. A buyer sees the options for their country.',
   tax: 'Tax rates by country and region, and whether your prices include them.',
   'store-settings': 'All further settings of the shop, by their subject.',
