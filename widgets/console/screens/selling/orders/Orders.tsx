@@ -4,6 +4,7 @@ import { addressOf } from '#runtime/api/calls.ts';
 import { ORDER_STATES } from '#runtime/contracts/enumerations.ts';
 import type { Order } from '#runtime/contracts/order.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { draftTexts } from '#runtime/i18n/en/console/drafts.ts';
 import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { Link } from '../../../app/Link.tsx';
@@ -69,7 +70,16 @@ export default function Orders() {
   const canStep = may('orders:write');
   const columns = useMemo(() => (canStep ? [tickColumn(chosen, setChosen), ...COLUMNS] : COLUMNS), [canStep, chosen]);
   return (
-    <Page title={sellingTexts.orders}>
+    <Page
+      title={sellingTexts.orders}
+      actions={
+        canStep && (
+          <Link className="c-button" to="orders/new">
+            {draftTexts.newOrder}
+          </Link>
+        )
+      }
+    >
       <div className="c-filters">
         <OrderSearch search={email || search} />
         <Choice
