@@ -688,3 +688,31 @@ export const peopleTexts = {
   somebodyEndedAContract: 'Somebody withdrew from a contract',
   returnChanged: 'A return was opened or changed',
 } as const;
+
+/** Texts about who runs the shop. */
+export const businessTexts = {
+  business: 'Business details',
+  aboutBusiness: 'Who runs the shop: name, address, register, VAT number',
+  whoSells: 'Who sells',
+  whoSellsText:
+    'Legal pages, packing slips and labels say who runs the shop. Leave a field empty that you do not have.',
+  legalName: 'Name of the company or person',
+  legalNameHint: 'With its legal form: “Example Ltd”, or first and last name.',
+  representative: 'Represented by',
+  representativeHint: 'Who may sign for a company.',
+  addressOfTheBusiness: 'Address of the business',
+  line1: 'Street and number',
+  line2: 'Further line',
+  postalCode: 'Postal code',
+  city: 'City',
+  region: 'State or region',
+  countryHint: 'Forms for addresses begin with this country, and the legal pages follow its law.',
+  chooseACountry: 'Choose a country',
+  numbers: 'Telephone and numbers',
+  phone: 'Telephone',
+  phoneHint: 'The European Union asks online shops for a telephone number.',
+  register: 'Register and number',
+  registerHint: '“Amtsgericht Berlin, HRB 1234” or “Companies House 01234567”.',
+  vatId: 'VAT number',
+  vatIdHint: 'The number by which the business is known for value added tax: “DE123456789”.',
+} as const;
