@@ -51,7 +51,6 @@ export async function startFakeStripe(): Promise<FakeStripeServer> {
     url,
     stripe,
     report,
-    openPages: async (buyer) => {
     async openPages(buyer) {
       await buyer.route(`${PAGES}**`, async (route) => {
         const ref = route.request().url().slice(PAGES.length);

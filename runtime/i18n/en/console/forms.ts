@@ -112,10 +112,6 @@ export const formsTexts = {
   storage: 'Storage',
   advanced: 'Advanced',
 
-  atMostCharacters: 'at most {maxLength} characters',
-  withTheCountryCode: 'with the country code',
-  withALineBelow: 'with a line below',
-
   fieldIsRemoved: '“{field}” is removed.',
   fieldWithoutATitle: 'A field without a title',
 

@@ -11,7 +11,7 @@ export const noticeTexts = {
   refundFailed: 'Order #{number}: a refund of {amount} failed',
   disputed: 'Order #{number}: the buyer disputes {amount} with their bank',
   disputeLost: 'Order #{number}: the dispute is lost, {amount} went back',
-  silent: 'A payment has no outcome: its provider does not answer',
+  providerIsSilent: 'A payment has no outcome: its provider does not answer',
   withdrawal: 'Withdrawal {number}',
   cancellation: 'Cancellation {number} of a subscription',
   subscriptionDelayed: '{product}: the payment of a subscription failed and is tried again',

@@ -13,7 +13,7 @@ export const setUpTexts = {
   opening: 'Open the shop',
   done: 'Done',
   open: 'To do',
-  skipped: 'Left out',
+  leftOut: 'Left out',
   leaveOut: 'Leave out',
   takeUp: 'Take up again',
   ofStep: ': {step}',

@@ -19,7 +19,7 @@ const SUBSCRIPTIONS: Readonly<Record<string, string>> = {
 
 const TEXTS: Readonly<Record<NoticeKind, (details: Details) => string>> = {
   order: ({ isTest }) => (isTest ? noticeTexts.newTestOrder : noticeTexts.newOrder),
-  payment: ({ what }) => TROUBLES[String(what)] ?? noticeTexts.silent,
+  payment: ({ what }) => TROUBLES[String(what)] ?? noticeTexts.providerIsSilent,
   subscription: ({ what }) => SUBSCRIPTIONS[String(what)] ?? noticeTexts.subscriptionCancelled,
   withdrawal: ({ kind }) => (kind === 'withdrawal' ? noticeTexts.withdrawal : noticeTexts.cancellation),
   submission: () => noticeTexts.submission,

@@ -4,7 +4,6 @@ import { addressOf } from '#runtime/api/calls.ts';
 import type { Order } from '#runtime/contracts/order.ts';
 import { draftTexts } from '#runtime/i18n/en/console/drafts.ts';
 import { orderListTexts } from '#runtime/i18n/en/console/orders.ts';
-import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { Link } from '../../../app/Link.tsx';
@@ -48,21 +47,6 @@ export default function Orders() {
       }
     >
       <OrderFiltersBar filters={filters} />
-        canStep && (
-          <Link className="c-button" to="orders/new">
-            {draftTexts.newOrder}
-          </Link>
-        )
-      }
-      <div className="c-filters">
-        <OrderSearch search={email || search} />
-        <Choice
-          label={commonTexts.state}
-          value={state}
-          onChange={(next) => replaceQuery({ state: next || undefined })}
-          options={STATES}
-        />
-      </div>
       <Loaded of={{ ...orders, data: rows }}>
         {(list) => (
           <>
