@@ -141,6 +141,7 @@ const FIRST_WORDS: Readonly<Record<string, string>> = {
   team: 'Nobody works on the site yet. Invite somebody first.',
   reviews: 'No review waits for you.',
   comments: 'No comment waits for you.',
+  notices: 'Nothing has happened yet. New orders, and whatever else needs you, appear here.',
   mails: 'Every mail was sent.',
   errors: 'No error was seen. There is nothing to do.',
   audit: 'Nothing was changed yet.',
