@@ -1,5 +1,6 @@
-import type { OrderEventKind, PaymentMethod } from '#runtime/contracts/enumerations.ts';
+import type { PaymentMethod } from '#runtime/contracts/enumerations.ts';
 import type { OrderEventDetails } from '#runtime/contracts/order.ts';
+import type { OrderEventKind } from '#runtime/contracts/order-enumerations.ts';
 import type { RecordedTax } from '#runtime/domain/totals/recorded-tax.ts';
 
 /** A line of an order in the books. Amounts are in minor units. */

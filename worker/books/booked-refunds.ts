@@ -1,4 +1,4 @@
-import type { OrderEventKind } from '#runtime/contracts/enumerations.ts';
+import type { OrderEventKind } from '#runtime/contracts/order-enumerations.ts';
 import { multiply } from '#runtime/domain/totals/rounding.ts';
 import { type BookedEvent, type BookedOrder, lineTotal, shippingTax } from './booked-order.ts';
 import { deliveryTax } from './refunded-delivery.ts';

@@ -1,5 +1,6 @@
 import type { Address } from '#runtime/contracts/checkout.ts';
-import type { OrderEventKind, PaymentMethod } from '#runtime/contracts/enumerations.ts';
+import type { PaymentMethod } from '#runtime/contracts/enumerations.ts';
+import type { OrderEventKind } from '#runtime/contracts/order-enumerations.ts';
 import { readBatch } from '../db/read-batch.ts';
 import { personName } from '../site/address-lines.ts';
 import type { BookedEvent, BookedLine, BookedOrder } from './booked-order.ts';

@@ -1,5 +1,5 @@
-import type { DraftOrderState } from '#runtime/contracts/draft-enumerations.ts';
 import type { DraftOrderInput } from '#runtime/contracts/draft-order.ts';
+import type { DraftOrderState } from '#runtime/contracts/order-enumerations.ts';
 
 import type { PlannedEdit } from '../subscriptions/service.ts';
 

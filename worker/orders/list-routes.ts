@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import { ORDER_STATES } from '#runtime/contracts/enumerations.ts';
 import { CHOSEN_ORDERS_MOST } from '#runtime/contracts/limits.ts';
 import { type Order, Orders } from '#runtime/contracts/order.ts';
+import { ORDER_STATES } from '#runtime/contracts/order-enumerations.ts';
 import { dayStart } from '#runtime/domain/day-start.ts';
 import { DAY_MS } from '#runtime/domain/durations.ts';
 import { EMAIL_MAX_LENGTH } from '#runtime/domain/email.ts';

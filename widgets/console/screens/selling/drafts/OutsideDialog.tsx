@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { addressOf } from '#runtime/api/calls.ts';
-import type { OutsideMethod } from '#runtime/contracts/draft-enumerations.ts';
 import type { DraftOrder } from '#runtime/contracts/draft-order.ts';
+import type { OutsideMethod } from '#runtime/contracts/order-enumerations.ts';
 import { draftTexts } from '#runtime/i18n/en/console/drafts.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { change } from '../../../app/query.ts';

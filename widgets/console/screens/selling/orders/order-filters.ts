@@ -1,4 +1,4 @@
-import { ORDER_STATES } from '#runtime/contracts/enumerations.ts';
+import { ORDER_STATES } from '#runtime/contracts/order-enumerations.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { orderListTexts } from '#runtime/i18n/en/console/orders.ts';
 import { ORDER_STATE_TEXT } from './order-texts.ts';
