@@ -2,7 +2,7 @@ import type { Domain } from '#runtime/contracts/domains.ts';
 import { WEBHOOK_TOPICS } from '#runtime/contracts/webhooks.ts';
 import type { DetailsByCall } from '../calls/call-details.ts';
 import { readBytes } from '../json-file.ts';
-import { flag, list, text } from '../option-kinds.ts';
+import { list, text } from '../option-kinds.ts';
 
 const MENU = 'MENU: mainNav by default, _hidden, _memberareas';
 const HOSTS = [
