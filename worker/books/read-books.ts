@@ -63,7 +63,7 @@ function entriesOf(order: BookedOrder | undefined, { at, eventId }: Key): BookEn
 async function readKeys(db: D1Database, siteId: string, { until }: BooksSpan, after: Key): Promise<Key[]> {
   const { results } = await db
     .prepare(
-      `SELECT placed_at AS at, id AS orderId, '' AS eventId FROM orders INDEXED BY orders_by_time
+      `SELECT placed_at AS at, id AS orderId, '' AS eventId FROM orders INDEXED BY orders_by_day
        WHERE site_id = ?1 AND placed_at < ?2 AND (placed_at, id) > (?3, ?4)
        UNION ALL
        SELECT happened_at AS at, order_id AS orderId, id AS eventId FROM order_events INDEXED BY order_events_of_money
