@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
+import { PAYMENT_PROVIDERS } from '#runtime/contracts/enumerations.ts';
 import { checkoutTextsIn } from '#runtime/i18n/checkout-texts.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
-import { providersOf } from '../payments/service.ts';
 import {
   answerOrderError,
   formParser,
@@ -52,7 +52,7 @@ async function submitPayment(c: PageContext): Promise<Response> {
   }
   const given = (name: keyof Agreements) => (agreements[name] ? { text: agreements[name], givenAt: call.now } : null);
   const agreed: Agreed = {
-    provider: providersOf(c.env, c.var.site).find(({ provider }) => provider === sent.provider)?.provider,
+    provider: PAYMENT_PROVIDERS.find((provider) => provider === sent.provider),
     key: isToken(sent.key) ? sent.key : randomToken(),
     dueCents: Number(sent.due),
     token: c.req.param('token') ?? '',

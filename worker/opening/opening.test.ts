@@ -59,6 +59,21 @@ test('who runs the shop and the pages of earlier orders are read before it opens
   expect(await (await new Buyer().fetch('/withdraw')).text()).not.toContain(SOON);
 });
 
+test('pages that strangers read before the opening name no other page, and show nothing that stands around pages', async () => {
+  await setStoreSettings(SHOP.id, { legalPages: { imprint: '/shop' } });
+  const header = { announcement: { text: 'Sale from Monday', url: '' } };
+  const footer = { note: 'Our new shop', columns: [] };
+  await env.DB.prepare('UPDATE sites SET header = ?2, footer = ?3 WHERE site_id = ?1')
+    .bind(SHOP.id, JSON.stringify(header), JSON.stringify(footer))
+    .run();
+  const shown = /Sale from Monday|Our new shop|"mainNavigation":\{"items":\[\{/;
+  for (const path of ['/shop', '/withdraw', '/commerce/order-status?orderToken=x']) {
+    expect(await (await new Buyer().fetch(path)).text(), path).not.toMatch(shown);
+  }
+  await open();
+  expect(await (await new Buyer().fetch('/withdraw')).text()).toMatch(shown);
+});
+
 test('calls of visitors are refused with a code of its own, and the owner’s API answers', async () => {
   for (const visitor of [new Buyer(), new Embedder()]) {
     const answer = await visitor.fetch(ENTRIES, { method: 'POST', body: {} });

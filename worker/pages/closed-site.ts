@@ -18,17 +18,21 @@ const GONE = 410;
 
 /**
  * Refuses visitors where the site's status closes the shop, and where its owner has not opened it yet. Buyers still
- * reach their orders, downloads and subscriptions, can end their contracts, and subscribers can leave a newsletter.
+ * reach their orders, downloads and subscriptions, can end their contracts, and subscribers can leave a newsletter; before
+ * the shop opens, these pages name no other page of it.
  */
 export const openSite = createMiddleware<AppEnv>(async (c, next) => {
   const { status, openedAt } = c.var.site;
   const { path } = c.req;
   const isServed = statusEffect(status).isServed;
-  if ((isServed && openedAt !== null) || isAfterSale(path)) return next();
+  if (isServed ? openedAt !== null : isAfterSale(path)) return next();
   if (!isServed) return answerClosed(c);
   if (await readContributor(c)) {
     c.set('isBeforeOpening', true);
     await next();
+  } else if (isAfterSale(path)) {
+    c.set('site', withoutFrame(c.var.site));
+    return next();
   } else {
     if (path.startsWith('/api/')) throw new ApiError('SITE_NOT_OPEN');
     if (!isForEverybody(c.var.site, path)) return answerOpeningSoon(c);
