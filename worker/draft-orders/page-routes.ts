@@ -15,7 +15,7 @@ import { isToken, randomToken } from '../session/service.ts';
 import { PAY_PATH } from '../site/page-paths.ts';
 import { shopCall } from '../site/shop-call.ts';
 import { type Agreements, asked } from './agreements.ts';
-import { type Agreed, payByLink } from './pay.ts';
+import { type Agreed, draftProviders, payByLink } from './pay.ts';
 import { findPayable, redirectTo, showPayPage } from './pay-page.ts';
 import { priceDraft } from './price.ts';
 
@@ -53,6 +53,7 @@ async function submitPayment(c: PageContext): Promise<Response> {
   const given = (name: keyof Agreements) => (agreements[name] ? { text: agreements[name], givenAt: call.now } : null);
   const agreed: Agreed = {
     provider: PAYMENT_PROVIDERS.find((provider) => provider === sent.provider),
+    provider: draftProviders(call, draft).find(({ provider }) => provider === sent.provider)?.provider,
     key: isToken(sent.key) ? sent.key : randomToken(),
     dueCents: Number(sent.due),
     token: c.req.param('token') ?? '',

@@ -28,6 +28,7 @@ import { type Agreements, agreementsPart, asked } from './agreements.ts';
 import { payPath } from './links.ts';
 import { offeredFor } from './offered.ts';
 import { dueOf } from './pay.ts';
+import { draftProviders, dueOf } from './pay.ts';
 import { type PricedDraft, priceDraft } from './price.ts';
 import { findByToken, type StoredDraft } from './repository.ts';
 
@@ -149,6 +150,7 @@ async function payForm(c: PageContext, draft: StoredDraft, priced: PricedDraft, 
   const call = shopCall(c.env, c.var.site);
   const dueCents = dueOf(draft, priced);
   const providers = (await offeredFor(call, draft)).map(({ provider }) => provider);
+  const providers = draftProviders(call, draft).map(({ provider }) => provider);
   const names = { stripe: checkout.stripe, test: checkout.testMode, manual: '' };
   if (dueCents > 0 && providers.length === 0) return html`<p class="order-note">${checkout.cannotPay}</p>`;
   const choice = html`<fieldset><legend>${checkout.payment}</legend>${providers.map(

@@ -4,6 +4,7 @@ import { type PaymentOutcome, payPrepared } from '../checkout/service.ts';
 import { ApiError } from '../http/errors.ts';
 import type { OrderSnapshot } from '../orders/service.ts';
 import { offersOnlyTestPayments } from '../payments/service.ts';
+import { offersOnlyTestPayments, type Payments, providersOf } from '../payments/service.ts';
 import { sha256 } from '../session/service.ts';
 import { linkBase } from '../site/link-base.ts';
 import { inLanguageOf } from '../site/mail-language.ts';
@@ -42,6 +43,7 @@ export async function payByLink(
   expectPayable(priced);
   if (dueOf(draft, priced) !== dueCents) throw new ApiError('CHECKOUT_CHANGED');
   const provider = (await offeredFor(call, draft)).find((offered) => offered.provider === name);
+  const provider = draftProviders(call, draft).find((offered) => offered.provider === name);
   if (dueCents > 0 && !provider) throw new ApiError('PAYMENT_UNAVAILABLE');
   const baseUrl = await linkBase(call.env, call.site, call.origin);
   const testMode = provider?.isTest ?? offersOnlyTestPayments(call.env, call.site);
@@ -81,6 +83,14 @@ export async function payOutside(
     cancelUrl: baseUrl,
     outside: method,
   });
+}
+
+/**
+ * Returns the providers that a draft can be paid with: for an edit, those that charge as the order was charged. Test mode
+ * would give away what is added to an order that was paid for.
+ */
+export function draftProviders({ env, site }: Pick<ShopCall, 'env' | 'site'>, { edit }: StoredDraft): Payments[] {
+  return providersOf(env, site).filter(({ isTest }) => !edit || isTest === edit.seen.testMode);
 }
 
 /** What is to be paid for a draft, in minor units. */

@@ -6,7 +6,7 @@ import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { CACHE_OF_ONE } from '../session/service.ts';
 import { isLegalPage } from '../site/legal-pages.ts';
-import { CONSOLE_PATH, isAfterSale, PICTURES_PATH } from '../site/page-paths.ts';
+import { CONSOLE_PATH, isAfterSale, PAY_PATH, PICTURES_PATH } from '../site/page-paths.ts';
 import { type Site, withoutFrame } from '../site/site.ts';
 import { isRemoved, statusEffect } from '../site/status.ts';
 import type { PageContext } from './answer.ts';
@@ -43,9 +43,12 @@ export const openSite = createMiddleware<AppEnv>(async (c, next) => {
   c.header('Cache-Control', CACHE_OF_ONE);
 });
 
-/** Whoever reads that the shop opens soon may read who runs it; pictures also stand in the mails of test orders. */
+/**
+ * Whoever reads that the shop opens soon may read who runs it, and pay by a link that the owner has sent; pictures also
+ * stand in the mails of test orders.
+ */
 function isForEverybody(site: Site, path: string): boolean {
-  return isLegalPage(site, path) || path.startsWith(`${PICTURES_PATH}/`);
+  return isLegalPage(site, path) || [PICTURES_PATH, PAY_PATH].some((start) => path.startsWith(`${start}/`));
 }
 
 async function answerClosed(c: PageContext): Promise<Response> {

@@ -23,6 +23,7 @@ export const noticeTexts = {
   soldOut: '{title} is sold out',
   low: '{title}: {quantity} left',
   mail: 'A mail could not be sent',
+  mailDomainRefused: 'The mail service refuses mails from {domain}',
   imported: 'Import: {created} created, {changed} changed, {refused} refused',
   sender: '{service} refuses what the shop sends',
   webhook: 'The webhook to {host} is switched off, because it failed too long',

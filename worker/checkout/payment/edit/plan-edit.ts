@@ -137,6 +137,7 @@ export function plannedEdit(
       refundedCents: order.refundedTotal.value,
       giftCardRefundedCents: order.giftCardRefunded.value,
       lines: order.items.length,
+      testMode: order.testMode,
     },
     remove,
     restocks: restock,

@@ -26,7 +26,7 @@ const TEXTS: Readonly<Record<NoticeKind, (details: Details) => string>> = {
   review: () => noticeTexts.review,
   comment: () => noticeTexts.comment,
   stock: ({ quantity }) => (Number(quantity) > 0 ? noticeTexts.low : noticeTexts.soldOut),
-  mail: () => noticeTexts.mail,
+  mail: ({ domain }) => (domain ? noticeTexts.mailDomainRefused : noticeTexts.mail),
   import: () => noticeTexts.imported,
   sender: () => noticeTexts.sender,
   webhook: () => noticeTexts.webhook,
