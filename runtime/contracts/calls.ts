@@ -959,7 +959,8 @@ export interface Calls {
         kind?: QueryValue | undefined;
         stock?: 'in-stock' | 'sold-out' | undefined;
         lacks?: 'safety' | undefined;
-        order?: 'updated' | 'title' | 'position' | undefined;
+        order?: 'updated' | 'title' | 'price' | 'stock' | 'status' | 'position' | undefined;
+        direction?: 'asc' | 'desc' | undefined;
         cursor?: QueryValue | undefined;
         limit?: QueryValue | undefined;
       };
@@ -1091,6 +1092,8 @@ export interface Calls {
         sku?: QueryValue | undefined;
         title?: QueryValue | undefined;
         atMost?: QueryValue | undefined;
+        order?: 'sku' | 'title' | 'units' | undefined;
+        direction?: 'asc' | 'desc' | undefined;
         cursor?: QueryValue | undefined;
         limit?: QueryValue | undefined;
       };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Stock } from './catalogue.ts';
-import { CONTENT_STATUSES, PRODUCT_TYPE } from './enumerations.ts';
+import { CONTENT_STATUSES, PRODUCT_ORDERS, PRODUCT_TYPE } from './enumerations.ts';
 
 const ms = z.int();
 const text = z.string().check(z.minLength(1), z.maxLength(200));
@@ -32,12 +32,15 @@ export const productSearch = {
    */
   lacks: z.optional(z.enum(['safety'])),
   /**
-   * `updated` is the default, the last change first. Products of one collection can have each order; a list with `q`,
-   * `sku` or `sold-out` has its own, and one with `status` or `kind` has no order by title.
+   * `updated` is the default; a list with `q`, `sku` or `sold-out` has its own. `price` is the lowest of a product's
+   * variants, downwards the highest; `stock` are the units of all of them. `position` is the place in a collection.
    */
-  order: z.optional(z.enum(['updated', 'title', 'position'])),
+  order: z.optional(z.enum(PRODUCT_ORDERS)),
+  /** `desc` is the default of `updated`, the last change first; `asc` that of every other order. */
+  direction: z.optional(z.enum(['asc', 'desc'])),
 };
 const Search = z.strictObject(productSearch);
+export type ProductOrder = (typeof PRODUCT_ORDERS)[number];
 export type ProductSearch = z.infer<typeof Search> & { cursor?: string | undefined; limit: number };
 
 /** Answer of `GET /api/owner/products`. */
@@ -55,6 +58,8 @@ export const OwnerProductList = z.strictObject({
       position: z.int(),
       /** Number of variants. */
       variants: z.int(),
+      /** The variant of a product that has one; null for any other. */
+      onlyVariant: z.nullable(z.strictObject({ id: z.string(), stockVersion: z.int() })),
       /** Range of the variants' prices. */
       lowestCents: z.int(),
       highestCents: z.int(),

@@ -60,6 +60,20 @@ test('each list of 100,000 products reads few rows, and its pages follow one ano
     ['stock=sold-out', ['p1', 'p10001'], 40],
     ['sku=TIN-9999', ['p9999', 'p99990'], 40],
     ['q=tin%2012', ['p1299', 'p1298'], 40],
+    ['order=updated&direction=asc', [PRODUCTS.box.id, PRODUCTS.ebook.id], 40],
+    ['order=title&direction=desc', ['p99999', 'p99998'], 40],
+    ['order=price', ['p1', 'p2'], 40],
+    ['order=price&direction=desc', ['p100000', 'p99999'], 40],
+    ['order=status', ['p100', 'p200'], 40],
+    ['order=status&direction=desc', ['p99999', 'p99998'], 40],
+    // All variants are added up.
+    ['order=stock', ['p1', 'p10001'], 600_000],
+    ['order=stock&direction=desc', ['p99950', 'p99900'], 600_000],
+    ['status=draft&order=title', ['p100', 'p1000'], 500],
+    ['status=draft&order=price', ['p100', 'p200'], 1000],
+    ['q=tin%2012&order=price&direction=desc', ['p1299', 'p1298'], 2000],
+    ['sku=TIN-9999&order=price', ['p9999', 'p99990'], 200],
+    ['stock=sold-out&order=title', ['p1', 'p10001'], 2000],
     ['collectionId=c8', ['p99507', 'p99007'], 900],
     ['collectionId=c8&order=title', ['p10007', 'p1007'], 900],
     ['collectionId=c8&order=position', ['p7', 'p507'], 900],
@@ -89,14 +103,14 @@ test('an order that a list cannot have, and a cursor of another list, are refuse
   const { nextPageCursor } = await list('limit=1');
   for (const [query, field] of [
     ['order=position', 'order'],
-    ['status=draft&order=title', 'order'],
-    ['q=tin&order=title', 'order'],
+    ['order=colour', 'order'],
+    ['direction=up', 'direction'],
     ['order=title&cursor=x', 'cursor'],
     [`order=title&cursor=${nextPageCursor}`, 'cursor'],
     ['q=%3F', 'q'],
     ['kind=9', 'kind'],
     ['stock=low', 'stock'],
-    ['limit=101', 'limit'],
+    ['limit=201', 'limit'],
   ] as const) {
     const { errors } = (await refusal(await owner.fetch(`${LIST}?${query}`))) as { errors?: object };
     expect(Object.keys(errors ?? {}), query).toEqual([field]);

@@ -8,7 +8,7 @@ import { ListCursor } from '../http/list-cursor.ts';
 import { input, query } from '../http/middleware/input.ts';
 import { owner } from '../http/middleware/owner.ts';
 import { ownerCall } from '../http/owner-call.ts';
-import { PageLimit } from '../http/pagination.ts';
+import { LongPageLimit } from '../http/pagination.ts';
 import { expectedVersion, versionHeaders } from '../http/version.ts';
 import { changeProducts } from './change-many.ts';
 import { duplicateProduct } from './duplicate.ts';
@@ -21,7 +21,7 @@ const COPIES = `${PRODUCT}/duplicate`;
 /** Room for the longest texts and the most variants and images. */
 const LARGE = { maxBytes: 1024 * 1024 };
 
-const Listing = z.strictObject({ ...productSearch, cursor: z.optional(ListCursor), limit: PageLimit });
+const Listing = z.strictObject({ ...productSearch, cursor: z.optional(ListCursor), limit: LongPageLimit });
 
 /** The owner's API for products. */
 export const ownerProducts = new Hono<AppEnv>();
