@@ -259,10 +259,6 @@ export const SCARCITY_MESSAGES = [
 export const CONTENT_STATUSES = ['published', 'needs-review', 'draft', 'private'] as const;
 export type ContentStatus = (typeof CONTENT_STATUSES)[number];
 
-/** What owners' lists of products and of stock are sorted by. */
-export const PRODUCT_ORDERS = ['updated', 'title', 'price', 'stock', 'status', 'position'] as const;
-export const STOCK_ORDERS = ['sku', 'title', 'units'] as const;
-
 /** Why an owner changes the stock of a variant. */
 export const OWNER_STOCK_REASONS = ['received', 'returned', 'damaged', 'lost', 'counted', 'other'] as const;
 /** Why the stock of a variant changed: an order and its refund, or its owner. */

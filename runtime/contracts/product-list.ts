@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Stock } from './catalogue.ts';
-import { CONTENT_STATUSES, PRODUCT_ORDERS, PRODUCT_TYPE } from './enumerations.ts';
+import { CONTENT_STATUSES, PRODUCT_TYPE } from './enumerations.ts';
+import { PRODUCT_ORDERS } from './list-orders.ts';
 
 const ms = z.int();
 const text = z.string().check(z.minLength(1), z.maxLength(200));

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test } from 'vitest';
-import { PRODUCT_ORDERS } from '#runtime/contracts/enumerations.ts';
+import { PRODUCT_ORDERS } from '#runtime/contracts/list-orders.ts';
 import { OwnerProductList } from '#runtime/contracts/product-list.ts';
 import { OwnerStockList } from '#runtime/contracts/stock.ts';
 import { read } from '../../test/worker/buyer.ts';

@@ -1,4 +1,4 @@
-import type { STOCK_ORDERS } from '#runtime/contracts/enumerations.ts';
+import type { STOCK_ORDERS } from '#runtime/contracts/list-orders.ts';
 import type { Keyset } from '../db/keyset.ts';
 import { HAS_ENDLESS_STOCK } from './stock-rows.ts';
 

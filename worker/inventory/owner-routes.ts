@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import { STOCK_ORDERS } from '#runtime/contracts/enumerations.ts';
+import { STOCK_ORDERS } from '#runtime/contracts/list-orders.ts';
 import { OwnerStock, OwnerStockList, StockAdjustment, StockHistory, StockLevel } from '#runtime/contracts/stock.ts';
 import { SORTABLE_ID } from '../db/sortable-id.ts';
 import type { AppEnv } from '../http/app-env.ts';

@@ -16,17 +16,17 @@ export function productColumns(
 ): readonly Column<ListedProduct>[] {
   const titleOf = (id: string) => collections.find((collection) => collection.id === id)?.title ?? '–';
   return [
-    { id: 'title', title: commonTexts.product, isTitle: true, value: ({ title }) => title, cell: titleCell },
-    { id: 'collection', title: commonTexts.page, value: ({ collectionId }) => titleOf(collectionId) },
-    { id: 'status', title: productsTexts.visibility, value: statusText, cell: statusCell },
+    { id: 'title', title: commonTexts.product, isTitle: true, order: 'title', cell: titleCell },
+    { id: 'collection', title: commonTexts.page, cell: ({ collectionId }) => titleOf(collectionId) },
+    { id: 'status', title: productsTexts.visibility, order: 'status', cell: statusCell },
     {
       id: 'stock',
       title: productsTexts.stock,
       isNumber: true,
-      value: ({ stock }) => (stock === 'unlimited' ? Number.MAX_SAFE_INTEGER : stock),
+      order: 'stock',
       cell: ({ stock, kind }) => stockText(stock, kind),
     },
-    { id: 'price', title: commonTexts.price, isNumber: true, value: ({ lowestCents }) => lowestCents, cell: priceText },
+    { id: 'price', title: commonTexts.price, isNumber: true, order: 'price', cell: priceText },
     ...(mayChange
       ? [
           {

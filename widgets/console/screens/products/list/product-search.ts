@@ -2,11 +2,18 @@ import type { ValuesOf } from '#runtime/api/calls.ts';
 import { CONTENT_STATUSES } from '#runtime/contracts/enumerations.ts';
 
 /** The most products that one call answers. */
-const PAGE_SIZE = 100;
+const PAGE_SIZE = 200;
 const STOCKS = ['in-stock', 'sold-out'] as const;
 
+/** By what the list can be sorted. */
+export const LIST_ORDERS = ['title', 'price', 'stock', 'status', 'updated'] as const;
+interface ListSort {
+  order: (typeof LIST_ORDERS)[number] | undefined;
+  direction: 'asc' | 'desc' | undefined;
+}
+
 /** Returns the query of the call that lists what the screen's address asks for. */
-export function searchOf(query: URLSearchParams): ValuesOf<'/api/owner/products'> {
+export function searchOf(query: URLSearchParams, sort: ListSort): ValuesOf<'/api/owner/products'> {
   const queryText = (name: string) => query.get(name)?.trim() || undefined;
   const [q, sku, collectionId] = [queryText('q'), queryText('sku'), queryText('collection')];
   return {
@@ -18,6 +25,6 @@ export function searchOf(query: URLSearchParams): ValuesOf<'/api/owner/products'
     stock: STOCKS.find((stock) => stock === queryText('stock')),
     lacks: query.get('lacks') === 'safety' ? 'safety' : undefined,
     // Only a whole collection has the order in which its page shows it.
-    order: collectionId && !q && !sku ? 'position' : undefined,
+    ...(sort.order ? sort : { order: collectionId && !q && !sku ? 'position' : undefined }),
   };
 }
