@@ -15,8 +15,8 @@ const kindText = z.pipe(
   ),
 );
 
-/** Filters and order of `GET /api/owner/products`. */
-export const productSearch = {
+/** Filters of `GET /api/owner/products`. */
+export const productFilters = {
   /** Words of the title, or their first letters; the newest product comes first. */
   q: z.optional(text),
   /** First letters of a variant's sku, in the order of the skus. */
@@ -32,6 +32,11 @@ export const productSearch = {
    * list can have fewer products than were asked for.
    */
   lacks: z.optional(z.enum(['safety'])),
+};
+
+/** The same with their order. */
+export const productSearch = {
+  ...productFilters,
   /**
    * `updated` is the default; a list with `q`, `sku` or `sold-out` has its own. `price` is the lowest of a product's
    * variants, downwards the highest; `stock` are the units of all of them. `position` is the place in a collection.
@@ -42,7 +47,8 @@ export const productSearch = {
 };
 const Search = z.strictObject(productSearch);
 export type ProductOrder = (typeof PRODUCT_ORDERS)[number];
-export type ProductSearch = z.infer<typeof Search> & { cursor?: string | undefined; limit: number };
+export type ProductFilter = z.infer<typeof Search>;
+export type ProductSearch = ProductFilter & { cursor?: string | undefined; limit: number };
 
 /** Answer of `GET /api/owner/products`. */
 export const OwnerProductList = z.strictObject({
@@ -76,3 +82,7 @@ export const OwnerProductList = z.strictObject({
   nextPageCursor: z.nullable(z.string()),
 });
 export type OwnerProductList = z.infer<typeof OwnerProductList>;
+
+/** Answer of `GET /api/owner/products/ids`: all products that a search finds, up to `MAX_CHOSEN_PRODUCTS`. */
+export const ProductIds = z.strictObject({ ids: z.array(z.string()), isAll: z.boolean() });
+export type ProductIds = z.infer<typeof ProductIds>;

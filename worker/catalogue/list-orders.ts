@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ProductOrder, ProductSearch } from '#runtime/contracts/product-list.ts';
+import type { ProductFilter, ProductOrder } from '#runtime/contracts/product-list.ts';
 import type { Keyset } from '../db/keyset.ts';
 import { ApiError } from '../http/errors.ts';
 import type { ListKey } from '../http/list-cursor.ts';
@@ -86,7 +86,7 @@ const IN_COLLECTION = 'items i INDEXED BY sqlite_autoindex_items_2';
 /** By what a list finds its rows, where that is more selective than its order. */
 export type Driver = 'sku' | 'words' | 'sold-out' | 'collection' | undefined;
 
-export function driverOf({ sku, q, collectionId, stock }: ProductSearch): Driver {
+export function driverOf({ sku, q, collectionId, stock }: ProductFilter): Driver {
   if (sku) return 'sku';
   if (q) return 'words';
   if (collectionId !== undefined) return 'collection';
@@ -94,7 +94,7 @@ export function driverOf({ sku, q, collectionId, stock }: ProductSearch): Driver
 }
 
 /** Returns the most selective index of a search. Throws INVALID_REQUEST for places where no collection gives them. */
-export function orderOf(search: ProductSearch): ListOrder {
+export function orderOf(search: ProductFilter): ListOrder {
   const driver = driverOf(search);
   const { order } = search;
   if (order === 'position' && search.collectionId === undefined) {

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, expect, test } from 'vitest';
 import type { OwnerProduct } from '#runtime/contracts/catalogue.ts';
-import { OwnerProductList } from '#runtime/contracts/product-list.ts';
+import { OwnerProductList, ProductIds } from '#runtime/contracts/product-list.ts';
 import { read, refusal } from '../../test/worker/buyer.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
 import { CountingDatabase } from '../../test/worker/rows-read.ts';
@@ -84,6 +84,20 @@ test('each list of 100,000 products reads few rows, and its pages follow one ano
     expect(page.hasNextPage, query).toBe(true);
     expect(ids(await list(`${query}&limit=1&cursor=${page.nextPageCursor}`, most)), query).toEqual([second]);
   }
+});
+
+test('the ids of all products that a search finds are read at once, up to 10,000', async () => {
+  const owner = await OwnerProgram.of({ scopes: ['catalogue:read'] });
+  const found = async (query: string) => read(await owner.fetch(`${LIST}/ids?${query}`), ProductIds);
+  const drafts = await found('status=draft');
+  expect([drafts.ids.length, drafts.isAll]).toEqual([1000, true]);
+  expect(drafts.ids).toContain('p100');
+  const all = await found('');
+  expect([new Set(all.ids).size, all.isAll]).toEqual([10_000, false]);
+  expect(await found('sku=TIN-9999&status=published')).toEqual({ ids: expect.arrayContaining(['p9999']), isAll: true });
+  expect((await found('q=mug')).ids).toEqual([PRODUCTS.mug.id]);
+  expect((await found('collectionId=shop&lacks=safety')).ids).toContain(PRODUCTS.mug.id);
+  expect((await owner.fetch(`${LIST}/ids?order=title`)).status).toBe(400);
 });
 
 test('a row of the list sums up its variants', async () => {

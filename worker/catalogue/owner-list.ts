@@ -1,24 +1,21 @@
 import type { Law } from '#runtime/contracts/law-settings.ts';
-import type { OwnerProductList, ProductSearch } from '#runtime/contracts/product-list.ts';
+import { MAX_CHOSEN_PRODUCTS } from '#runtime/contracts/owner-limits.ts';
+import type { OwnerProductList, ProductFilter, ProductIds, ProductSearch } from '#runtime/contracts/product-list.ts';
 import { columnList, columnsOf, type RowOf, readRow } from '../db/columns.ts';
 import { isAfter, keyColumns, keyOrder, pageKey, pageOrder } from '../db/keyset.ts';
 import { ApiError } from '../http/errors.ts';
 import { readCursor, writeCursor } from '../http/list-cursor.ts';
 import { ITEM_COLUMNS, PRODUCT_COLUMNS } from './item-columns.ts';
-import { lacksSafety, mayLackSafety } from './lacking-safety.ts';
-import { driverOf, type ListOrder, orderOf } from './list-orders.ts';
-import { ENDLESS_KINDS } from './rows.ts';
-import { searchTerm, searchWords } from './search-words.ts';
+import { lacksSafety } from './lacking-safety.ts';
+import { conditionsOf } from './list-conditions.ts';
+import { orderOf } from './list-orders.ts';
 
 const LISTED_COLUMNS = {
   ...columnsOf(ITEM_COLUMNS, ['id', 'position', 'version', 'updatedAt']),
   ...columnsOf(PRODUCT_COLUMNS, ['collectionId', 'title', 'urlSlug', 'kind', 'status', 'publishedAt']),
 };
 
-const SAFETY = columnsOf(PRODUCT_COLUMNS, ['safety']);
-
-/** A text that sorts after every other that begins with the same letters. */
-const LAST_LETTER = '\u{10FFFF}';
+const SAFETY = columnsOf(PRODUCT_COLUMNS, ['safety', 'kind']);
 
 /** Reads one page of a shop's products. Throws INVALID_REQUEST for a cursor or an order of another list. */
 export async function listProducts(
@@ -31,8 +28,7 @@ export async function listProducts(
   const order = orderOf(search);
   const values: (string | number)[] = [siteId, limit + 1];
   const bound = (value: string | number) => `?${values.push(value)}`;
-  const conditions = conditionsOf(siteId, search, order, bound);
-  if (search.lacks) conditions.push(mayLackSafety(law));
+  const conditions = conditionsOf(siteId, search, order, law, bound);
   if (cursor !== undefined) {
     const [name, ...key] = readCursor(cursor, order.key);
     if (name !== order.name) throw new ApiError('INVALID_REQUEST', { fields: ['cursor'] });
@@ -63,42 +59,25 @@ export async function listProducts(
   };
 }
 
-function conditionsOf(
+/** Returns the ids of all products that a search finds, up to a number, and whether there are more. */
+export async function listProductIds(
+  db: D1Database,
   siteId: string,
-  search: ProductSearch,
-  order: ListOrder,
-  bound: (value: string | number) => string,
-): string[] {
-  const { q, sku, collectionId, status, kind, stock } = search;
-  const conditions = ['i.site_id = ?1', 'i.product_type IS NOT NULL', ...(order.where ? [order.where] : [])];
-  const driver = driverOf(search);
-  const other = 'SELECT 1 FROM variants o INDEXED BY variants_by_item WHERE o.site_id = ?1 AND o.item_id = i.id';
-  if (driver === 'words') conditions.push(`w.search_words MATCH ${bound(titleMatch(siteId, q ?? ''))}`);
-  if (driver === 'sku') {
-    const first = bound(sku ?? '');
-    conditions.push(
-      `v.site_id = ?1 AND v.sku >= ${first} AND v.sku < ${bound((sku ?? '') + LAST_LETTER)}`,
-      `NOT EXISTS (${other} AND o.sku >= ${first} AND o.sku < v.sku)`,
-    );
-  }
-  if (driver === 'sold-out') {
-    conditions.push(
-      `v.site_id = ?1 AND v.unlimited = 0 AND v.qty_in_stock = 0 AND NOT EXISTS (${other} AND o.sku < v.sku)`,
-    );
-  }
-  if (collectionId !== undefined) conditions.push(`i.collection_id = ${bound(collectionId)}`);
-  if (status !== undefined) conditions.push(`i.content_status = ${bound(status)}`);
-  if (kind !== undefined) conditions.push(`i.product_type = ${bound(kind)}`);
-  const isLeft = `(i.product_type IN (${ENDLESS_KINDS.join(', ')}) OR EXISTS (${other} AND (o.unlimited = 1 OR o.qty_in_stock > 0)))`;
-  if (stock !== undefined) conditions.push(stock === 'in-stock' ? isLeft : `NOT ${isLeft}`);
-  return conditions;
-}
-
-/** Returns the query for products whose title has words that begin with all of these. */
-function titleMatch(siteId: string, q: string): string {
-  const words = searchWords(q).map(searchTerm);
-  if (words.length === 0) throw new ApiError('INVALID_REQUEST', { fields: ['q'] });
-  return `scope : "${Buffer.from(siteId).toString('hex')}p" AND {title parts} : (${words.join(' AND ')})`;
+  search: ProductFilter,
+  law: Law,
+): Promise<ProductIds> {
+  const order = orderOf(search);
+  const values: (string | number)[] = [siteId];
+  const conditions = conditionsOf(siteId, search, order, law, (value) => `?${values.push(value)}`);
+  const { results } = await db
+    .prepare(
+      `SELECT i.id${search.lacks ? `, ${columnList(SAFETY, 'i')}` : ''} FROM ${order.from}
+       WHERE ${conditions.join(' AND ')} LIMIT ${MAX_CHOSEN_PRODUCTS + 1}`,
+    )
+    .bind(...values)
+    .all<{ id: string } & RowOf<typeof SAFETY>>();
+  const ids = results.filter((row) => !search.lacks || lacksSafety(row, law)).map(({ id }) => id);
+  return { ids: ids.slice(0, MAX_CHOSEN_PRODUCTS), isAll: results.length <= MAX_CHOSEN_PRODUCTS };
 }
 
 type ProductListRow = RowOf<typeof LISTED_COLUMNS> & {

@@ -960,6 +960,18 @@ export const OPERATIONS = {
     isRepeatable: false,
     answer: 'object',
   },
+  'GET /api/owner/products/ids': {
+    summary: 'Lists the ids of all products that a search finds, up to 10,000',
+    query: {
+      q: { kind: 'text' },
+      sku: { kind: 'text' },
+      collectionId: { kind: 'text' },
+      status: { kind: 'choice', values: ['published', 'needs-review', 'draft', 'private'] },
+      kind: { kind: 'whole', least: 1, most: 5 },
+      stock: { kind: 'choice', values: ['in-stock', 'sold-out'] },
+    },
+    answer: 'object',
+  },
   'GET /api/owner/returns': {
     summary: 'Lists the returns, newest first',
     query: {

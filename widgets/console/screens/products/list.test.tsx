@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { LISTED, stockShelf } from '../../../../test/console-products.ts';
 import {
@@ -9,6 +10,7 @@ import {
   openConsole,
   prepareConsole,
   press,
+  refusal,
   see,
   text,
   until,
@@ -65,6 +67,90 @@ describe('the order of a list', () => {
     await see('Big pot');
     expect(document.querySelectorAll('tbody tr')).toHaveLength(1);
     expect(text()).not.toContain('Show more');
+  });
+});
+
+describe('products that are chosen in the list', () => {
+  const IDS = 'GET /api/owner/products/ids';
+  const CHANGES = 'POST /api/owner/products/changes';
+  const box = (label: string) => document.querySelector<HTMLInputElement>(`input[aria-label="${label}"]`);
+  const choose = async (label: string) => act(async () => box(label)?.click());
+
+  beforeEach(() => {
+    const titles = ['Pot', 'Cup', 'Lid'];
+    answers.set('GET /api/owner/products', () =>
+      listOf('products', ...titles.map((title) => ({ ...LISTED, id: title, title }))),
+    );
+    answers.set(CHANGES, () => json({ lines: [], digest: 'd'.repeat(64), isDone: false }));
+  });
+
+  test('are counted, and go to the bulk change', async () => {
+    await openConsole('products');
+    await see('€12.50');
+    expect(text()).not.toContain('chosen');
+    await choose('Choose Pot');
+    await see('1 product is chosen');
+    await choose('Choose all rows that are shown');
+    await see('3 products are chosen');
+    await choose('Choose Cup');
+    await see('2 products are chosen');
+    await press('Change the chosen products');
+    await see('2 products are chosen');
+    await enter('Prices', 'set');
+    await enter('Prices: EUR', '5');
+    await press('Show a preview');
+    await until(() => expect(callsOf(CHANGES)).toHaveLength(1));
+    expect(callsOf(CHANGES)[0]?.body).toEqual({ ids: ['Pot', 'Lid'], price: { setCents: 500 } });
+  });
+
+  test('are all that match where the list is longer, in as many calls as the shop takes', async () => {
+    const ids = Array.from({ length: 450 }, (_, index) => `p${index}`);
+    answers.set(IDS, () => json({ ids, isAll: true }));
+    await openConsole('products?status=draft');
+    await see('€12.50');
+    await choose('Choose Pot');
+    await press('Choose all products of this list');
+    await see('450 products are chosen');
+    expect(lastUrl(IDS).get('status')).toBe('draft');
+    await press('Change the chosen products');
+    await enter('Prices', 'percent');
+    await enter('Prices: percent', '-10');
+    await press('Show a preview');
+    await until(() => expect(callsOf(CHANGES)).toHaveLength(3));
+    expect(callsOf(CHANGES).flatMap(({ body }) => (body as { ids: string[] }).ids)).toEqual(ids);
+  });
+
+  test('are said to be the first of too many, and none where that fails', async () => {
+    answers.set(IDS, () => json({ ids: ['Pot', 'Cup'], isAll: false }));
+    await openConsole('products');
+    await see('€12.50');
+    await choose('Choose Lid');
+    await press('Choose all products of this list');
+    await see('The first 10,000 products are chosen.');
+    answers.set(IDS, () => refusal('FORBIDDEN', 403));
+    await press('Choose all products of this list');
+    await see('2 products are chosen');
+    await press('Choose none');
+    await until(() => expect(text()).not.toContain('are chosen'));
+  });
+
+  test('are chosen no longer once the list is another', async () => {
+    await openConsole('products');
+    await see('€12.50');
+    await choose('Choose Pot');
+    await press('Price ↕');
+    await see('1 product is chosen');
+    await enter('Visibility', 'draft');
+    await until(() => expect(text()).not.toContain('is chosen'));
+    await enter('Visibility', '');
+    await until(() => expect(text()).not.toContain('is chosen'));
+    await see('€12.50');
+  });
+
+  test('cannot be chosen by a role that only reads', async () => {
+    await openConsole('products', 'viewer');
+    await see('€12.50');
+    expect(box('Choose Pot')).toBeNull();
   });
 });
 

@@ -4,6 +4,7 @@ import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { type Column, DataTable } from '../../../parts/DataTable.tsx';
 import { onStepKeys } from '../../../parts/keys.ts';
+import type { Selection } from '../../../parts/table-selection.tsx';
 import { dropAt, useDrag } from '../../../parts/use-drag.ts';
 import type { ServerSort } from '../../../parts/use-table-sort.ts';
 import type { ListedProduct } from '../product-names.ts';
@@ -15,11 +16,12 @@ interface Props {
   columns: readonly Column<ListedProduct>[];
   /** A sort leaves the order of the page for another list. */
   server: ServerSort;
+  selection: Selection<ListedProduct> | undefined;
   refetch: () => Promise<unknown>;
 }
 
 /** All products of a collection in the order in which its page shows them, which a handle and keys change. */
-export function OrderedProducts({ collectionId, rows, columns, server, refetch }: Props) {
+export function OrderedProducts({ collectionId, rows, columns, server, selection, refetch }: Props) {
   const { ordered, move } = useProductOrder(collectionId, rows, refetch);
   const place = useRef<HTMLDivElement>(null);
   const list = useMemo(
@@ -68,6 +70,7 @@ export function OrderedProducts({ collectionId, rows, columns, server, refetch }
           columns={withHandles}
           rowId={({ id }) => id}
           server={server}
+          selection={selection}
           rowClass={({ id }) => {
             const drop = dragged && dropAt(dragged, positionOf(id));
             return drop && `p-line--${drop}`;

@@ -13,16 +13,19 @@ import { MoreButton } from '../../../parts/MoreButton.tsx';
 import { Page } from '../../../parts/Page.tsx';
 import { rowsOfPages } from '../../../parts/rows-of-pages.ts';
 import { useRest } from '../../../parts/use-rest.ts';
+import { useSelection } from '../../../parts/use-selection.ts';
 import { useTableSort } from '../../../parts/use-table-sort.ts';
 import { collectionAddress, PRODUCTS } from '../addresses.ts';
 import type { ListedProduct } from '../product-names.ts';
 import { useCollections } from '../use-collections.ts';
+import { ChosenBar } from './ChosenBar.tsx';
 import { OrderedProducts } from './OrderedProducts.tsx';
 import { ProductFilters } from './ProductFilters.tsx';
 import { productColumns } from './product-columns.tsx';
-import { LIST_ORDERS, searchOf } from './product-search.ts';
+import { filtersOf, LIST_ORDERS, searchOf } from './product-search.ts';
 
 const productId = ({ id }: ListedProduct) => id;
+const NAMING = { idOf: productId, nameOf: ({ title }: ListedProduct) => title };
 const FILTERS = ['q', 'sku', 'collection', 'status', 'stock', 'lacks'] as const;
 
 /** The products of the shop. */
@@ -30,6 +33,8 @@ export default function Products() {
   const { query } = useStore($place);
   const { collections } = useCollections();
   const sort = useTableSort(LIST_ORDERS);
+  const filters = filtersOf(query);
+  const { selection, replace } = useSelection(JSON.stringify(filters), NAMING);
   const pages = usePages(addressOf(PRODUCTS, searchOf(query, { order: sort.order, direction: sort.direction })));
   const rows = useMemo(() => rowsOfPages(pages.data?.pages, ({ products }) => products, productId), [pages.data]);
   const isFiltered = FILTERS.some((name) => query.get(name));
@@ -47,6 +52,14 @@ export default function Products() {
   return (
     <Page title={commonTexts.products} actions={create}>
       <ProductFilters collections={collections} />
+      {mayChange && (
+        <ChosenBar
+          ids={selection.ids}
+          filters={filters}
+          hasMore={pages.hasNextPage || rows.length > selection.ids.size}
+          replace={replace}
+        />
+      )}
       <Loaded of={pages}>
         {() =>
           ordered !== undefined && rows.length > 1 && !pages.hasNextPage && !pages.isPlaceholderData ? (
@@ -56,6 +69,7 @@ export default function Products() {
               rows={rows}
               columns={columns}
               server={sort}
+              selection={mayChange ? selection : undefined}
               refetch={pages.refetch}
             />
           ) : (
@@ -66,6 +80,7 @@ export default function Products() {
                 columns={columns}
                 rowId={productId}
                 server={sort}
+                selection={mayChange ? selection : undefined}
                 empty={isFiltered ? <p>{productsTexts.noProductIsLike}</p> : <NoProducts canCreate={mayChange} />}
               />
               <MoreButton of={pages} />
