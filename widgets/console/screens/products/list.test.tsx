@@ -3,17 +3,21 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { LISTED, stockShelf } from '../../../../test/console-products.ts';
 import {
   answers,
+  button,
   callsOf,
+  closeConsole,
   enter,
   json,
   listOf,
   openConsole,
   prepareConsole,
   press,
+  pressKey,
   refusal,
   see,
   text,
   until,
+  versioned,
 } from '../../../../test/console-shop.tsx';
 import { rowsOfPages } from '../../parts/rows-of-pages.ts';
 import { nextSort, sortedRows } from '../../parts/sorted-rows.ts';
@@ -151,6 +155,133 @@ describe('products that are chosen in the list', () => {
     await openConsole('products', 'viewer');
     await see('€12.50');
     expect(box('Choose Pot')).toBeNull();
+  });
+});
+
+describe('price and stock in the list', () => {
+  const CHANGES = 'POST /api/owner/products/changes';
+  const STOCK = 'PUT /api/owner/stock/v1';
+  const input = () => document.querySelector<HTMLInputElement>('.c-inline-field input');
+  /** Opens a field of the list, types into it and presses a key. */
+  const typeInline = async (name: string, typed: string, key = 'Enter') => {
+    await press(name);
+    await enter(name.replace(/: .*/, ''), typed);
+    await pressKey(input() as Element, key);
+  };
+  const state = (priceCents: number) => ({ priceCents, salePriceCents: 0, onSale: false, stock: 4 });
+  const lines = (from: number, to: number, error: string | null = null) => [
+    {
+      productId: 'p1',
+      title: 'Pot',
+      variantId: 'v1',
+      sku: 'POT',
+      before: state(from),
+      after: state(to),
+      fields: [],
+      error,
+    },
+  ];
+  const PRICE = 'Change the price of Pot: €12.50';
+  let cents: number;
+  let refused: string | null;
+
+  beforeEach(() => {
+    cents = 1250;
+    refused = null;
+    answers.set(CHANGES, ({ body }) => {
+      const { price, digest } = body as { price: { setCents: number }; digest?: string };
+      const found = lines(cents, price.setCents, refused);
+      if (digest) cents = price.setCents;
+      return json({ lines: found, digest: 'd'.repeat(64), isDone: digest !== undefined });
+    });
+    answers.set('GET /api/owner/products', () =>
+      listOf('products', { ...LISTED, lowestCents: cents, highestCents: cents }),
+    );
+  });
+
+  test('a price is changed where it stands, after a look at what it is, and can be undone', async () => {
+    await openConsole('products');
+    await typeInline(PRICE, '9,90');
+    await see('Price of “Pot”: €9.90.');
+    await until(() =>
+      expect(document.activeElement?.getAttribute('aria-label')).toBe('Change the price of Pot: €9.90'),
+    );
+    expect(callsOf(CHANGES).map(({ body }) => body)).toEqual([
+      { ids: ['p1'], price: { setCents: 990 } },
+      { ids: ['p1'], price: { setCents: 990 }, digest: 'd'.repeat(64) },
+    ]);
+    await press('Undo');
+    await until(() => expect(cents).toBe(1250));
+    await see('€12.50');
+  });
+
+  test('what is no price, what the shop refuses and what somebody else has changed is said beside the field', async () => {
+    await openConsole('products');
+    await typeInline(PRICE, 'twelve');
+    await see('Please write an amount');
+    expect(input()?.getAttribute('aria-invalid')).toBe('true');
+    refused = 'The sale price is not below the price.';
+    await enter('Change the price of Pot', '1');
+    await pressKey(input() as Element, 'Enter');
+    await see('The sale price is not below the price.');
+    refused = null;
+    cents = 1300;
+    await pressKey(input() as Element, 'Enter');
+    await see('The price has changed in the meantime.');
+    expect(input()?.value).toBe('1');
+    expect(cents).toBe(1300);
+    await pressKey(input() as Element, 'Enter');
+    await until(() => expect(cents).toBe(100));
+  });
+
+  test('Escape leaves the value, and leaving the field saves it once', async () => {
+    await openConsole('products');
+    await typeInline(PRICE, '1', 'Escape');
+    await until(() => expect(input()).toBeNull());
+    expect(callsOf(CHANGES)).toEqual([]);
+    expect(document.activeElement?.getAttribute('aria-label')).toBe(PRICE);
+    await press(PRICE);
+    await enter('Change the price of Pot', '2');
+    await act(async () => input()?.blur());
+    await until(() => expect(cents).toBe(200));
+    expect(callsOf(CHANGES)).toHaveLength(2);
+  });
+
+  test('stock is set with its version, which a sale in between refuses, and can be undone', async () => {
+    const stock = { variantId: 'v1', itemId: 'p1', sku: 'POT', title: 'Pot', attributes: {}, unlimited: false };
+    const after = { ...stock, quantity: 9, isEndless: false, reserved: 0, version: 6 };
+    answers.set(STOCK, () => refusal('VERSION_STALE', 412));
+    answers.set('POST /api/owner/stock/v1/adjustments', () => versioned({ ...after, quantity: 4, version: 7 }));
+    await openConsole('products');
+    await typeInline('Change the stock of Pot: 4', '9');
+    await see('The stock has changed in the meantime.');
+    answers.set(STOCK, () => versioned(after));
+    await pressKey(input() as Element, 'Enter');
+    await see('Stock of “Pot”: 9.');
+    expect(callsOf(STOCK).at(-1)).toMatchObject({ version: '"5"', body: { quantity: 9, reason: 'counted' } });
+    await press('Undo');
+    await until(() =>
+      expect(callsOf('POST /api/owner/stock/v1/adjustments')[0]?.body).toMatchObject({ difference: -5 }),
+    );
+  });
+
+  test('only those of a product with one counted variant are changed here, by who may', async () => {
+    answers.set('GET /api/owner/products', () =>
+      listOf(
+        'products',
+        { ...LISTED, variants: 2, onlyVariant: null },
+        { ...LISTED, id: 'p2', kind: 2, title: 'Book' },
+      ),
+    );
+    await openConsole('products');
+    await see('Book');
+    expect(button(PRICE)).toBeUndefined();
+    expect(button('Change the price of Book: €12.50')).toBeDefined();
+    expect(document.querySelectorAll('[aria-label^="Change the stock"]')).toHaveLength(0);
+    await closeConsole();
+    await openConsole('products', 'viewer');
+    await see('€12.50');
+    expect(document.querySelectorAll('.c-inline')).toHaveLength(0);
   });
 });
 

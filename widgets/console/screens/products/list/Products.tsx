@@ -39,11 +39,12 @@ export default function Products() {
   const rows = useMemo(() => rowsOfPages(pages.data?.pages, ({ products }) => products, productId), [pages.data]);
   const isFiltered = FILTERS.some((name) => query.get(name));
   const mayChange = may('catalogue:write');
+  const mayStock = may('stock:write');
   const ordered = useOrderedCollection(query);
   useRest(pages, ordered !== undefined);
   const titles = collections.map(({ id, title }) => `${id} ${title}`).join('\n');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the titles stand for the collections
-  const columns = useMemo(() => productColumns(collections, mayChange), [titles, mayChange]);
+  const columns = useMemo(() => productColumns(collections, { mayChange, mayStock }), [titles, mayChange, mayStock]);
   const create = mayChange && (
     <Link to="products/new" className="c-button c-button--main">
       {productsTexts.newProduct}
