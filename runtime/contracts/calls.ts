@@ -165,7 +165,7 @@ import type { AnyPreferences, AnyPreferencesAnswer } from './preferences.ts';
 import type { Product } from './product.ts';
 import type { ProductChanges, ProductChangesAnswer } from './product-changes.ts';
 import type { Units } from './product-csv.ts';
-import type { OwnerProductList } from './product-list.ts';
+import type { OwnerProductList, ProductIds } from './product-list.ts';
 import type {
   RestockGroups,
   RestockSendRequest,
@@ -980,7 +980,8 @@ export interface Calls {
         kind?: QueryValue | undefined;
         stock?: 'in-stock' | 'sold-out' | undefined;
         lacks?: 'safety' | undefined;
-        order?: 'updated' | 'title' | 'position' | undefined;
+        order?: 'updated' | 'title' | 'price' | 'stock' | 'status' | 'position' | undefined;
+        direction?: 'asc' | 'desc' | undefined;
         cursor?: QueryValue | undefined;
         limit?: QueryValue | undefined;
       };
@@ -998,6 +999,20 @@ export interface Calls {
   };
   '/api/owner/products/changes': {
     POST: { body: z.input<typeof ProductChanges>; answer: ProductChangesAnswer };
+  };
+  '/api/owner/products/ids': {
+    GET: {
+      query: {
+        q?: QueryValue | undefined;
+        sku?: QueryValue | undefined;
+        collectionId?: QueryValue | undefined;
+        status?: 'published' | 'needs-review' | 'draft' | 'private' | undefined;
+        kind?: QueryValue | undefined;
+        stock?: 'in-stock' | 'sold-out' | undefined;
+        lacks?: 'safety' | undefined;
+      };
+      answer: ProductIds;
+    };
   };
   '/api/owner/returns': {
     GET: {
@@ -1115,6 +1130,8 @@ export interface Calls {
         sku?: QueryValue | undefined;
         title?: QueryValue | undefined;
         atMost?: QueryValue | undefined;
+        order?: 'sku' | 'title' | 'units' | undefined;
+        direction?: 'asc' | 'desc' | undefined;
         cursor?: QueryValue | undefined;
         limit?: QueryValue | undefined;
       };
