@@ -1,15 +1,11 @@
 import * as z from 'zod/mini';
+import { CATEGORY_NAME_MAX_LENGTH } from './limits.ts';
 import { BlockPicture } from './page-blocks.ts';
 
-/** Most letters of a category's name. */
-export const CATEGORY_NAME_MAX_LENGTH = 25;
 /** Most categories of a collection, without its root. */
 export const MAX_CATEGORIES = 10_000;
 /** Most categories on the way from a collection to one of its categories, with that one. */
 export const CATEGORY_MAX_DEPTH = 10;
-
-/** Up to so many products of a category are counted. */
-export const MAX_COUNTED_PRODUCTS = 1_000;
 
 export const CATEGORY_TYPES = ['ROOT', 'CATEGORY'] as const;
 /** The platform names no other. */

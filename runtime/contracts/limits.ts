@@ -59,3 +59,8 @@ export const CANCELLATION_REASON_MAX_LENGTH = 2_000;
 /** Usual and longest life of a payment link, in days. */
 export const PAYMENT_LINK_DAYS = 7;
 export const PAYMENT_LINK_DAYS_MOST = 60;
+
+/** Most letters of a category's name. */
+export const CATEGORY_NAME_MAX_LENGTH = 25;
+/** Up to so many products of a category are counted. */
+export const MAX_COUNTED_PRODUCTS = 1_000;

@@ -1,12 +1,12 @@
-import {
-  CATEGORY_NAME_MAX_LENGTH,
-  type CategoryDefinition,
-  type CategoryPlace,
-  type NewCategory,
-  type OwnerCategories,
-  type OwnerCategory,
-  type PlatformCategory,
+import type {
+  CategoryDefinition,
+  CategoryPlace,
+  NewCategory,
+  OwnerCategories,
+  OwnerCategory,
+  PlatformCategory,
 } from '#runtime/contracts/category.ts';
+import { CATEGORY_NAME_MAX_LENGTH } from '#runtime/contracts/limits.ts';
 import { refusalOf } from '../db/guards.ts';
 import { sortableId } from '../db/sortable-id.ts';
 import { ApiError } from '../http/errors.ts';

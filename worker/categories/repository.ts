@@ -1,10 +1,6 @@
-import {
-  type CategoryProducts,
-  MAX_COUNTED_PRODUCTS,
-  type OwnerCategories,
-  type OwnerCategory,
-} from '#runtime/contracts/category.ts';
+import type { CategoryProducts, OwnerCategories, OwnerCategory } from '#runtime/contracts/category.ts';
 import { COLLECTION_TYPE } from '#runtime/contracts/enumerations.ts';
+import { MAX_COUNTED_PRODUCTS } from '#runtime/contracts/limits.ts';
 import { productsOf } from './shown.ts';
 
 export interface CategoryRow {
