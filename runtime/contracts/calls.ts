@@ -33,6 +33,7 @@ import type {
 import type { NewProduct, OwnerProduct, ProductDefinition } from './catalogue.ts';
 import type {
   CategoryDefinition,
+  CategoryPlace,
   CategoryProducts,
   NewCategory,
   OwnerCategories,
@@ -491,6 +492,9 @@ export interface Calls {
     GET: { answer: OwnerCategory };
     PUT: { body: z.input<typeof CategoryDefinition>; answer: OwnerCategory };
     DELETE: { answer: undefined };
+  };
+  '/api/owner/collections/:collectionId/categories/:categoryId/place': {
+    POST: { body: z.input<typeof CategoryPlace>; answer: OwnerCategory };
   };
   '/api/owner/collections/:collectionId/categories/:categoryId/products': {
     GET: { query: { cursor?: QueryValue | undefined; limit?: QueryValue | undefined }; answer: CategoryProducts };

@@ -89,16 +89,25 @@ export const OPERATIONS = {
       displayName: { kind: 'text', isRequired: true },
       parentCategoryId: { kind: 'text', isRequired: true },
       pageRendering: { kind: 'choice', values: ['LIST_VIEW'], isRequired: true },
-      displayIndex: { kind: 'whole', least: 0, most: 1000000, isRequired: true },
+      displayIndex: { kind: 'whole', least: 0, most: 1000000 },
       urlId: { kind: 'text' },
     },
-    readOnly: ['id', 'websiteId', 'collectionId', 'type', 'fullUrl', 'version', 'updatedAt'],
+    readOnly: ['id', 'websiteId', 'collectionId', 'type', 'fullUrl', 'productCount', 'version', 'updatedAt'],
     ifMatch: 'required',
     answer: 'object',
   },
   'DELETE /api/owner/collections/:collectionId/categories/:categoryId': {
     summary: 'Deletes a category with all below it',
     ifMatch: 'required',
+  },
+  'POST /api/owner/collections/:collectionId/categories/:categoryId/place': {
+    summary: 'Puts a category below a parent, in front of another one there',
+    body: {
+      parentCategoryId: { kind: 'text', isRequired: true },
+      beforeCategoryId: { kind: 'text', isRequired: true },
+    },
+    isRepeatable: false,
+    answer: 'object',
   },
   'GET /api/owner/collections/:collectionId/categories/:categoryId/products': {
     summary: 'Lists the products of a category',

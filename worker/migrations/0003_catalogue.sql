@@ -52,6 +52,7 @@ CREATE TABLE categories (
   url_id TEXT NOT NULL,                  -- path below the collection, 'teapots/iron'; '' for the root
   page_rendering TEXT NOT NULL DEFAULT 'LIST_VIEW',
   display_index INTEGER NOT NULL DEFAULT 1,
+  picture TEXT,                          -- JSON: BlockPicture; NULL for none
   version INTEGER NOT NULL DEFAULT 1,    -- one higher after each edit
   updated_at INTEGER NOT NULL,
   PRIMARY KEY (site_id, id),

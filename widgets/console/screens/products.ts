@@ -23,6 +23,18 @@ export const PRODUCTS: ScreenGroup = {
       load: async () => (await import('./products/screens.ts')).ProductPage,
     },
     {
+      path: 'categories',
+      menu: menuTexts.categories,
+      keywords: menuTexts.categoriesKeywords,
+      scope: 'catalogue:read',
+      load: async () => (await import('./products/screens.ts')).Categories,
+    },
+    {
+      path: 'categories/:page/:category',
+      scope: 'catalogue:read',
+      load: async () => (await import('./products/screens.ts')).Category,
+    },
+    {
       path: 'stock',
       menu: menuTexts.stock,
       keywords: menuTexts.stockKeywords,

@@ -139,6 +139,16 @@ export const CATALOGUE = {
       defaults: { parentCategoryId: '' },
     },
   ],
+  'POST /api/owner/collections/:collectionId/categories/:categoryId/place': {
+    name: 'categories place',
+    about: 'puts a category in front of another one, or behind all of its parent',
+    options: {
+      parentCategoryId: PARENT,
+      beforeCategoryId: { as: 'before', word: 'CATEGORY', about: 'the last place by default' },
+    },
+    defaults: { parentCategoryId: '', beforeCategoryId: null },
+    isRepeatable: true,
+  },
   'DELETE /api/owner/collections/:collectionId/categories/:categoryId': {
     about: 'deletes a category with all below it; the products stay',
   },

@@ -45,6 +45,10 @@ export const helpTexts: Readonly<Record<string, string>> = {
   products: 'Everything that you sell. Filters find drafts, sold-out products and products that lack something.',
   'products/new': 'Enter a title and a price. The product is a draft until you make it visible.',
   'products/:product': 'One product: its price and variants, pictures, texts and place in the shop.',
+  categories:
+    'Groups of products that visitors choose from on your page of products. Drag categories into order, put one below another, and open one for its name, picture and products.',
+  'categories/:page/:category':
+    'One category: its name, web address, picture and products. A change of the web address also changes that of all categories below it.',
   stock: 'Units on hand of each variant. Change one number in the list, or open a variant for its history.',
   'stock/:variant': 'Every change of the stock of this variant, with who made it and why.',
   files: 'Files that buyers of digital products download.',

@@ -28,6 +28,7 @@ const WHOLE: Readonly<Record<string, string>> = {
   navigation: 'navigation',
   file: 'files',
   mail: 'mails',
+  category: 'categories',
 };
 /** A thing that was deleted has no screen. */
 const GONE = /deleted|removed|erased/;
