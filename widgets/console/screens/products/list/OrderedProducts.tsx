@@ -53,7 +53,7 @@ export function OrderedProducts({ collectionId, rows, columns, refetch }: Props)
       })(event);
     const drag = (event: PointerEvent, id: string) => latest.current.start(event, latest.current.positionOf(id));
     const handle = (product: ListedProduct) => <Handle product={product} onDrag={drag} onPress={press} />;
-    return [{ id: 'place', title: commonTexts.place, cell: handle }, ...columns.map(unsorted)];
+    return [{ id: 'place', title: commonTexts.position, cell: handle }, ...columns.map(unsorted)];
   }, [columns]);
   return (
     <>
