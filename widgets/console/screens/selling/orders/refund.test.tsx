@@ -122,5 +122,7 @@ test('units that went back are named, and only the others can go back', async ()
   expect(text()).toContain('Refunded to the gift card−$4.60');
   await enter('Amount to refund', 'units');
   await enter('Moon Cup of 1', '1');
-  expect(text()).toContain('$39.95 is refunded. $5.95 of this is for the delivery. $5.40 of this goes to the gift card.');
+  expect(text()).toContain(
+    '$39.95 is refunded. $5.95 of this is for the delivery. $5.40 of this goes to the gift card.',
+  );
 });
