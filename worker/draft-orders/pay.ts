@@ -11,7 +11,7 @@ import { moneyRules } from '../site/money-rules.ts';
 import type { ShopCall } from '../site/shop-call.ts';
 import { storeCurrency } from '../site/store-settings.ts';
 import { payPath } from './links.ts';
-import { orderedLine, type PricedDraft, priceDraft } from './price.ts';
+import { draftTaxes, orderedLine, type PricedDraft, priceDraft } from './price.ts';
 import type { StoredDraft } from './repository.ts';
 import { type DraftCall, expectPayable } from './save.ts';
 import { requireDraft } from './view.ts';
@@ -98,6 +98,7 @@ function snapshotOf(
   { baseUrl, testMode }: { baseUrl: string; testMode: boolean },
 ) {
   const { id, version, input, edit } = draft;
+  const { pricesIncludeTax } = moneyRules(site);
   return {
     checkoutId: id,
     cartId: null,
@@ -116,7 +117,8 @@ function snapshotOf(
     shippingCents: totals.shippingCostCents,
     standardShippingCents: totals.shippingOffers[0]?.cents ?? 0,
     taxCents: totals.taxCents,
-    taxIncluded: moneyRules(site).pricesIncludeTax,
+    taxIncluded: pricesIncludeTax,
+    taxes: draftTaxes({ lines, totals }, pricesIncludeTax),
     giftCardId: null,
     giftCardVersion: null,
     giftCardCents: 0,

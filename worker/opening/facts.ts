@@ -34,7 +34,7 @@ export async function readFacts(env: Bindings, site: Site, now: number): Promise
          EXISTS (SELECT 1 FROM items INDEXED BY products_by_status
            WHERE site_id = ?1 AND product_type IS NOT NULL AND ${IS_PUBLIC}) AS has_product,
          EXISTS (SELECT 1 FROM items WHERE site_id = ?1 AND product_type = ?2) AS sells_goods,
-         EXISTS (SELECT 1 FROM orders INDEXED BY test_orders WHERE site_id = ?1 AND test_mode = 1) AS has_test_order,
+         EXISTS (SELECT 1 FROM orders INDEXED BY orders_in_test WHERE site_id = ?1 AND test_mode = 1) AS has_test_order,
          (SELECT json_group_array(hostname) FROM site_domains WHERE site_id = ?1) AS hosts`,
     )
       .bind(site.siteId, PRODUCT_TYPE.physical)

@@ -115,6 +115,8 @@ export interface PlannedEdit {
   subtotalCents: number;
   shippingCents: number;
   taxCents: number;
+  /** The parts of `taxCents` by rule. */
+  taxes: RecordedTax[];
   addedCents: number;
   /** What is taken off of the charge, and what a gift card gets back beside it. */
   removedCents: number;

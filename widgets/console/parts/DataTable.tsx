@@ -95,13 +95,7 @@ export function DataTable<Row extends RowData>({ label, rows, columns, rowId, ro
           {shown.map((row) => (
             <tr key={row.id} data-index={row.index} className={rowClass?.(row.original)}>
               {columns.map((column) => (
-                <td
-                  key={column.id}
-                  data-label={column.title}
-                  className={`${column.isNumber ? 'c-number' : ''} ${column.isTitle ? 'c-title-cell' : ''}`}
-                >
-                  <div className="c-cell">{column.cell ? column.cell(row.original) : column.value?.(row.original)}</div>
-                </td>
+                <Cell key={column.id} column={column} row={row.original} />
               ))}
             </tr>
           ))}
@@ -109,6 +103,20 @@ export function DataTable<Row extends RowData>({ label, rows, columns, rowId, ro
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** A cell without a value is a dash, and a phone leaves the line out. */
+const NO_VALUE = '–';
+
+function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  const { cell, value, isNumber, isTitle, title } = column;
+  const content = cell ? cell(row) : value?.(row);
+  const classes = [isNumber && 'c-number', isTitle && 'c-title-cell', content === NO_VALUE && 'c-no-value'];
+  return (
+    <td data-label={title} className={classes.filter(Boolean).join(' ') || undefined}>
+      <div className="c-cell">{content}</div>
+    </td>
   );
 }
 

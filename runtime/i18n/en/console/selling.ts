@@ -163,6 +163,7 @@ export const sellingTexts = {
   nothingWasDue: 'Nothing was due.',
   testCardWhichCharges: 'A test card, which charges nobody',
   stripeInInstalments: 'Stripe, in instalments',
+  paidOutside: 'Outside the shop, as you have recorded',
   stripeByCard: 'Stripe, by card or wallet',
 
   open: 'Open',

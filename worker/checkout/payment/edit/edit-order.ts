@@ -13,7 +13,7 @@ import type { ShopCall } from '../../../site/shop-call.ts';
 import { finishRefund } from '../finish-refund.ts';
 import { findRefund, insertRefundStatement, type OrderedRefund } from '../ordered-refunds.ts';
 import { splitRefund } from '../split-refund.ts';
-import { editStatements } from './edit-statements.ts';
+import { editStatements, isRefundAlone } from './edit-statements.ts';
 import { editTotals, type PricedEdit, plannedEdit, priceEdit } from './plan-edit.ts';
 
 /** The cron takes up a refund that was not answered by then, because its call has surely ended. */
@@ -57,12 +57,12 @@ export async function editOrder(call: EditCall, name: string, asked: OrderEdit, 
     orderId: order.id,
     retryKey: editId,
     askedCents: refundCents,
-    lines: null,
+    lines: isRefundAlone(plan) ? [...plan.remove] : null,
     refundsDelivery: false,
     cents: refundCents,
     parts: await splitRefund(call, order.id, refundCents),
     deliveryCents: 0,
-    giftCardCents: 0,
+    giftCardCents: isRefundAlone(plan) ? plan.toGiftCardCents : 0,
     returnId: null,
     keyId: call.keyId,
     restocks: false,

@@ -15,6 +15,11 @@ interface Applied {
   now: number;
 }
 
+/** Whether an edit only gives money back, so that its refund names the units that were taken off. */
+export function isRefundAlone({ addedCents, removedCents }: Pick<PlannedEdit, 'addedCents' | 'removedCents'>): boolean {
+  return addedCents === 0 && removedCents > 0;
+}
+
 /**
  * Returns the statements that change an order as its edit says, for one batch. What is taken off counts as refunded, and
  * what is added raises the total: what of the first pays for the second goes back to nobody. The batch fails with
@@ -58,7 +63,9 @@ export function editStatements(db: D1Database, { siteId, editId, edit, now }: Ap
       kind: 'edited',
       details: { amountCents: differenceCents, note: edit.text },
     }),
-    ...(remove.length > 0 ? orderEventStatements(db, { ...event, kind: 'partlyRefunded', details: netted }) : []),
+    ...(remove.length > 0 && !isRefundAlone(edit)
+      ? orderEventStatements(db, { ...event, kind: 'partlyRefunded', details: netted })
+      : []),
     ...(remove.length > 0 && edit.restocks ? restockStatements(db, { siteId, orderId, units: remove, now }) : []),
   ];
 }

@@ -48,6 +48,15 @@ test('prices are typed in the currency and saved in minor units, and a failed sa
   expect(saved?.body).not.toHaveProperty('websiteId');
 });
 
+test('a new way of delivery comes last, and its name has the focus', async () => {
+  await openDelivery();
+  await press('Add a way of delivery');
+  const names = [...document.querySelectorAll<HTMLInputElement>('main input[required]')].map(({ value }) => value);
+  expect(names).toEqual(['Parcel', '']);
+  expect(document.activeElement?.closest('section')?.textContent).toContain('New way of delivery');
+  expect(document.activeElement?.localName).toBe('input');
+});
+
 test('a store manager sets it, and a viewer only reads it', async () => {
   answers.set('GET /api/v1/commerce-preferences/general', () => json({ websiteId: 's', selectedCurrency: 'EUR' }));
   await openConsole('delivery', 'storeManager');

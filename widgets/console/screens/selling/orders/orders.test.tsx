@@ -52,6 +52,12 @@ test('orders are read by the state and the buyer in the address, and tests are m
   expect(new URLSearchParams(location.search).get('state')).toBe('sent');
 });
 
+test('an order that was paid outside the shop names no provider', async () => {
+  answers.set('GET /api/owner/orders/7', () => json(order({ provider: 'manual' })));
+  await openConsole('orders/7');
+  await see('Paid withOutside the shop, as you have recorded');
+});
+
 test('the list says what to do where there are no orders, and that they could not be read', async () => {
   answers.set('GET /api/owner/orders', () => listOf('orders'));
   await openConsole('orders');

@@ -40,6 +40,12 @@ test('returns are listed by state, and those that are due say since when they ar
   await until(() => expect(callsOf('GET /api/owner/returns').at(-1)?.url).toContain('state=received'));
 });
 
+test('a return without an order leads to the orders', async () => {
+  await openConsole('returns/new');
+  await see('A return is opened from the page of its order.');
+  expect(document.querySelector('main .c-empty a')?.getAttribute('href')).toBe('/config/orders');
+});
+
 test('a return from a withdrawal says what was declared, and is opened with its units', async () => {
   answers.set('POST /api/owner/returns', () => json(returned(), 201));
   await openConsole('returns/new?order=7&declaration=d1');
