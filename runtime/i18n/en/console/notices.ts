@@ -1,10 +1,10 @@
 /** Texts of the notices: what has happened in the shop, and of what one wants to hear. */
 export const noticeTexts = {
   notices: 'Notices',
-  nothingYet: 'Nothing has happened yet. New orders, and whatever else needs you, appear here.',
+  nothingYet: 'Nothing has happened yet. New orders, and everything else that needs you, appear here.',
   unread: 'New',
   kept: 'Notices are kept for 90 days.',
-  chooseWhat: 'Choose what you hear of',
+  chooseWhat: 'Choose your notices',
 
   newOrder: 'Order #{number}, {amount}',
   newTestOrder: 'Test order #{number}, {amount}',
@@ -25,10 +25,10 @@ export const noticeTexts = {
   mail: 'A mail could not be sent',
   mailDomainRefused: 'The mail service refuses mails from {domain}',
   imported: 'Import: {created} created, {changed} changed, {refused} refused',
-  sender: '{service} refuses what the shop sends',
+  sender: '{service} refuses the events of the shop',
   webhook: 'The webhook to {host} is switched off, because it failed too long',
 
-  whatYouHearOf: 'What you hear of',
+  whatYouHearOf: 'Choice of notices',
   aboutWhat: 'New orders, disputes, comments and more, by mail or in the console',
   mailsGoTo:
     'Mails go to the address for notices of new orders in “Currency and checkout”. Forms have addresses of their own.',
@@ -44,6 +44,6 @@ export const noticeTexts = {
   stock: 'Stock that is low or sold out',
   mails: 'Mails that could not be sent',
   imports: 'Imports',
-  senders: 'Analytics services that refuse',
+  senders: 'Analytics services that refuse events',
   webhooks: 'Webhooks that are switched off',
 } as const;

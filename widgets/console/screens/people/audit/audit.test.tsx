@@ -29,7 +29,7 @@ test('the audit log says who has changed which fields of which thing, from what 
   };
   answers.set('GET /api/owner/audit', () => listOf('entries', ENTRY, { ...ENTRY, ...draft, details: {}, changes: [] }));
   await openConsole('audit');
-  await see('Key Bookkeeping');
+  await see('API key Bookkeeping');
   const shown = text();
   for (const part of ['Product changed', 'Title: Mug → A mug', 'Excerpt']) expect(shown).toContain(part);
   expect(shown).toContain('Variants: price (MUG): €55.00 → €59.50');
