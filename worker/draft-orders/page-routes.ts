@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { PAYMENT_PROVIDERS } from '#runtime/contracts/enumerations.ts';
 import { checkoutTextsIn } from '#runtime/i18n/checkout-texts.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
@@ -52,7 +51,6 @@ async function submitPayment(c: PageContext): Promise<Response> {
   }
   const given = (name: keyof Agreements) => (agreements[name] ? { text: agreements[name], givenAt: call.now } : null);
   const agreed: Agreed = {
-    provider: PAYMENT_PROVIDERS.find((provider) => provider === sent.provider),
     provider: draftProviders(call, draft).find(({ provider }) => provider === sent.provider)?.provider,
     key: isToken(sent.key) ? sent.key : randomToken(),
     dueCents: Number(sent.due),

@@ -26,8 +26,6 @@ import { storeCurrency } from '../site/store-settings.ts';
 import type { PlannedEdit } from '../subscriptions/service.ts';
 import { type Agreements, agreementsPart, asked } from './agreements.ts';
 import { payPath } from './links.ts';
-import { offeredFor } from './offered.ts';
-import { dueOf } from './pay.ts';
 import { draftProviders, dueOf } from './pay.ts';
 import { type PricedDraft, priceDraft } from './price.ts';
 import { findByToken, type StoredDraft } from './repository.ts';
@@ -149,7 +147,6 @@ async function payForm(c: PageContext, draft: StoredDraft, priced: PricedDraft, 
   const checkout = await checkoutTextsIn(c.var.site.language);
   const call = shopCall(c.env, c.var.site);
   const dueCents = dueOf(draft, priced);
-  const providers = (await offeredFor(call, draft)).map(({ provider }) => provider);
   const providers = draftProviders(call, draft).map(({ provider }) => provider);
   const names = { stripe: checkout.stripe, test: checkout.testMode, manual: '' };
   if (dueCents > 0 && providers.length === 0) return html`<p class="order-note">${checkout.cannotPay}</p>`;

@@ -58,45 +58,6 @@ export function DataTable<Row>({ label, rows, columns, rowId, rowClass, empty, s
   const sortName = (column: Column<Row>) => (server ? column.order : column.value && column.id);
   const press = (by: string) => (server ? server.onSort : setOwnSort)(nextSort(sort, by));
   return (
-    <div ref={place} className={isVirtual ? 'c-table c-table--virtual' : 'c-table'}>
-      <table aria-label={label} aria-rowcount={sorted.length + 1}>
-        <thead>
-          <tr>
-            {table.getHeaderGroups()[0]?.headers.map((header, i) => {
-              const sort = header.column.getIsSorted();
-              const title = columns[i]?.title ?? '';
-              return (
-                <th
-                  key={header.id}
-                  scope="col"
-                  className={columns[i]?.isNumber ? 'c-number' : undefined}
-                  aria-sort={sort ? (sort === 'asc' ? 'ascending' : 'descending') : undefined}
-                >
-                  {columns[i]?.value ? (
-                    <button type="button" className="c-sort" onClick={header.column.getToggleSortingHandler()}>
-                      {title} <span aria-hidden="true">{sort ? (sort === 'asc' ? '▲' : '▼') : '↕'}</span>
-                    </button>
-                  ) : (
-                    title
-                  )}
-                </th>
-              );
-            })}
-          </tr>
-        </thead>
-        <tbody>
-          <Gap height={before} span={columns.length} />
-          {shown.map((row) => (
-            <tr key={row.id} data-index={row.index} className={rowClass?.(row.original)}>
-              {columns.map((column) => (
-                <Cell key={column.id} column={column} row={row.original} />
-              ))}
-            </tr>
-          ))}
-          <Gap height={after} span={columns.length} />
-        </tbody>
-      </table>
-    </div>
     <>
       {server && <SortChoice columns={columns} server={server} />}
       <div ref={place} className={isVirtual ? 'c-table c-table--virtual' : 'c-table'}>
@@ -115,13 +76,7 @@ export function DataTable<Row>({ label, rows, columns, rowId, rowClass, empty, s
               <tr key={rowId(row)} data-index={first + index} className={rowClass?.(row)}>
                 {selection && <RowTick row={row} id={rowId(row)} selection={selection} />}
                 {columns.map((column) => (
-                  <td
-                    key={column.id}
-                    data-label={column.title}
-                    className={`${column.isNumber ? 'c-number' : ''} ${column.isTitle ? 'c-title-cell' : ''}`}
-                  >
-                    <div className="c-cell">{column.cell ? column.cell(row) : column.value?.(row)}</div>
-                  </td>
+                  <Cell key={column.id} column={column} row={row} />
                 ))}
               </tr>
             ))}

@@ -59,7 +59,6 @@ export function OrderedProducts({ collectionId, rows, columns, server, selection
     const drag = (event: PointerEvent, id: string) => latest.current.start(event, latest.current.positionOf(id));
     const handle = (product: ListedProduct) => <Handle product={product} onDrag={drag} onPress={press} />;
     return [{ id: 'place', title: commonTexts.place, cell: handle }, ...columns];
-    return [{ id: 'place', title: commonTexts.position, cell: handle }, ...columns.map(unsorted)];
   }, [columns]);
   return (
     <>
