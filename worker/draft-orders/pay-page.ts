@@ -4,6 +4,7 @@ import { formatMoney } from '#runtime/domain/money.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { checkoutTextsIn } from '#runtime/i18n/checkout-texts.ts';
 import { fill } from '#runtime/i18n/fill.ts';
+import { isEditPossible } from '../checkout/service.ts';
 import { confirmationPath, findTokenOfOrder } from '../orders/service.ts';
 import { offersOnlyTestPayments } from '../payments/service.ts';
 import {
@@ -36,7 +37,9 @@ export type Refusal = { note: string; missing?: Partial<Agreements> };
 /** Finds what a link opens while it can be paid; undefined for any other. */
 export async function findPayable(c: PageContext): Promise<StoredDraft | undefined> {
   const draft = await findLinked(c);
-  return draft?.state === 'open' && (draft.expiresAt ?? 0) > Date.now() ? draft : undefined;
+  if (draft?.state !== 'open' || (draft.expiresAt ?? 0) <= Date.now()) return undefined;
+  const { siteId, id, edit } = draft;
+  return edit && !(await isEditPossible(c.env.DB, siteId, id, edit)) ? undefined : draft;
 }
 
 async function findLinked(c: PageContext): Promise<StoredDraft | undefined> {
