@@ -1,8 +1,8 @@
 import { editorTexts } from '#runtime/i18n/en/console/editor.ts';
 import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
+import { useAddedFocus } from '../../../parts/use-added-focus.ts';
 import { useCurrency } from '../../../parts/use-currency.ts';
 import type { Fields } from '../parts/EditorScreen.tsx';
-import { useAddedFocus } from '../parts/use-added-focus.ts';
 import { newId } from '../preferences/new-id.ts';
 import { PreferencesScreen } from '../preferences/PreferencesScreen.tsx';
 import { type Option, OptionCard } from './OptionCard.tsx';
@@ -28,7 +28,7 @@ function Options({ value, change, errors, currency }: Fields<Values> & { currenc
   const { options } = value;
   const replace = (index: number, option: Option) =>
     change({ options: options.map((other, i) => (i === index ? option : other)) });
-  const { place, noteAdded } = useAddedFocus();
+  const { place, noteAdded } = useAddedFocus<HTMLDivElement>();
   const add = () => {
     noteAdded();
     change({

@@ -6,8 +6,8 @@ import { ExportBooks } from '../../../parts/ExportBooks.tsx';
 import { Section } from '../../../parts/Section.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
 import { Tick } from '../../../parts/Tick.tsx';
+import { useAddedFocus } from '../../../parts/use-added-focus.ts';
 import type { Fields } from '../parts/EditorScreen.tsx';
-import { useAddedFocus } from '../parts/use-added-focus.ts';
 import { newId } from '../preferences/new-id.ts';
 import { PreferencesScreen } from '../preferences/PreferencesScreen.tsx';
 import { type Rule, RuleCard } from './RuleCard.tsx';
@@ -82,7 +82,7 @@ function Prices({ value, change, errors }: Fields<Values>) {
 
 function Rules({ value, change, errors }: Fields<Values>) {
   const { rules } = value;
-  const { place, noteAdded } = useAddedFocus();
+  const { place, noteAdded } = useAddedFocus<HTMLDivElement>();
   const add = () => {
     noteAdded();
     change({

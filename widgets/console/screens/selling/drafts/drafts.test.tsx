@@ -71,6 +71,7 @@ test('a wrong quantity is said at its field, and nothing is sent', async () => {
   await openConsole('orders/new');
   await see('The order has no products yet.');
   await press('Add another line');
+  expect(document.activeElement).toBe(field('Description'));
   await enter('Quantity', '0');
   await press('Save the draft');
   await see('Enter a whole number from 1.');
