@@ -118,6 +118,7 @@ import type { ShopLanguages } from './languages.ts';
 import type { AccessibilityStatement, LawReport } from './law.ts';
 import type { CreatedLegalPage, NewLegalPage, OwnerLegalPages } from './legal-pages.ts';
 import type { ItemLikes, LikesList } from './likes.ts';
+import type { ListView, ListViews } from './list-views.ts';
 import type { OwnerLocks, PagePassword } from './locks.ts';
 import type { MailSender, TestMail } from './mail-sender.ts';
 import type { MailingList, MailingLists, NewMailingList, Subscribers } from './mailing-list.ts';
@@ -370,6 +371,13 @@ export interface Calls {
   };
   '/api/content-service/product/1.1/websites/:websiteId/products/:collectionId/categories': {
     POST: { body: z.input<typeof PlatformCategory>; answer: OwnerCategory };
+  };
+  '/api/contributors/list-views': {
+    GET: { answer: ListViews };
+  };
+  '/api/contributors/list-views/:list/:name': {
+    PUT: { body: z.input<typeof ListView>; answer: undefined };
+    DELETE: { answer: undefined };
   };
   '/api/contributors/passkeys': {
     GET: { answer: Passkeys };

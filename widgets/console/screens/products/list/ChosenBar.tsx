@@ -47,15 +47,20 @@ export function ChosenBar({ ids, filters, hasMore, replace }: Props) {
   return (
     <div className="p-chosen c-row">
       <strong role="status">{countText(ids.size, productsTexts.countChosen)}</strong>
-      <button type="button" className="c-button c-button--main" onClick={change}>
+      <button type="button" className="c-button c-button--small c-button--main" onClick={change}>
         {productsTexts.changeChosen}
       </button>
       {hasMore && (
-        <button type="button" className="c-button" aria-disabled={isBusy} onClick={() => void chooseAll()}>
+        <button
+          type="button"
+          className="c-button c-button--small"
+          aria-disabled={isBusy}
+          onClick={() => void chooseAll()}
+        >
           {isBusy ? productsTexts.oneMoment : productsTexts.chooseAllThatMatch}
         </button>
       )}
-      <button type="button" className="c-button" onClick={() => replace([])}>
+      <button type="button" className="c-button c-button--small" onClick={() => replace([])}>
         {productsTexts.chooseNone}
       </button>
     </div>
