@@ -75,6 +75,7 @@ import type {
   ContributorSessions,
   Contributors,
   Invitation,
+  LanguageOfConsole,
 } from './contributors.ts';
 import type { CouponDefinition, NewCoupon, OwnerCoupon, OwnerCoupons } from './coupons.ts';
 import type { Customer, CustomerData, CustomerNotes, Customers, CustomerTags } from './customers.ts';
@@ -396,6 +397,9 @@ export interface Calls {
   };
   '/api/contributors/session/confirmation/passkey/options': {
     POST: { body: z.input<typeof NoBody>; answer: PasskeyOptions };
+  };
+  '/api/contributors/session/language': {
+    PUT: { body: z.input<typeof LanguageOfConsole>; answer: ContributorSession };
   };
   '/api/contributors/session/passkey': {
     POST: { body: z.input<typeof PasskeyRequest>; answer: ContributorSession };

@@ -30,6 +30,10 @@ export const shellTexts = {
   countFound: '{count} found.',
   screen: 'Screen',
 
+  languageOfConsole: 'Language of the console',
+  asInTheBrowser: 'As in your browser',
+  languageIsYours: 'Only you see the console in this language. It changes nothing for visitors.',
+
   help: 'Help with this screen',
   keys: 'Keys',
   keyFind: 'Find anything',
