@@ -128,7 +128,7 @@ const FIRST_WORDS: Readonly<Record<string, string>> = {
   stock: 'The shop has no products yet, so nothing is in stock.',
   'bulk-changes': 'Create a page for products first',
   'products/new': 'Create a page for products first',
-  restock: 'Nobody waits for anything.',
+  restock: 'Nobody waits for a product.',
   pages: 'The shop has no pages. Create one with “New page or collection”.',
   popups: 'The shop has no popups. Create one with “New popup”',
   languages: 'The shop has one language. Add another one below.',

@@ -264,6 +264,8 @@ export const contentTexts = {
 
   timeAndPlace: 'Time and place',
   visibilityAndAddress: 'Visibility and address',
+  tagName: 'tag',
+  categoryName: 'category',
   tagsAndCategories: 'Tags and categories',
   chooseHowTheGallery: 'Choose the gallery layout',
   searchEngines: 'Search engines',
@@ -431,7 +433,8 @@ export const contentTexts = {
   aboutThisPage: 'About this page',
   thisCollection: 'this collection',
   thisPage: 'this page',
-  deleteThis: 'Delete this',
+  deleteThisCollection: 'Delete this collection',
+  deleteThisPage: 'Delete this page',
   hiddenState: 'Hidden from visitors',
 
   itIsTheHome: 'This is the home page.',

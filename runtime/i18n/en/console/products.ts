@@ -427,6 +427,7 @@ export const productsTexts = {
   numberFromOne: 'Please write a number from 1.',
   numberOrZero: 'Please write a number, or 0 for no end.',
   numberUpTo9999: 'Please write a number from 1 to 9999.',
+  optionName: 'option',
   pleaseNameTheOption: 'Please name the option.',
 
   variants: 'Variants',
