@@ -10,6 +10,9 @@ export function money(minor: number, currency: string): string {
 
 const numbers = new Intl.NumberFormat(languageTexts.tag);
 
+/** What stands before the decimals of a number that people type and read: ".", or "," in German. */
+export const DECIMAL_SIGN = numbers.format(1.5).charAt(1);
+
 /** Writes a number of things: "5,720". */
 export function count(number: number): string {
   return numbers.format(number);
