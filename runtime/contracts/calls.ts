@@ -76,6 +76,7 @@ import type {
   ContributorSessions,
   Contributors,
   Invitation,
+  LanguageOfConsole,
 } from './contributors.ts';
 import type { CouponDefinition, NewCoupon, OwnerCoupon, OwnerCoupons } from './coupons.ts';
 import type { Customer, CustomerData, CustomerNotes, Customers, CustomerTags } from './customers.ts';
@@ -405,6 +406,9 @@ export interface Calls {
   };
   '/api/contributors/session/confirmation/passkey/options': {
     POST: { body: z.input<typeof NoBody>; answer: PasskeyOptions };
+  };
+  '/api/contributors/session/language': {
+    PUT: { body: z.input<typeof LanguageOfConsole>; answer: ContributorSession };
   };
   '/api/contributors/session/passkey': {
     POST: { body: z.input<typeof PasskeyRequest>; answer: ContributorSession };

@@ -1,8 +1,13 @@
+import { languageTexts } from '#runtime/i18n/en/console/language.ts';
 import { overviewTexts } from '#runtime/i18n/en/console/overview.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 
-const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' });
-const share = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 });
+const percent = new Intl.NumberFormat(languageTexts.tag, {
+  style: 'percent',
+  maximumFractionDigits: 0,
+  signDisplay: 'exceptZero',
+});
+const share = new Intl.NumberFormat(languageTexts.tag, { style: 'percent', maximumFractionDigits: 1 });
 
 /** Says what a number was before, and by how much it has changed: "+12%, 25 before". */
 export function changeText(now: number, before: number, write: (value: number) => string): string {

@@ -1,5 +1,6 @@
 import type { StatSales, Stats } from '#runtime/contracts/stats.ts';
 import { HOUR_MS } from '#runtime/domain/durations.ts';
+import { languageTexts } from '#runtime/i18n/en/console/language.ts';
 import { calendarDay } from '../../parts/formats.ts';
 
 /** A bar of the chart and a row of its table: an hour of a single day, or a day. */
@@ -15,7 +16,7 @@ export interface Point {
   refundedCents: number;
 }
 
-const shortDay = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const shortDay = new Intl.DateTimeFormat(languageTexts.tag, { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
 /** Returns the numbers of each hour or day in a currency, the first one first. */
 export function pointsOf(

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type FormEvent, useMemo, useState } from 'react';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { editorTexts } from '#runtime/i18n/en/console/editor.ts';
+import { languageTexts } from '#runtime/i18n/en/console/language.ts';
 import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { Link } from '../../../app/Link.tsx';
@@ -146,7 +147,7 @@ function ChangeProgress({ done, total }: { done: number; total: number }) {
   const count = countText(total, productsTexts.countVariants);
   return (
     <div>
-      <p role="status">{fill(productsTexts.doneOfCount, { done: done.toLocaleString('en'), count })}</p>
+      <p role="status">{fill(productsTexts.doneOfCount, { done: done.toLocaleString(languageTexts.tag), count })}</p>
       <progress aria-label={productsTexts.changedVariants} value={done} max={total || 1} />
     </div>
   );

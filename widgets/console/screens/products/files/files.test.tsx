@@ -142,7 +142,7 @@ describe('the files of a digital product', () => {
     await choose(fileOf('film.mp4', UPLOAD_MAX_BYTES + 1));
     await see('The file film.mp4 is too large. The maximum allowed file size is 5 GB.');
     expect(sent()).toEqual([]);
-    await press('Forget film.mp4');
+    await press('Remove from this list: film.mp4');
     expect(text()).not.toContain('film.mp4');
   });
 
