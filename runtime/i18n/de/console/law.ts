@@ -2,8 +2,8 @@ import type { lawTexts as english, legalPagesTexts as englishLegalPagesTexts } f
 
 /** Texte zu dem, was das Gesetz vom Shop verlangt. */
 export const lawTexts = {
-  whatTheLawAsks: 'Gesetzliche Pflichten',
-  whatTheLawAsksOfThisShop: 'Gesetzliche Pflichten dieses Shops',
+  whatTheLawAsks: 'Was das Gesetz verlangt',
+  whatTheLawAsksOfThisShop: 'Was das Gesetz von diesem Shop verlangt',
   notLegalAdvice:
     'Das ergibt sich aus den Ländern, in die Sie verkaufen, und aus Ihren Einstellungen. Es ist keine Rechtsberatung: Fragen Sie einen Anwalt, bevor Sie sich darauf verlassen.',
   sellsEverywhere: 'Der Shop verkauft in alle Länder.',

@@ -10,7 +10,7 @@ export const orderListTexts = {
   moreFilters: 'Tage und Tests',
   from: 'Bestellt ab',
   until: 'Bestellt bis',
-  searchLabel: 'Name, Nummer, E-Mail-Adresse, Postleitzahl, Artikel oder Artikelnummer',
+  searchLabel: 'Name, Nummer, E-Mail-Adresse, Postleitzahl, Artikel oder SKU',
   noOrderMatches:
     'Keine Bestellung passt. Ändern Sie die Suche, den Status oder die Tage, oder zeigen Sie alle Bestellungen an.',
   showAll: 'Alle Bestellungen anzeigen',

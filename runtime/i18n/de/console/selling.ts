@@ -195,7 +195,7 @@ export const sellingTexts = {
   trackingPage: 'Sendungsverfolgung',
 
   buyersAnswers: 'Antworten des Käufers: {answerTexts}',
-  skuSku: 'Artikelnummer {sku}',
+  skuSku: 'SKU {sku}',
   quantity: 'Menge',
   sentQuantitySent: '{sentQuantity} versandt',
   sum: 'Summe',
@@ -306,7 +306,7 @@ export const sellingTexts = {
   everyPeriod: '{period}',
 
   unpaidOrderReference: 'Unbezahlte Bestellung {reference}',
-  sku: 'Artikelnummer',
+  sku: 'SKU',
   priceOfOne: 'Einzelpreis',
   payments: 'Zahlungen',
   waitsForPayment: 'Wartet auf Zahlung',
