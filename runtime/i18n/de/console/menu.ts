@@ -2,6 +2,8 @@ import type { menuTexts as english } from '../../en/console/menu.ts';
 
 /** Texts of the menu and what its search finds. */
 export const menuTexts = {
+  categories: 'Kategorien',
+  categoriesKeywords: 'baum verschachtelt gruppen reihenfolge bild navigation der produkte',
   overview: 'Übersicht',
 
   content: 'Inhalte',

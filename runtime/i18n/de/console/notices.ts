@@ -2,6 +2,8 @@ import type { noticeTexts as english } from '../../en/console/notices.ts';
 
 /** Texte der Mitteilungen: was im Shop geschah, und welche man erhalten möchte. */
 export const noticeTexts = {
+  returnDue: 'Bestellung #{number}: Das Geld einer Rückgabe muss bis {day} zurückgezahlt sein',
+  mailDomainRefused: 'Der Maildienst weist E-Mails von {domain} ab',
   notices: 'Mitteilungen',
   nothingYet: 'Noch ist nichts geschehen. Neue Bestellungen und alles andere, was Sie braucht, erscheint hier.',
   unread: 'Neu',

@@ -2,6 +2,14 @@ import type { partsTexts as english } from '../../en/console/parts.ts';
 
 /** Texts of pieces that all screens share. */
 export const partsTexts = {
+  sortBy: 'Sortieren nach',
+  usualOrder: 'Übliche Reihenfolge',
+  sortUp: '{title}, A bis Z',
+  sortDown: '{title}, Z bis A',
+  sortNumberUp: '{title}, niedrigste zuerst',
+  sortNumberDown: '{title}, höchste zuerst',
+  chooseRow: '{name} auswählen',
+  chooseShown: 'Alle angezeigten Zeilen auswählen',
   contactField: '{title}: {label}',
   contactName: 'Name',
   contactPostal: 'Postanschrift',

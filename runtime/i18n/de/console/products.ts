@@ -2,6 +2,18 @@ import type { productsTexts as english } from '../../en/console/products.ts';
 
 /** Texts of products, their pictures, files, stock and imports. */
 export const productsTexts = {
+  countChosen: '{n|de|one=# Produkt ist ausgewählt|other=# Produkte sind ausgewählt}',
+  changeChosen: 'Ausgewählte Produkte ändern',
+  chooseAllThatMatch: 'Alle Produkte dieser Liste auswählen',
+  chooseNone: 'Auswahl aufheben',
+  tooManyToChoose:
+    'Die ersten {max} Produkte sind ausgewählt. Grenzen Sie die Liste ein, und ändern Sie die übrigen danach.',
+  chosenAreLost: 'Es ist kein Produkt mehr ausgewählt.',
+  chooseInTheList: 'Produkte in der Liste auswählen',
+  chooseAPageInstead: 'Stattdessen eine Seite auswählen',
+  priceOfTitle: 'Preis von „{title}“: {price}.',
+  priceHasChanged: 'Der Preis wurde inzwischen geändert. Prüfen Sie den neuen Preis, und speichern Sie erneut.',
+  changeThePriceOf: 'Preis von {name} ändern',
   rightOfWithdrawal: 'Widerrufsrecht',
   productSafety: 'Produktsicherheit',
   safetyWarnings: 'Warnhinweise und Sicherheitsinformationen',
