@@ -2,9 +2,10 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { HOUR_MS } from '#runtime/domain/durations.ts';
 import { refusal } from '../../test/worker/buyer.ts';
+import { Payer, SETTINGS } from '../../test/worker/checkout.ts';
 import { ContributorBrowser } from '../../test/worker/contributor.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
-import { openShops, SHOP } from '../../test/worker/shops.ts';
+import { openShops, PRODUCTS, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
 import worker from '../index.ts';
 import { PEOPLE_PER_HOUR } from './people-read.ts';
 
@@ -87,6 +88,17 @@ test('a screen that is read several times counts once, with the people whom it s
     expect((await ann.send('GET', `/api/owner/orders?limit=100&search=${time}`)).status).toBe(200);
   }
   expect((await readAll(ann)).people).toBe(PEOPLE_PER_HOUR);
+});
+
+test('labels and packing slips count each order that they show', async () => {
+  await setStoreSettings(SHOP.id, SETTINGS);
+  for (const _ of [1, 2]) await (await Payer.with(PRODUCTS.mug.id)).pay();
+  const ann = await admin();
+  for (const printed of ['labels', 'packing-slips']) {
+    expect((await ann.send('GET', `/api/owner/orders/${printed}?orders=1,2`)).status).toBe(200);
+  }
+  const { results } = await env.DB.prepare('SELECT people FROM contributor_reads').all();
+  expect(results).toEqual([{ people: 2 }, { people: 2 }]);
 });
 
 test('after the hour the count is deleted', async () => {

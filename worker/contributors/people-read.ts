@@ -49,7 +49,7 @@ export async function countPeople(
   const ofAddress = 'site_id = ?1 AND contributor_id = ?2 AND address_hash = ?3';
   // People whom a failed call would have shown are not counted.
   const correct = c.res.ok
-    ? DB.prepare(`UPDATE contributor_reads SET people = ?4 WHERE ${ofAddress}`).bind(...key, await peopleIn(c.res))
+    ? DB.prepare(`UPDATE contributor_reads SET people = ?4 WHERE ${ofAddress}`).bind(...key, await peopleIn(c))
     : DB.prepare(`DELETE FROM contributor_reads WHERE ${ofAddress}`).bind(...key);
   const counting = correct.run();
   await waitUntil(
@@ -61,9 +61,11 @@ export async function countPeople(
   );
 }
 
-/** Returns how many people an answer shows: the entries of its list, or one. */
-async function peopleIn(answer: Response): Promise<number> {
-  if (!answer.headers.get('Content-Type')?.startsWith('application/json')) return 1;
+/** Returns how many people an answer shows: the entries of its list, the orders that it was asked to print, or one. */
+async function peopleIn({ req, res: answer }: Context<AppEnv>): Promise<number> {
+  if (!answer.headers.get('Content-Type')?.startsWith('application/json')) {
+    return (req.query('orders') ?? '').split(',').length;
+  }
   const body = (await answer.clone().json()) as Record<string, unknown>;
   if (!('hasNextPage' in body)) return 1;
   return Math.max(0, ...Object.values(body).map((value) => (Array.isArray(value) ? value.length : 0)));
