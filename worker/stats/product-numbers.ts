@@ -16,6 +16,10 @@ export interface SoldRow {
   cents: number;
 }
 
+/** What a line cost without the units that an edit has taken off, as SQL. */
+const KEPT_CENTS = `CAST(ROUND((l.quantity * l.unit_cents - l.discount_cents) * 1.0
+           * (l.quantity - l.removed_quantity) / l.quantity) AS INTEGER)`;
+
 /** Returns the statement that reads what was sold of each product, the one with most units first: rows of `SoldRow`. */
 export function soldStatement(
   db: D1Database,
@@ -25,7 +29,7 @@ export function soldStatement(
   return db
     .prepare(
       `SELECT l.item_id AS itemId, MAX(l.title) AS title, o.currency, COUNT(DISTINCT o.id) AS orders,
-         SUM(l.quantity) AS units, SUM(l.quantity * l.unit_cents - l.discount_cents) AS cents
+         SUM(l.quantity - l.removed_quantity) AS units, SUM(${KEPT_CENTS}) AS cents
        FROM orders o INDEXED BY orders_by_time CROSS JOIN order_lines l ON l.site_id = o.site_id AND l.order_id = o.id
        WHERE o.site_id = ?1 AND o.placed_at >= ?2 ->> 0 AND o.placed_at < ?2 ->> 1 AND ${IS_SALE}
        GROUP BY l.item_id, o.currency ORDER BY units DESC, l.item_id LIMIT ${SOLD_MOST}`,

@@ -88,10 +88,14 @@ test('the numbers count an edit once: what was added as sold, and what was taken
   await edit({ remove: remove(1), add: [SHIRT] });
   const now = Date.now();
   const day = new Date(now).toISOString().slice(0, 10);
-  const { sales } = await readStats(env.DB, {
+  const { sales, products } = await readStats(env.DB, {
     ...{ seller: { siteId: SHOP.id, countsTests: true }, span: { from: day, to: day }, timeZone: 'UTC', now },
     compare: undefined,
   });
+  expect(products.map(({ itemId, units }) => [itemId, units])).toEqual([
+    [PRODUCTS.shirt.id, 1],
+    [PRODUCTS.mug.id, 0],
+  ]);
   const added = 2495 + tax(2495);
   const total = MUG + DELIVERY + tax(MUG + DELIVERY);
   const back = MUG + tax(MUG);
