@@ -7,6 +7,7 @@ import { ownerPayments } from './checkout/owner-routes.ts';
 import { ownerComments } from './comments/owner-routes.ts';
 import { ownerContent } from './content/owner-routes.ts';
 import { contributorConfirmation } from './contributors/confirmation-routes.ts';
+import { contributorListViews } from './contributors/list-view-routes.ts';
 import { ownerContributors } from './contributors/owner-routes.ts';
 import { contributorPasskeys } from './contributors/passkey-routes.ts';
 import { contributors } from './contributors/routes.ts';
@@ -115,6 +116,7 @@ export const OWNER_CALLS: readonly Hono<AppEnv>[] = [
   contributorPasskeys,
   contributorConfirmation,
   contributorSessions,
+  contributorListViews,
   mailingLists,
   ownerPreferences,
   ownerCoupons,

@@ -132,6 +132,7 @@ export interface CategoryContent {
   name: string;
   /** Last part of its address. */
   urlId: string;
+  picture?: PictureContent;
   categories?: CategoryContent[];
 }
 

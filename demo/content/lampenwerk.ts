@@ -75,6 +75,7 @@ export const lampenwerk: SiteContent = {
         {
           name: 'Leuchten',
           urlId: 'alle-leuchten',
+          picture: { file: 'de-tischleuchte-1', alt: '' },
           categories: [
             { name: 'Stehleuchten', urlId: 'stehleuchten' },
             { name: 'Tischleuchten', urlId: 'tischleuchten' },

@@ -98,6 +98,7 @@ export const secondSteep: SiteContent = {
         {
           name: 'Tea',
           urlId: 'tea',
+          picture: { file: 'house-blend-1', alt: '' },
           categories: [
             { name: 'Tins', urlId: 'tins' },
             { name: 'Subscriptions', urlId: 'subscriptions' },
@@ -106,13 +107,14 @@ export const secondSteep: SiteContent = {
         {
           name: 'Teaware',
           urlId: 'teaware',
+          picture: { file: 'everyday-teapot-1', alt: '' },
           categories: [
             { name: 'Pots', urlId: 'pots' },
             { name: 'Cups', urlId: 'cups' },
             { name: 'Tools', urlId: 'tools' },
           ],
         },
-        { name: 'Gifts', urlId: 'gifts' },
+        { name: 'Gifts', urlId: 'gifts', picture: { file: 'gift-card-1', alt: '' } },
         { name: 'Tastings & books', urlId: 'tastings-books' },
       ],
       items: [...teaware, ...tea],

@@ -97,10 +97,11 @@ function categoriesOf(collection: CollectionContent) {
   const collectionId = collection.id;
   const rest = { collectionId, pageRendering: 'LIST_VIEW' };
   const below = (parentCategoryId: string, categories: readonly CategoryContent[] = []): object[] =>
-    categories.flatMap(({ name, urlId, categories: children }, index) => {
+    categories.flatMap(({ name, urlId, picture, categories: children }, index) => {
       const id = `${collectionId}-${urlId}`;
       const category = { ...rest, id, type: 'CATEGORY', parentCategoryId, displayName: name, urlId };
-      return [{ ...category, displayIndex: index + 1 }, ...below(id, children)];
+      const shown = { displayIndex: index + 1, picture: picture ? pictureOf(picture) : null };
+      return [{ ...category, ...shown }, ...below(id, children)];
     });
   const root = { ...rest, id: `${collectionId}-root`, type: 'ROOT', parentCategoryId: '', urlId: '', displayIndex: 1 };
   return [{ ...root, displayName: collection.navigationTitle }, ...below('', collection.categories)];
@@ -205,6 +206,10 @@ function imageOf(
 ) {
   const image = { id: prefix + id, assetUrl: `/assets/pictures/${file}.svg`, width, height, altText: alt };
   return title ? { ...image, title } : image;
+}
+
+function pictureOf({ file, alt: altText, width = DEFAULT_WIDTH, height = DEFAULT_HEIGHT }: PictureContent) {
+  return { src: `/assets/pictures/${file}.svg`, width, height, altText };
 }
 
 function filesOf({ id: itemId, product }: ItemContent, file: Sources['file']) {

@@ -68,7 +68,9 @@ function wordsOf(path) {
 
 function bodyOf(body, { bodyType }) {
   if (bodyType) return 'bytes';
-  if (!body || Object.keys(shapeOf(body) ?? {}).length > MAX_FIELDS) return body && 'file';
+  // A choice of one word leaves nothing to say.
+  const said = Object.values((body && shapeOf(body)) ?? {}).filter((field) => fieldOf(field)?.values?.length !== 1);
+  if (!body || said.length > MAX_FIELDS) return body && 'file';
   return flatFields(body) ?? 'file';
 }
 

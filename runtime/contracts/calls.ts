@@ -33,6 +33,7 @@ import type {
 import type { NewProduct, OwnerProduct, ProductDefinition } from './catalogue.ts';
 import type {
   CategoryDefinition,
+  CategoryPlace,
   CategoryProducts,
   NewCategory,
   OwnerCategories,
@@ -118,6 +119,7 @@ import type { ShopLanguages } from './languages.ts';
 import type { AccessibilityStatement, LawReport } from './law.ts';
 import type { CreatedLegalPage, NewLegalPage, OwnerLegalPages } from './legal-pages.ts';
 import type { ItemLikes, LikesList } from './likes.ts';
+import type { ListView, ListViews } from './list-views.ts';
 import type { OwnerLocks, PagePassword } from './locks.ts';
 import type { MailSender, TestMail } from './mail-sender.ts';
 import type { MailingList, MailingLists, NewMailingList, Subscribers } from './mailing-list.ts';
@@ -166,7 +168,7 @@ import type { AnyPreferences, AnyPreferencesAnswer } from './preferences.ts';
 import type { Product } from './product.ts';
 import type { ProductChanges, ProductChangesAnswer } from './product-changes.ts';
 import type { Units } from './product-csv.ts';
-import type { OwnerProductList } from './product-list.ts';
+import type { OwnerProductList, ProductIds } from './product-list.ts';
 import type {
   RestockGroups,
   RestockSendRequest,
@@ -371,6 +373,13 @@ export interface Calls {
   '/api/content-service/product/1.1/websites/:websiteId/products/:collectionId/categories': {
     POST: { body: z.input<typeof PlatformCategory>; answer: OwnerCategory };
   };
+  '/api/contributors/list-views': {
+    GET: { answer: ListViews };
+  };
+  '/api/contributors/list-views/:list/:name': {
+    PUT: { body: z.input<typeof ListView>; answer: undefined };
+    DELETE: { answer: undefined };
+  };
   '/api/contributors/passkeys': {
     GET: { answer: Passkeys };
     POST: { body: z.input<typeof PasskeyRequest>; answer: Passkey };
@@ -495,6 +504,9 @@ export interface Calls {
     GET: { answer: OwnerCategory };
     PUT: { body: z.input<typeof CategoryDefinition>; answer: OwnerCategory };
     DELETE: { answer: undefined };
+  };
+  '/api/owner/collections/:collectionId/categories/:categoryId/place': {
+    POST: { body: z.input<typeof CategoryPlace>; answer: OwnerCategory };
   };
   '/api/owner/collections/:collectionId/categories/:categoryId/products': {
     GET: { query: { cursor?: QueryValue | undefined; limit?: QueryValue | undefined }; answer: CategoryProducts };
@@ -984,7 +996,8 @@ export interface Calls {
         kind?: QueryValue | undefined;
         stock?: 'in-stock' | 'sold-out' | undefined;
         lacks?: 'safety' | undefined;
-        order?: 'updated' | 'title' | 'position' | undefined;
+        order?: 'updated' | 'title' | 'price' | 'stock' | 'status' | 'position' | undefined;
+        direction?: 'asc' | 'desc' | undefined;
         cursor?: QueryValue | undefined;
         limit?: QueryValue | undefined;
       };
@@ -1002,6 +1015,20 @@ export interface Calls {
   };
   '/api/owner/products/changes': {
     POST: { body: z.input<typeof ProductChanges>; answer: ProductChangesAnswer };
+  };
+  '/api/owner/products/ids': {
+    GET: {
+      query: {
+        q?: QueryValue | undefined;
+        sku?: QueryValue | undefined;
+        collectionId?: QueryValue | undefined;
+        status?: 'published' | 'needs-review' | 'draft' | 'private' | undefined;
+        kind?: QueryValue | undefined;
+        stock?: 'in-stock' | 'sold-out' | undefined;
+        lacks?: 'safety' | undefined;
+      };
+      answer: ProductIds;
+    };
   };
   '/api/owner/returns': {
     GET: {
@@ -1119,6 +1146,8 @@ export interface Calls {
         sku?: QueryValue | undefined;
         title?: QueryValue | undefined;
         atMost?: QueryValue | undefined;
+        order?: 'sku' | 'title' | 'units' | undefined;
+        direction?: 'asc' | 'desc' | undefined;
         cursor?: QueryValue | undefined;
         limit?: QueryValue | undefined;
       };

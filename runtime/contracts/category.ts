@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { CATEGORY_NAME_MAX_LENGTH } from './limits.ts';
+import { BlockPicture } from './page-blocks.ts';
 
-/** Most letters of a category's name. */
-export const CATEGORY_NAME_MAX_LENGTH = 25;
 /** Most categories of a collection, without its root. */
 export const MAX_CATEGORIES = 10_000;
 /** Most categories on the way from a collection to one of its categories, with that one. */
@@ -20,15 +20,17 @@ const pageRendering = z.enum(PAGE_RENDERINGS);
 /** Last part of the address: letters and digits in words that dashes join. */
 const urlId = z.string().check(z.regex(/^[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*$/u), z.maxLength(60));
 
-/** Body of `PUT …/categories/:categoryId`. Without `urlId` the last part of the address stays as it is. */
+/** Body of `PUT …/categories/:categoryId`. What may be left out stays as it is. */
 export const CategoryDefinition = z.strictObject({
   displayName,
   /** '' for the root. */
   parentCategoryId: parent,
   pageRendering,
   /** Its place among those of the same parent, the lowest first. */
-  displayIndex,
+  displayIndex: z.optional(displayIndex),
   urlId: z.optional(urlId),
+  /** Pages show it with the category; null for none. */
+  picture: z.optional(z.nullable(BlockPicture)),
 });
 export type CategoryDefinition = z.infer<typeof CategoryDefinition>;
 
@@ -40,6 +42,15 @@ export const NewCategory = z.extend(CategoryDefinition, {
   displayIndex: z._default(displayIndex, 1),
 });
 export type NewCategory = z.infer<typeof NewCategory>;
+
+/** Body of `POST …/categories/:categoryId/place`. */
+export const CategoryPlace = z.strictObject({
+  /** '' for the root. */
+  parentCategoryId: parent,
+  /** The category of the same parent in front of which it stands; null for the last place. */
+  beforeCategoryId: z.nullable(id),
+});
+export type CategoryPlace = z.infer<typeof CategoryPlace>;
 
 /** Body of the platform's own call, which makes the root too. */
 export const PlatformCategory = z.strictObject({
@@ -66,6 +77,9 @@ export const OwnerCategory = z.strictObject({
   urlId: z.string(),
   /** Path of its page. */
   fullUrl: z.string(),
+  picture: z.nullable(BlockPicture),
+  /** How many products its page lists, at most MAX_COUNTED_PRODUCTS; 0 for the root. */
+  productCount: z.int(),
   version: z.int(),
   updatedAt: z.int(),
 });

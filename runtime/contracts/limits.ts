@@ -61,3 +61,8 @@ export const PAYMENT_LINK_DAYS = 7;
 export const PAYMENT_LINK_DAYS_MOST = 60;
 /** Most orders that are chosen at once: for their slips and labels, and to mark them as packed or sent. */
 export const CHOSEN_ORDERS_MOST = 100;
+
+/** Most letters of a category's name. */
+export const CATEGORY_NAME_MAX_LENGTH = 25;
+/** Up to so many products of a category are counted. */
+export const MAX_COUNTED_PRODUCTS = 1_000;

@@ -197,7 +197,7 @@ test.each([
   ['stock set mug-l --unlimited --quantity 1', 'either --quantity N or --unlimited'],
   ['stock adjust mug-l --reason lost', '--by is missing.'],
   ['coupons list --state never', '--state is one of planned, running, over'],
-  ['products list --limit 101', '--limit is a whole number from 1 to 100, not 101.'],
+  ['products list --limit 201', '--limit is a whole number from 1 to 200, not 201.'],
 ])('%s is refused before anything is sent', async (line, message) => {
   await expect(owner(line, [])).rejects.toThrow(message);
 });

@@ -54,7 +54,7 @@ export interface BookedOrder {
   giftCardRefundedCents: number;
   provider: string;
   paymentMethod: PaymentMethod;
-  /** The provider's id of the payment; '' where nothing was paid there. */
+  /** The provider's ids of the payments, of which an edited order has several; '' where nothing was paid there. */
   paymentRef: string;
   lines: BookedLine[];
   /** In the order in which they happened. */

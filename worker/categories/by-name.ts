@@ -1,4 +1,4 @@
-import { CATEGORY_NAME_MAX_LENGTH } from '#runtime/contracts/category.ts';
+import { CATEGORY_NAME_MAX_LENGTH } from '#runtime/contracts/limits.ts';
 import { ApiError } from '../http/errors.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { segmentOf } from './address.ts';

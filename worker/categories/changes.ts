@@ -3,7 +3,11 @@ import { guard } from '../db/guards.ts';
 import type { CategoryRow, Collection } from './repository.ts';
 
 /** The fields of a category besides its position. */
-type Written = Omit<CategoryDefinition, 'parentCategoryId' | 'urlId'>;
+type Written = Pick<CategoryDefinition, 'displayName' | 'pageRendering'> & {
+  displayIndex: number;
+  /** JSON: BlockPicture. */
+  picture: string | null;
+};
 
 /** Where a category shall be: below this parent, at this path below the collection. */
 export interface CategoryPosition {
@@ -37,8 +41,8 @@ export function insertStatements(
     db
       .prepare(
         `INSERT INTO categories (site_id, id, collection_id, parent_id, type, display_name, url_id, page_rendering,
-           display_index, updated_at)
-         VALUES (?1, ?2, ?3, ?4, 'CATEGORY', ?5, ?6, ?7, ?8, ?9)`,
+           display_index, picture, updated_at)
+         VALUES (?1, ?2, ?3, ?4, 'CATEGORY', ?5, ?6, ?7, ?8, ?9, ?10)`,
       )
       .bind(
         siteId,
@@ -49,6 +53,7 @@ export function insertStatements(
         place.path,
         written.pageRendering,
         written.displayIndex,
+        written.picture,
         now,
       ),
   ];
@@ -78,7 +83,7 @@ export function replaceStatements(
     db
       .prepare(
         `UPDATE categories SET display_name = ?3, page_rendering = ?4, display_index = ?5, parent_id = ?6, url_id = ?7,
-           version = version + 1, updated_at = ?8
+           picture = ?8, version = version + 1, updated_at = ?9
          WHERE site_id = ?1 AND id = ?2`,
       )
       .bind(
@@ -89,6 +94,7 @@ export function replaceStatements(
         written.displayIndex,
         place?.parent.id ?? null,
         place?.path ?? '',
+        written.picture,
         now,
       ),
   ];
@@ -119,6 +125,32 @@ function moveStatements(
       )
       .bind(siteId, collectionId, from, to, now),
   ];
+}
+
+/**
+ * Returns the statement that puts a category in front of another one of the same parent, or behind all of them, and
+ * numbers those anew. It belongs behind the statements that bring it below this parent. No version rises: a change that
+ * leaves out `displayIndex` keeps the place.
+ */
+export function orderStatement(
+  db: D1Database,
+  siteId: string,
+  { id, parentId, beforeId }: { id: string; parentId: string; beforeId: string | null },
+  now: number,
+): D1PreparedStatement {
+  return db
+    .prepare(
+      `WITH others AS (
+         SELECT id, 2 * row_number() OVER (ORDER BY display_index, display_name, id) AS place
+         FROM categories INDEXED BY categories_by_parent WHERE site_id = ?1 AND parent_id = ?2 AND id <> ?3
+       ), placed AS (
+         SELECT id, place FROM others
+         UNION ALL SELECT ?3, COALESCE((SELECT place - 1 FROM others WHERE id = ?4), (SELECT MAX(place) + 1 FROM others), 1)
+       ), numbered AS (SELECT id, row_number() OVER (ORDER BY place) AS place FROM placed)
+       UPDATE categories SET display_index = numbered.place, updated_at = ?5 FROM numbered
+       WHERE categories.site_id = ?1 AND categories.id = numbered.id AND categories.display_index <> numbered.place`,
+    )
+    .bind(siteId, parentId, id, beforeId, now);
 }
 
 /** Returns the statements that delete a category with all below it, for one batch; their products stay. */

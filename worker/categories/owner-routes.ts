@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import {
   CategoryDefinition,
+  CategoryPlace,
   CategoryProducts,
   NewCategory,
   OwnerCategories,
@@ -18,6 +19,7 @@ import { expectedVersion, versionHeaders } from '../http/version.ts';
 import {
   changeCategory,
   createCategory,
+  placeCategory,
   readCategories,
   readCategory,
   removeCategory,
@@ -80,6 +82,21 @@ ownerCategories.put(
   async (c) => {
     const { collectionId, categoryId } = c.req.param();
     const category = await changeCategory(ownerCall(c), collectionId, categoryId, expectedVersion(c), c.var.input);
+    return c.json(category, 200, versionHeaders(category));
+  },
+);
+
+ownerCategories.post(
+  `${CATEGORY}/place`,
+  owner('catalogue:write', {
+    summary: 'Puts a category below a parent, in front of another one there',
+    moves: 'nothing',
+    answer: OwnerCategory,
+  }),
+  input(CategoryPlace),
+  async (c) => {
+    const { collectionId, categoryId } = c.req.param();
+    const category = await placeCategory(ownerCall(c), collectionId, categoryId, c.var.input);
     return c.json(category, 200, versionHeaders(category));
   },
 );

@@ -1,34 +1,22 @@
-import {
-  CATEGORY_NAME_MAX_LENGTH,
-  type CategoryDefinition,
-  type NewCategory,
-  type OwnerCategories,
-  type OwnerCategory,
-  type PlatformCategory,
+import type {
+  CategoryDefinition,
+  CategoryPlace,
+  NewCategory,
+  OwnerCategories,
+  OwnerCategory,
+  PlatformCategory,
 } from '#runtime/contracts/category.ts';
-import { failedGuard, isClash, refusalOf } from '../db/guards.ts';
+import { CATEGORY_NAME_MAX_LENGTH } from '#runtime/contracts/limits.ts';
+import { refusalOf } from '../db/guards.ts';
 import { sortableId } from '../db/sortable-id.ts';
 import { ApiError } from '../http/errors.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { refusingStale } from '../http/version.ts';
-import { auditStatement, createOnce } from '../owner/service.ts';
-import { siteTouched } from '../site/touch.ts';
-import { freePath, isReserved, isTooDeep, pathOf, segmentOf } from './address.ts';
-import { deleteStatements, insertStatements, replaceStatements } from './changes.ts';
-import {
-  type CategoryRow,
-  type Collection,
-  findCategory,
-  findCollection,
-  findTaken,
-  listCategories,
-  type Page,
-  toCategory,
-} from './repository.ts';
+import { createOnce } from '../owner/service.ts';
+import { deleteStatements, insertStatements, orderStatement, replaceStatements } from './changes.ts';
+import { again, audit, choosePath, newPosition, requireCategory, requireCollection, write } from './changing.ts';
+import { type Collection, findCategory, findCounted, listCategories, type Page, toCategory } from './repository.ts';
 import { type RootCategory, rootCategoryStatements } from './statements.ts';
-
-/** Attempts of a change whose parent moves, or whose address is taken, between reading and writing. */
-const ATTEMPTS = 5;
 
 export async function readCategories(call: OwnerCall, collectionId: string, page: Page): Promise<OwnerCategories> {
   return listCategories(call.db, await requireCollection(call, collectionId), page);
@@ -36,7 +24,9 @@ export async function readCategories(call: OwnerCall, collectionId: string, page
 
 export async function readCategory(call: OwnerCall, collectionId: string, categoryId: string): Promise<OwnerCategory> {
   const collection = await requireCollection(call, collectionId);
-  return toCategory(await requireCategory(call, collection, categoryId), collection);
+  const row = await findCounted(call.db, collection, categoryId);
+  if (!row) throw new ApiError('CATEGORY_NOT_FOUND');
+  return toCategory(row, collection);
 }
 
 /** Creates a category, and the root of a collection that has none. */
@@ -52,9 +42,11 @@ export async function createCategory(
     await again(definition, async () => {
       const parent = await requireCategory(call, collection, definition.parentCategoryId, 'parentCategoryId');
       const path = await choosePath(call, collection, parent, definition);
+      const { picture = null, ...rest } = definition;
+      const written = { ...rest, picture: picture && JSON.stringify(picture) };
       await write(call, [
         ...reservation,
-        ...insertStatements(db, collection, { ...definition, id, place: { parent, path } }, now),
+        ...insertStatements(db, collection, { ...written, id, place: { parent, path } }, now),
         audit(call, 'category.created', id),
       ]);
     });
@@ -88,7 +80,7 @@ export async function writeRoot(
   return changeCategory(call, collectionId, id, version, definition);
 }
 
-/** Replaces a category if it has not changed since `version`; a change of name alone leaves its address. */
+/** Replaces a category if it has not changed since `version`; what the definition leaves out stays. */
 export async function changeCategory(
   call: OwnerCall,
   collectionId: string,
@@ -103,10 +95,50 @@ export async function changeCategory(
       const row = await requireCategory(call, collection, categoryId);
       if (row.version !== version) throw new ApiError('VERSION_STALE');
       const place = await newPosition(call, collection, row, definition);
-      const statements = replaceStatements(db, collection, { ...definition, row, place, version }, now);
+      const { displayIndex = row.display_index, picture } = definition;
+      const written = {
+        ...definition,
+        displayIndex,
+        picture: picture === undefined ? row.picture : picture && JSON.stringify(picture),
+      };
+      const statements = replaceStatements(db, collection, { ...written, row, place, version }, now);
       await write(call, [...statements, audit(call, 'category.changed', categoryId, { version: version + 1 })]);
     });
   await refusingStale(change, () => findCategory(db, collection, categoryId));
+  return readCategory(call, collectionId, categoryId);
+}
+
+/**
+ * Puts a category in front of another one, or at the end of those of its parent. One that comes below another parent
+ * moves with all below it, and their addresses with them.
+ */
+export async function placeCategory(
+  call: OwnerCall,
+  collectionId: string,
+  categoryId: string,
+  { parentCategoryId, beforeCategoryId }: CategoryPlace,
+): Promise<OwnerCategory> {
+  const { db, now } = call;
+  const collection = await requireCollection(call, collectionId);
+  await again({ urlId: 'given' }, async () => {
+    const row = await requireCategory(call, collection, categoryId);
+    if (row.type === 'ROOT') throw new ApiError('CATEGORY_IS_ROOT');
+    const place = await newPosition(call, collection, row, { parentCategoryId });
+    const parentId = place?.parent.id ?? '';
+    const before = beforeCategoryId === null ? null : await findCategory(db, collection, beforeCategoryId);
+    if (before === undefined || (before && (before.parent_id !== parentId || before.id === row.id))) {
+      throw new ApiError('CATEGORY_NOT_FOUND', { fields: ['beforeCategoryId'] });
+    }
+    const { id, display_name: displayName, page_rendering: rendering, version, picture } = row;
+    const pageRendering = rendering as CategoryDefinition['pageRendering'];
+    const written = { displayName, pageRendering, displayIndex: row.display_index, picture };
+    const isMoved = parentId !== row.parent_id;
+    await write(call, [
+      ...(isMoved ? replaceStatements(db, collection, { ...written, row, place, version }, now) : []),
+      orderStatement(db, call.site.siteId, { id, parentId, beforeId: beforeCategoryId }, now),
+      audit(call, 'category.placed', categoryId),
+    ]);
+  });
   return readCategory(call, collectionId, categoryId);
 }
 
@@ -130,86 +162,7 @@ export async function removeCategory(
   await refusingStale(change, () => findCategory(db, collection, categoryId));
 }
 
-async function newPosition(
-  call: OwnerCall,
-  collection: Collection,
-  row: CategoryRow,
-  { parentCategoryId, urlId = row.url_id.slice(row.url_id.lastIndexOf('/') + 1) }: CategoryDefinition,
-) {
-  if (row.type === 'ROOT') {
-    if (parentCategoryId !== '' || urlId !== '') throw new ApiError('CATEGORY_IS_ROOT');
-    return undefined;
-  }
-  const parent = await requireCategory(call, collection, parentCategoryId, 'parentCategoryId');
-  if (parent.id === row.id) throw new ApiError('CATEGORY_CIRCLE', { fields: ['parentCategoryId'] });
-  return { parent, path: checkPath(pathOf(parent.url_id, urlId)) };
-}
-
-/** Returns the address of a new category: the one that was asked for, or a free one that is made from the name. */
-async function choosePath(
-  { db }: OwnerCall,
-  collection: Collection,
-  parent: CategoryRow,
-  { displayName, urlId }: CategoryDefinition,
-): Promise<string> {
-  if (urlId !== undefined) return checkPath(pathOf(parent.url_id, urlId));
-  const path = pathOf(parent.url_id, segmentOf(displayName));
-  return checkPath(freePath(path, await findTaken(db, collection, path)));
-}
-
-function checkPath(path: string): string {
-  if (isReserved(path)) throw new ApiError('CATEGORY_URL_TAKEN', { fields: ['urlId'] });
-  if (isTooDeep(path)) throw new ApiError('CATEGORY_TOO_DEEP', { fields: ['parentCategoryId'] });
-  return path;
-}
-
-/** Repeats a change that another one has overtaken between its reading and its writing. */
-async function again({ urlId }: { urlId?: string | undefined }, attempt: () => Promise<void>): Promise<void> {
-  for (let left = ATTEMPTS - 1; ; left--) {
-    try {
-      return await attempt();
-    } catch (error) {
-      const isTaken = isClash(error, 'categories.site_id, categories.collection_id');
-      if (isTaken && urlId !== undefined) throw new ApiError('CATEGORY_URL_TAKEN', { fields: ['urlId'] });
-      if (left > 0 && (isTaken || failedGuard(error) === 'VERSION_STALE')) continue;
-      if (isClash(error, 'categories.site_id, categories.id')) throw new ApiError('CATEGORY_ID_TAKEN');
-      throw refusalOf(error);
-    }
-  }
-}
-
-async function write({ db, site, now }: OwnerCall, statements: D1PreparedStatement[]): Promise<void> {
-  await db.batch([...statements, siteTouched(db, site.siteId, now)]);
-}
-
-function audit(
-  { db, site, owner, now }: OwnerCall,
-  action: string,
-  target: string,
-  details: Record<string, number> = {},
-): D1PreparedStatement {
-  return auditStatement(db, { siteId: site.siteId, keyId: owner.keyId, action, target, details }, now);
-}
-
 function rootOf({ db, now }: OwnerCall, { siteId, collectionId, title }: Collection): D1PreparedStatement[] {
   const displayName = title.slice(0, CATEGORY_NAME_MAX_LENGTH);
   return rootCategoryStatements(db, { siteId, collectionId, id: sortableId(now), displayName }, now);
-}
-
-/** Throws COLLECTION_NOT_FOUND, also for a collection of anything but products. */
-async function requireCollection({ db, site }: OwnerCall, collectionId: string): Promise<Collection> {
-  const collection = await findCollection(db, site.siteId, collectionId);
-  if (!collection) throw new ApiError('COLLECTION_NOT_FOUND');
-  return collection;
-}
-
-async function requireCategory(
-  { db }: OwnerCall,
-  collection: Collection,
-  categoryId: string,
-  field?: string,
-): Promise<CategoryRow> {
-  const row = await findCategory(db, collection, categoryId);
-  if (!row) throw new ApiError('CATEGORY_NOT_FOUND', field === undefined ? {} : { fields: [field] });
-  return row;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CATEGORY_TYPES, CategoryDefinition, type OwnerCategory } from '#runtime/contracts/category.ts';
+import { CATEGORY_TYPES, CategoryDefinition, NewCategory, type OwnerCategory } from '#runtime/contracts/category.ts';
 import { ApiError } from '../http/errors.ts';
 import { type RecordPlan, recordKind } from '../http/record-kind.ts';
 import { changeCategory, createCategory, createRoot } from './owner-service.ts';
@@ -14,6 +14,7 @@ const CategoryRecord = z.extend(CategoryDefinition, {
   collectionId: id,
   type: z.enum(CATEGORY_TYPES),
   urlId: z.union([CategoryDefinition.shape.urlId, z.literal('')]),
+  displayIndex: NewCategory.shape.displayIndex,
 });
 type CategoryRecord = z.infer<typeof CategoryRecord>;
 
@@ -35,8 +36,13 @@ export const categories = recordKind({
     return {
       id: row?.id ?? categoryId,
       title: record.displayName,
-      current: row && collection && categoryRecord(toCategory(row, collection), root?.id),
-      next: { ...record, id: row?.id ?? categoryId, urlId: record.urlId ?? row?.url_id ?? '' },
+      current: row && collection && categoryRecord(toCategory({ ...row, product_count: 0 }, collection), root?.id),
+      next: {
+        ...record,
+        id: row?.id ?? categoryId,
+        urlId: record.urlId ?? row?.url_id ?? '',
+        picture: record.picture === undefined && row?.picture ? JSON.parse(row.picture) : (record.picture ?? null),
+      },
       async write() {
         if (row) await changeCategory(call, collectionId, row.id, row.version, rooted(definition, row));
         else if (isRoot) await createRoot(call, collectionId, { ...fields, id: categoryId });
@@ -56,6 +62,7 @@ function categoryRecord(category: OwnerCategory, rootId: string | undefined): Ca
     fullUrl: __,
     version: ___,
     updatedAt: ____,
+    productCount: _____,
     parentCategoryId: parent,
     pageRendering,
     ...content

@@ -1,5 +1,7 @@
 import type { CategoryProducts, OwnerCategories, OwnerCategory } from '#runtime/contracts/category.ts';
 import { COLLECTION_TYPE } from '#runtime/contracts/enumerations.ts';
+import { MAX_COUNTED_PRODUCTS } from '#runtime/contracts/limits.ts';
+import { productsOf } from './shown.ts';
 
 export interface CategoryRow {
   site_id: string;
@@ -11,9 +13,19 @@ export interface CategoryRow {
   url_id: string;
   page_rendering: string;
   display_index: number;
+  /** JSON: BlockPicture. */
+  picture: string | null;
   version: number;
   updated_at: number;
 }
+
+/** A category with the number of products that its page lists. */
+export interface CountedRow extends CategoryRow {
+  product_count: number;
+}
+
+const COUNTED = `c.*, (SELECT count(*) FROM (
+  ${productsOf({ collection: 'c.collection_id', path: 'c.url_id' })} LIMIT ${MAX_COUNTED_PRODUCTS})) AS product_count`;
 
 /** A collection of products. */
 export interface Collection {
@@ -43,16 +55,33 @@ export async function findCollection(
 }
 
 /** Finds a category of a collection; the id '' is the root's. */
-export async function findCategory(
+export function findCategory(
+  db: D1Database,
+  collection: Collection,
+  categoryId: string,
+): Promise<CategoryRow | undefined> {
+  return findColumns<CategoryRow>(db, collection, categoryId, '*');
+}
+
+export function findCounted(
+  db: D1Database,
+  collection: Collection,
+  categoryId: string,
+): Promise<CountedRow | undefined> {
+  return findColumns<CountedRow>(db, collection, categoryId, COUNTED);
+}
+
+async function findColumns<Row>(
   db: D1Database,
   { siteId, collectionId }: Collection,
   categoryId: string,
-): Promise<CategoryRow | undefined> {
-  const which = categoryId === '' ? "url_id = ''" : 'id = ?3';
+  columns: string,
+): Promise<Row | undefined> {
+  const which = categoryId === '' ? "c.url_id = ''" : 'c.id = ?3';
   const row = await db
-    .prepare(`SELECT * FROM categories WHERE site_id = ?1 AND collection_id = ?2 AND ${which}`)
+    .prepare(`SELECT ${columns} FROM categories c WHERE c.site_id = ?1 AND c.collection_id = ?2 AND ${which}`)
     .bind(siteId, collectionId, ...(categoryId === '' ? [] : [categoryId]))
-    .first<CategoryRow>();
+    .first<Row>();
   return row ?? undefined;
 }
 
@@ -80,11 +109,12 @@ export async function listCategories(
 ): Promise<OwnerCategories> {
   const { results } = await db
     .prepare(
-      `SELECT * FROM categories WHERE site_id = ?1 AND collection_id = ?2 ${cursor === undefined ? '' : 'AND url_id > ?4'}
-       ORDER BY url_id LIMIT ?3`,
+      `SELECT ${COUNTED} FROM categories c
+       WHERE c.site_id = ?1 AND c.collection_id = ?2 ${cursor === undefined ? '' : 'AND c.url_id > ?4'}
+       ORDER BY c.url_id LIMIT ?3`,
     )
     .bind(collection.siteId, collection.collectionId, limit + 1, ...(cursor === undefined ? [] : [cursor]))
-    .all<CategoryRow>();
+    .all<CountedRow>();
   const page = results.slice(0, limit);
   const hasNextPage = results.length > limit;
   return {
@@ -94,7 +124,10 @@ export async function listCategories(
   };
 }
 
-/** Reads a part of the categories of all collections, each after its parent, with the root of its collection. */
+/**
+ * Reads a part of the categories of all collections, each after its parent, with the root of its collection. Their
+ * products are not counted.
+ */
 export async function listAllCategories(
   db: D1Database,
   siteId: string,
@@ -114,7 +147,7 @@ export async function listAllCategories(
   const last = page.at(-1);
   return {
     categories: page.map(({ collection_url: urlId, root_id: rootId, ...row }) => ({
-      category: toCategory(row, { siteId, collectionId: row.collection_id, urlId, title: '' }),
+      category: toCategory({ ...row, product_count: 0 }, { siteId, collectionId: row.collection_id, urlId, title: '' }),
       rootId: rootId ?? undefined,
     })),
     nextPageCursor: last && results.length > limit ? `${last.collection_id}/${last.url_id}` : null,
@@ -140,7 +173,7 @@ export async function listProducts(
   return { products, hasNextPage, nextPageCursor: hasNextPage ? (products.at(-1)?.id ?? null) : null };
 }
 
-export function toCategory(row: CategoryRow, { urlId }: Collection): OwnerCategory {
+export function toCategory(row: CountedRow, { urlId }: Collection): OwnerCategory {
   return {
     id: row.id,
     websiteId: row.site_id,
@@ -152,6 +185,8 @@ export function toCategory(row: CategoryRow, { urlId }: Collection): OwnerCatego
     displayIndex: row.display_index,
     urlId: row.url_id.slice(row.url_id.lastIndexOf('/') + 1),
     fullUrl: `/${pathInShop(urlId, row.url_id)}`,
+    picture: row.picture === null ? null : JSON.parse(row.picture),
+    productCount: row.product_count,
     version: row.version,
     updatedAt: row.updated_at,
   };

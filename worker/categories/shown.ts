@@ -1,3 +1,4 @@
+import type { BlockPicture } from '#runtime/contracts/page-blocks.ts';
 import { categoryName, collectionBySlug } from '../translations/service.ts';
 
 /** A category in the navigation of a page. */
@@ -7,6 +8,7 @@ export interface ShownCategory {
   displayName: string;
   /** Path below the collection. */
   path: string;
+  picture: BlockPicture | null;
 }
 
 export interface ShownCategoryRow {
@@ -14,6 +16,7 @@ export interface ShownCategoryRow {
   parent_id: string;
   display_name: string;
   url_id: string;
+  picture: string | null;
 }
 
 /**
@@ -30,7 +33,8 @@ export function shownCategoriesStatement(
   const parameter = language && '?4';
   return db
     .prepare(
-      `SELECT c.id, c.parent_id, ${categoryName('c', parameter)} AS display_name, c.url_id FROM json_each(?3) way
+      `SELECT c.id, c.parent_id, ${categoryName('c', parameter)} AS display_name, c.url_id, c.picture
+       FROM json_each(?3) way
        CROSS JOIN categories p ON p.site_id = ?1 AND p.url_id = way.value
          AND p.collection_id = ${collectionBySlug('?2', parameter)}
        CROSS JOIN categories c INDEXED BY categories_by_parent ON c.site_id = ?1 AND c.parent_id = p.id
@@ -40,7 +44,8 @@ export function shownCategoriesStatement(
 }
 
 export function toShownCategory(row: ShownCategoryRow): ShownCategory {
-  return { id: row.id, parentId: row.parent_id, displayName: row.display_name, path: row.url_id };
+  const picture = row.picture === null ? null : JSON.parse(row.picture);
+  return { id: row.id, parentId: row.parent_id, displayName: row.display_name, path: row.url_id, picture };
 }
 
 /** The names of a product's categories as a JSON array, as SQL; `item` is its id. */
@@ -56,8 +61,8 @@ export function categoryNames(item: string, language = ''): string {
  * the collection's id, and the category's path.
  */
 export function productsOf({ collection, path }: Record<'collection' | 'path', string>): string {
-  return `SELECT DISTINCT own.item_id FROM categories c
-    CROSS JOIN item_categories own ON own.site_id = c.site_id AND own.category_id = c.id
-    WHERE c.site_id = ?1 AND c.collection_id = ${collection} AND c.url_id >= ${path} AND c.url_id < ${path} || '0'
-      AND (c.url_id = ${path} OR c.url_id > ${path} || '/')`;
+  return `SELECT DISTINCT own.item_id FROM categories held
+    CROSS JOIN item_categories own ON own.site_id = held.site_id AND own.category_id = held.id
+    WHERE held.site_id = ?1 AND held.collection_id = ${collection} AND held.url_id >= ${path}
+      AND held.url_id < ${path} || '0' AND (held.url_id = ${path} OR held.url_id > ${path} || '/')`;
 }

@@ -4,6 +4,7 @@ import { SetUp } from '#runtime/contracts/opening.ts';
 import { Buyer, Embedder, ENTRIES, read, refusal } from '../../test/worker/buyer.ts';
 import { ANN, OREGON, Payer, SETTINGS } from '../../test/worker/checkout.ts';
 import { ContributorBrowser } from '../../test/worker/contributor.ts';
+import { Drafter } from '../../test/worker/drafts.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
 import {
   addJsonTemplates,
@@ -57,6 +58,21 @@ test('who runs the shop and the pages of earlier orders are read before it opens
     'private, no-store',
   ]);
   expect(await (await new Buyer().fetch('/withdraw')).text()).not.toContain(SOON);
+});
+
+test('pages that strangers read before the opening name no other page, and show nothing that stands around pages', async () => {
+  await setStoreSettings(SHOP.id, { legalPages: { imprint: '/shop' } });
+  const header = { announcement: { text: 'Sale from Monday', url: '' } };
+  const footer = { note: 'Our new shop', columns: [] };
+  await env.DB.prepare('UPDATE sites SET header = ?2, footer = ?3 WHERE site_id = ?1')
+    .bind(SHOP.id, JSON.stringify(header), JSON.stringify(footer))
+    .run();
+  const shown = /Sale from Monday|Our new shop|"mainNavigation":\{"items":\[\{/;
+  for (const path of ['/shop', '/withdraw', '/commerce/order-status?orderToken=x']) {
+    expect(await (await new Buyer().fetch(path)).text(), path).not.toMatch(shown);
+  }
+  await open();
+  expect(await (await new Buyer().fetch('/withdraw')).text()).toMatch(shown);
 });
 
 test('calls of visitors are refused with a code of its own, and the owner’s API answers', async () => {
@@ -200,4 +216,30 @@ test('an address in one of the shop’s languages is answered in that language',
   await env.DB.prepare(`UPDATE sites SET languages = '["de"]' WHERE site_id = ?1`).bind(SHOP.id).run();
   const page = await new Buyer().fetch('/de/shop');
   expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('Dieser Shop öffnet bald.')]);
+});
+
+test('a payment link that the owner has sent opens before the shop does', async () => {
+  const drafter = await Drafter.of();
+  await setStoreSettings(SHOP.id, SETTINGS);
+  const { link } = await drafter.link(await drafter.write());
+  const page = await new Buyer().fetch(new URL(link?.url ?? '').pathname);
+  const html = await page.text();
+  expect([page.status, html.includes(SOON), html.includes(PRODUCTS.mug.title)]).toEqual([200, false, true]);
+});
+
+test('a domain counts as the shop’s own once it is reached by it', async () => {
+  const domain = async (host: string) => {
+    const program = new OwnerProgram(owner.key, host);
+    const { steps } = await read(await program.fetch(SET_UP), SetUp);
+    return steps.find(({ name }) => name === 'domain');
+  };
+  await env.DB.prepare("INSERT INTO site_domains (site_id, hostname) VALUES (?1, 'shop.localhost')")
+    .bind(SHOP.id)
+    .run();
+  expect(await domain('shop.localhost')).toMatchObject({ state: 'open', reason: expect.stringContaining(SHOP.host) });
+  expect(await domain(SHOP.host)).toMatchObject({ state: 'done' });
+  await env.DB.prepare(`UPDATE site_domains SET checked = '{"state":"works"}' WHERE hostname = ?1`)
+    .bind(SHOP.host)
+    .run();
+  expect(await domain('shop.localhost')).toMatchObject({ state: 'done' });
 });

@@ -64,6 +64,8 @@ const OrderLineRecord = z.strictObject({
   restockedAt: z.nullable(ms),
   /** Units that went back into stock; a file without it has all or none, by `restockedAt`. */
   restockedQuantity: z.optional(cents),
+  /** Units that an edit has taken off. */
+  removedQuantity: z._default(cents, 0),
 });
 
 const OrderEventRecord = z.strictObject({

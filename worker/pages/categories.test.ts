@@ -45,6 +45,16 @@ test('a category’s page has its products and those below it, its title and its
   ]);
 });
 
+test('a category’s page shows its picture, and one without a picture shows none', async () => {
+  const tea = await Page.at('/shop/tea');
+  expect(await tea.only('.category-picture img')).toMatchObject({
+    src: '/assets/pictures/house-blend-1.svg',
+    alt: '',
+    width: '800',
+  });
+  expect(await (await Page.at('/shop/tastings-books')).all('.category-picture')).toEqual([]);
+});
+
 test('products have the names of their categories, as templates and themes know them', async () => {
   const page = await Page.at('/shop/p/year-of-harvests');
   expect((await page.only('article.ProductItem')).class).toMatch(/ category-gifts category-subscriptions /);

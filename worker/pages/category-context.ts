@@ -1,4 +1,6 @@
 import type { ShownCategory } from '../categories/service.ts';
+import type { Bindings } from '../env.ts';
+import { pictureContext } from './image-context.ts';
 import type { Collection } from './rows.ts';
 
 /** A category in a template, with those below it that the page shows. */
@@ -6,6 +8,7 @@ export interface CategoryContext {
   id: string;
   displayName: string;
   fullUrl: string;
+  image: ReturnType<typeof pictureContext> | undefined;
   /** Whether the page is its own. */
   isActive: boolean;
   /** Whether the page is its own, or that of a category below it. */
@@ -23,7 +26,7 @@ export interface PageCategories {
  * Returns the keys of a collection with categories: `categories`, the names of the first level, and `nestedCategories`,
  * the tree below the collection itself. A collection without any has neither.
  */
-export function categoriesContext(collection: Collection, { path, shown }: PageCategories) {
+export function categoriesContext(env: Bindings, collection: Collection, { path, shown }: PageCategories) {
   if (shown.length === 0) return {};
   const byParent = Map.groupBy(shown, ({ parentId }) => parentId);
   const address = (below: string) => `/${collection.urlId}/${below}`;
@@ -31,6 +34,7 @@ export function categoriesContext(collection: Collection, { path, shown }: PageC
     id: category.id,
     displayName: category.displayName,
     fullUrl: address(category.path),
+    image: imageOf(env, category),
     isActive: category.path === path,
     isOpen: category.path === path || path.startsWith(`${category.path}/`),
     categories: (byParent.get(category.id) ?? []).map(toContext),
@@ -44,4 +48,13 @@ export function categoriesContext(collection: Collection, { path, shown }: PageC
       categories: first.map(toContext),
     },
   };
+}
+
+/** Returns the category whose own page it is, for templates. */
+export function categoryContext(env: Bindings, category: ShownCategory) {
+  return { id: category.id, displayName: category.displayName, image: imageOf(env, category) };
+}
+
+function imageOf(env: Bindings, { id, picture }: ShownCategory) {
+  return picture ? pictureContext(env, id, picture) : undefined;
 }

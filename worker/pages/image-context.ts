@@ -1,7 +1,8 @@
 import { RECORD_TYPE } from '#runtime/contracts/enumerations.ts';
+import type { BlockPicture } from '#runtime/contracts/page-blocks.ts';
 import type { Image } from '../catalogue/service.ts';
 import type { Bindings } from '../env.ts';
-import { systemDataVariants } from '../pictures/service.ts';
+import { isOwnPicture, systemDataVariants } from '../pictures/service.ts';
 
 /**
  * Converts a picture for the engine's formatters, which read its alternative text from `title`, then from `body` and
@@ -31,4 +32,12 @@ export function imageContext(env: Bindings, image: Image) {
     // Scripts of themes distinguish several copies of a picture by it.
     componentKey: image.assetId ?? undefined,
   };
+}
+
+/** Converts a picture that is known by its address, such as a category's, with the id of what it belongs to. */
+export function pictureContext(env: Bindings, id: string, { src, altText, ...size }: BlockPicture) {
+  const assetId = isOwnPicture(src) ? src : null;
+  const texts = { altText, title: '', body: '', filename: '' };
+  const rest = { licensedAssetPreview: false, colors: null, focalX: 0.5, focalY: 0.5 };
+  return imageContext(env, { id, assetId, assetUrl: src, ...size, ...texts, ...rest });
 }

@@ -25,7 +25,7 @@ import { alternates } from './alternates.ts';
 import { bodyAttributes } from './body-attributes.ts';
 import { StepBudget } from './bounded-engine.ts';
 import { cartRoot } from './cart-root.ts';
-import { categoriesContext } from './category-context.ts';
+import { categoriesContext, categoryContext } from './category-context.ts';
 import { eventsByTime } from './content-context.ts';
 import { withContractLinks } from './contract-links.ts';
 import { coverOf } from './cover-parts.ts';
@@ -130,10 +130,10 @@ export async function renderWith(
     collection: view.collection && {
       ...collectionContext(view.collection),
       fullUrl: localPath(site, `/${view.collection.urlId}`),
-      ...(view.categories && categoriesContext(view.collection, view.categories)),
+      ...(view.categories && categoriesContext(env, view.collection, view.categories)),
       forms: forms.own,
     },
-    ...(view.category && { category: { id: view.category.id, displayName: view.category.displayName } }),
+    ...(view.category && { category: categoryContext(env, view.category) }),
     newsletterForm: forms.newsletterForm,
     visitorFormContext: forms.visitorFormContext,
     ...(view.item

@@ -29,8 +29,12 @@ export function systemDataVariants(
   return formats.length > 0 ? formats.join(',') : undefined;
 }
 
+/** Whether the picture at an address is one of the shop's own. */
+export function isOwnPicture(assetUrl: string): boolean {
+  return assetUrl.startsWith(`${PICTURES_PATH}/`);
+}
+
 /** Returns the widths of a picture that is known by its address alone: one of the shop's own has them. */
 export function pictureWidths(env: Bindings, { assetUrl, width }: Pick<ItemPicture, 'assetUrl' | 'width'>): number[] {
-  const isOwn = assetUrl.startsWith(`${PICTURES_PATH}/`);
-  return isOwn ? servedWidths(env, { assetId: assetUrl, assetUrl, width }) : [];
+  return isOwnPicture(assetUrl) ? servedWidths(env, { assetId: assetUrl, assetUrl, width }) : [];
 }

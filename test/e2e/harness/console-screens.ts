@@ -43,6 +43,7 @@ const LISTED: Readonly<Record<string, readonly [list: string, id: string]>> = {
   'orders/:order': ['orders', 'number'],
   'orders/:order/edit': ['orders', 'number'],
   'draft-orders/:draft': ['draft-orders', 'id'],
+  'customers/:email': ['customers', 'email'],
   'returns/:returnId': ['returns', 'id'],
   'withdrawals/:declaration': ['withdrawals', 'id'],
   'pending-orders/:order': ['pending-orders?state=placed', 'id'],

@@ -4,9 +4,11 @@ import { text } from 'node:stream/consumers';
 import type { BrowserContext } from 'playwright-core';
 import { freePort } from '../../free-port.ts';
 import { FakeStripe } from '../../worker/fake-stripe.ts';
+import type { FakeEndpoint } from '../../worker/fake-stripe-accounts.ts';
 
 /** Where Stripe's pages are; a browser that is given to `openPages` sees the fake's there. */
 const PAGES = 'https://checkout.stripe.com/c/pay/';
+const OK = 200;
 
 /** Stripe's API on this machine, for a shop whose `STRIPE_API_BASE` is `url`. */
 export interface FakeStripeServer {
@@ -14,6 +16,8 @@ export interface FakeStripeServer {
   stripe: FakeStripe;
   /** Reports an event to all endpoints of the account that the payment belongs to; returns the answers' statuses. */
   report(type: string, ref: string): Promise<number[]>;
+  /** Whether the shop takes what is reported to an endpoint. */
+  reachesShop(endpoint: FakeEndpoint): Promise<boolean>;
   /** Has a buyer pay at once where the shop leads to Stripe's page, and come back once Stripe has reported the payment. */
   openPages(buyer: BrowserContext): Promise<void>;
   close(): void;
@@ -38,12 +42,8 @@ export async function startFakeStripe(): Promise<FakeStripeServer> {
   const report: FakeStripeServer['report'] = async (type, ref) => {
     const account = stripe.sessions.get(ref)?.account;
     const endpoints = [...stripe.accounts.endpoints.values()].filter((endpoint) => endpoint.account === account);
-    const payload = JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object: { id: ref } } });
     const statuses: number[] = [];
-    for (const endpoint of endpoints) {
-      const headers = { 'Content-Type': 'application/json', 'Stripe-Signature': signatureOf(payload, endpoint.secret) };
-      statuses.push((await fetch(endpoint.url, { method: 'POST', headers, body: payload })).status);
-    }
+    for (const endpoint of endpoints) statuses.push(await send(endpoint, type, ref));
     return statuses;
   };
 
@@ -51,6 +51,7 @@ export async function startFakeStripe(): Promise<FakeStripeServer> {
     url,
     stripe,
     report,
+    reachesShop: async (endpoint) => (await send(endpoint, 'checkout.session.expired', 'cs_of_nobody')) === OK,
     async openPages(buyer) {
       await buyer.route(`${PAGES}**`, async (route) => {
         const ref = route.request().url().slice(PAGES.length);
@@ -62,6 +63,13 @@ export async function startFakeStripe(): Promise<FakeStripeServer> {
     },
     close: () => void server.close(),
   };
+}
+
+/** Reports an event to an endpoint; returns the status of the answer. */
+async function send({ url, secret }: FakeEndpoint, type: string, ref: string): Promise<number> {
+  const body = JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object: { id: ref } } });
+  const headers = { 'Content-Type': 'application/json', 'Stripe-Signature': signatureOf(body, secret) };
+  return (await fetch(url, { method: 'POST', headers, body })).status;
 }
 
 /** Signs as Stripe does: the time in seconds, and an HMAC of the time and the event. */

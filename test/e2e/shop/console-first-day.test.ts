@@ -75,7 +75,7 @@ async function createPage(page: Page, title: string, kind: string): Promise<void
   await button(page, 'New page or collection').click();
   const creation = dialog(page, 'New page or collection');
   await creation.getByLabel('Title').fill(title);
-  await creation.getByLabel('Kind').selectOption({ label: kind });
+  await creation.getByLabel('Type').selectOption({ label: kind });
   await creation.getByRole('button', { name: 'Create' }).click();
   await eventually(() => screenTitle(page)).toBe(title);
 }
@@ -122,7 +122,7 @@ test('an owner’s first day: a tax, a store of many products, a sale, its parce
   await eventually(() => screenTitle(page)).toContain(String(number));
   await eventually(() => page.locator('main').innerText()).toContain('$60.90');
   await button(page, 'Mark as packed').click();
-  await eventually(() => page.getByText('It was packed.').count()).toBe(1);
+  await eventually(() => page.getByText('The order was packed.').count()).toBe(1);
   await button(page, 'Mark as sent…').click();
   await dialog(page, 'Mark as sent').getByRole('button', { name: 'Mark as sent' }).click();
   await eventually(() => page.getByRole('dialog').count()).toBe(0);

@@ -118,8 +118,8 @@ test('a screen says what went wrong, and goes on once the shop does', async () =
 
 /** The words that a new shop's owner reads first on each list. */
 const FIRST_WORDS: Readonly<Record<string, string>> = {
-  orders: 'There are no orders yet. They appear here as soon as somebody has paid',
-  'pending-orders': 'Nobody has left such an order unpaid.',
+  orders: 'There are no orders yet. An order appears here once it is paid',
+  'pending-orders': 'There are no unpaid orders.',
   customers: 'There are no customers yet. Whoever orders or opens an account appears here.',
   coupons: 'There are no coupons yet. Create one, and give its code to buyers.',
   'gift-cards': 'There are no gift cards yet. They appear here when somebody buys one',
@@ -135,18 +135,18 @@ const FIRST_WORDS: Readonly<Record<string, string>> = {
   translations: 'The shop has one language. Add another one',
   'member-areas': 'The shop has no member areas. Create one',
   passwords: 'Nothing needs a password. You set one for a page or an item on its own screen.',
-  forms: 'Make the first form',
-  'mailing-lists': 'The shop has no mailing lists yet. Make one first',
+  forms: 'Create the first form',
+  'mailing-lists': 'The shop has no mailing lists yet. Create one first',
   templates: 'There are no templates yet. Add site.region first',
   team: 'Nobody works on the site yet. Invite somebody first.',
-  reviews: 'No review waits for you.',
-  comments: 'No comment waits for you.',
-  notices: 'Nothing has happened yet. New orders, and whatever else needs you, appear here.',
+  reviews: 'No review waits for approval.',
+  comments: 'No comment waits for approval.',
+  notices: 'Nothing has happened yet. New orders, and everything else that needs you, appear here.',
   mails: 'Every mail was sent.',
-  errors: 'No error was seen. There is nothing to do.',
-  audit: 'Nothing was changed yet.',
-  webhooks: 'No program is told of anything yet. Add a webhook first.',
-  speed: 'Nothing was measured in this time. Choose how much is measured',
+  errors: 'There are no errors, and nothing to do.',
+  audit: 'Nothing has been changed yet.',
+  webhooks: 'There are no webhooks yet. Add one to send events to another program.',
+  speed: 'There are no measurements in this time. Choose how much is measured',
 };
 
 test('an empty shop’s lists say what to do first', async () => {

@@ -23,6 +23,18 @@ export const PRODUCTS: ScreenGroup = {
       load: async () => (await import('./products/screens.ts')).ProductPage,
     },
     {
+      path: 'categories',
+      menu: menuTexts.categories,
+      keywords: menuTexts.categoriesKeywords,
+      scope: 'catalogue:read',
+      load: async () => (await import('./products/screens.ts')).Categories,
+    },
+    {
+      path: 'categories/:page/:category',
+      scope: 'catalogue:read',
+      load: async () => (await import('./products/screens.ts')).Category,
+    },
+    {
       path: 'stock',
       menu: menuTexts.stock,
       keywords: menuTexts.stockKeywords,
@@ -46,14 +58,14 @@ export const PRODUCTS: ScreenGroup = {
       menu: menuTexts.bulkChanges,
       keywords: menuTexts.bulkChangesKeywords,
       scope: 'catalogue:write',
-      load: async () => (await import('./products/screens.ts')).BulkChanges,
+      load: async () => (await import('./products/moving-screens.ts')).BulkChanges,
     },
     {
       path: 'import',
       menu: menuTexts.importAndExport,
       keywords: menuTexts.importAndExportKeywords,
       scope: 'catalogue:read',
-      load: async () => (await import('./products/screens.ts')).ImportAndExport,
+      load: async () => (await import('./products/moving-screens.ts')).ImportAndExport,
     },
     {
       path: 'restock',

@@ -6,7 +6,7 @@ import { tablesWith } from '../../../test/worker/database.ts';
 import type { FakeStripe } from '../../../test/worker/fake-stripe.ts';
 import { rows } from '../../../test/worker/forms.ts';
 import { OwnerProgram } from '../../../test/worker/owner.ts';
-import { OTHER, openShops, PRODUCTS, SHOP, setStoreSettings } from '../../../test/worker/shops.ts';
+import { count, OTHER, openShops, PRODUCTS, SHOP, setStoreSettings } from '../../../test/worker/shops.ts';
 import { stoppingDatabase } from '../../../test/worker/stopping-database.ts';
 import { fakeStripe, PACKAGE_TIMEOUT_MS, sendEvent } from '../../../test/worker/stripe-shop.ts';
 import { stripePackage } from '../stripe/client.ts';
@@ -83,6 +83,7 @@ describe('connecting an account', () => {
       isUsed: false,
       lastEventAt: null,
     });
+    expect(await count('sites', `site_id = '${SHOP.id}' AND store_settings ->> 'stripeCountry' = 'US'`)).toBe(1);
     const [endpoint] = endpoints();
     expect(endpoint?.url).toBe(`https://${SHOP.host}/api/commerce/payments/stripe/${SHOP.id}/${LIVE.id}`);
     expect([...(endpoint?.enabled_events ?? [])].sort()).toEqual([...PAYMENT_EVENTS, ...MONEY_EVENTS].sort());

@@ -80,6 +80,8 @@ export const menuTexts = {
 
   products: 'Products',
   productsKeywords: 'items variants prices catalogue sale pictures new product',
+  categories: 'Categories',
+  categoriesKeywords: 'tree nested groups collections order picture navigation of products',
   stock: 'Stock',
   stockKeywords: 'inventory quantity units sold out warehouse',
   files: 'Files',

@@ -15,10 +15,10 @@ export const orderListTexts = {
   moreLines: 'and {count} more',
   seeMore: 'Nothing was found among the newest orders. Look further back.',
 
-  chooseAll: 'Choose all that match',
+  chooseAll: 'Select all that match',
   chooseAllHint: 'Up to {most} orders',
-  chosenMost: 'The first {most} orders that match are chosen.',
-  tooMany: 'Choose {most} orders at most: fewer pages are printed and fewer mails sent at once.',
+  chosenMost: 'The first {most} orders that match are selected.',
+  tooMany: 'Select {most} orders at most: fewer pages are printed and fewer mails sent at once.',
   noAddresses: 'None of these orders has an address.',
   printSlips: 'Packing slips',
   printLabels: 'Address labels…',
@@ -28,10 +28,10 @@ export const orderListTexts = {
   withoutAddress:
     '{n|en|one=# order has no address and gets no label.|other=# orders have no address and get no label.}',
   format: 'Labels',
-  skip: 'Labels of the first sheet that are used already',
+  skip: 'Used labels on the first sheet',
   skipHint: 'From 0 to {most}.',
   skipWrong: 'Enter a whole number from 0 to {most}.',
-  printHint: 'Open the file and print it in its own size (100 %), without margins of the printer.',
+  printHint: 'Open the file and print it at its original size (100 %), without printer margins.',
   formatA4x14: 'A4 sheet, 2 × 7 (99.1 × 38.1 mm)',
   formatA4x24: 'A4 sheet, 3 × 8 (70 × 37 mm)',
   format4x6: 'Label printer, 4 × 6 in',
@@ -39,7 +39,7 @@ export const orderListTexts = {
   sendMany: 'Mark {count} as sent…',
   sendTitle: 'Mark as sent',
   sendIntro:
-    'Each buyer gets a mail that all the rest of their order is on its way. Enter the tracking numbers that you have; the others go without.',
+    'Each buyer gets a mail that the rest of the order is on its way. Enter the tracking numbers that you have; the other orders go without.',
   numberOf: '#{number} {name}',
   someFailed:
     '{n|en|one=# order could not be marked. It stays in this list.|other=# orders could not be marked. They stay in this list.}',
@@ -48,7 +48,7 @@ export const orderListTexts = {
 /** Texts of parcels: who carries them, their numbers, and steps that were recorded by mistake. */
 export const parcelTexts = {
   carrier: 'Carrier',
-  noCarrier: 'Not named',
+  noCarrier: 'No carrier',
   anotherCarrier: 'Another carrier',
   carriersName: 'Name of the carrier',
   trackingNumberOrLink: 'Tracking number or link (optional)',
@@ -66,14 +66,14 @@ export const parcelTexts = {
   trackingWasCorrected: 'The tracking of a parcel was corrected.',
 
   takeBack: 'Take back…',
-  takeBackAction: 'Take it back',
+  takeBackAction: 'Take back',
   takeBackParcel: 'Take back this parcel?',
   takeBackParcelText:
     'Its goods count as not sent again. A mail about the parcel that still waits is not sent; a mail that has gone out stays with the buyer, whose page of the order then says that the parcel is still to come.',
-  takeBackPacked: 'Take back that the order is packed?',
-  takeBackPackedText: 'The order is to pack again. Buyers get no mail about packing, so none has gone out.',
+  takeBackPacked: 'Take back the packing?',
+  takeBackPackedText: 'The order waits to be packed again. Buyers get no mail about packing, so none has gone out.',
   parcelTakenBack: 'The parcel is taken back.',
-  packedTakenBack: 'The order is to pack again.',
+  packedTakenBack: 'The order waits to be packed again.',
   parcelWasTakenBack: 'A parcel was taken back, because it had not been sent.',
-  packingWasTakenBack: 'It was taken back that the order was packed.',
+  packingWasTakenBack: 'The packing was taken back.',
 } as const;

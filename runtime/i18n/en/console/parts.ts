@@ -40,6 +40,15 @@ export const partsTexts = {
 
   showMore: 'Show more',
 
+  sortBy: 'Sort by',
+  usualOrder: 'The usual order',
+  sortUp: '{title}, A to Z',
+  sortDown: '{title}, Z to A',
+  sortNumberUp: '{title}, lowest first',
+  sortNumberDown: '{title}, highest first',
+  chooseRow: 'Choose {name}',
+  chooseShown: 'Choose all rows that are shown',
+
   mustBeWhole: 'This must be a whole number.',
   mustBeNumber: 'This must be a number with up to {digits} digits after the point.',
 

@@ -17,7 +17,10 @@ export function changeText(now: number, before: number, write: (value: number) =
   return fill(overviewTexts.changeAndBefore, { change, before: write(before) });
 }
 
-/** Writes which part of the visits led to an order: "2.4%"; undefined without a visit. */
+/**
+ * Writes which part of the visits led to an order: "2.4%". Visits are counted later than orders, so that there is no part
+ * as long as they are fewer, or none: undefined.
+ */
 export function conversionText({
   visits,
   countedOrders,
@@ -25,5 +28,5 @@ export function conversionText({
   visits: number;
   countedOrders: number;
 }): string | undefined {
-  return visits === 0 ? undefined : share.format(countedOrders / visits);
+  return visits === 0 || countedOrders > visits ? undefined : share.format(countedOrders / visits);
 }

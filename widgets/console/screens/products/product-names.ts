@@ -37,7 +37,7 @@ export const STATUS_OPTIONS = [
 
 /** Whether a product never runs out by its kind. */
 export function isEndless(kind: number): boolean {
-  return kind === PRODUCT_TYPE.digital || kind === PRODUCT_TYPE.giftCard;
+  return kind === PRODUCT_TYPE.digital || kind === PRODUCT_TYPE.giftCard || kind === PRODUCT_TYPE.paywall;
 }
 
 export function stockText(stock: Stock, kind?: number): string {

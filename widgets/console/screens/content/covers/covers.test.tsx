@@ -513,7 +513,7 @@ describe('a cover page', () => {
     await openConsole('pages');
     await press('New page or collection');
     await enter('Title', 'Tea, soon');
-    await enter('Kind', 'splashPage');
+    await enter('Type', 'splashPage');
     expect(field('Template')).toBeUndefined();
     await act(async () => find('Create', '[role="dialog"] button')?.click());
     await see('Parts of the cover');
@@ -603,7 +603,7 @@ describe('the lock screen', () => {
   test('the shop’s settings lead to it', async () => {
     knowSite(null);
     await openConsole('settings');
-    await press('Make it under Passwords');
+    await press('Design the lock screen under Passwords');
     await see('Lock screen');
   });
 });

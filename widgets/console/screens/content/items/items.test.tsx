@@ -87,11 +87,11 @@ describe('an item', () => {
   test('may have share buttons of its own, a service, and a picture whose licence is still to be bought', async () => {
     withItem({ images: [{ id: 'p1', assetId: 'a1', assetUrl: '/images/a1/a.png', altText: '' }] });
     await openConsole('items/i1');
-    await see('It has share buttons of its own');
-    await act(async () => field('It has share buttons of its own')?.click());
+    await see('Own share buttons');
+    await act(async () => field('Own share buttons')?.click());
     await act(async () => field('Pinterest')?.click());
     await enter('Service of that page', 'instagram');
-    await act(async () => field('Picture 1 is a preview whose licence is still to be bought')?.click());
+    await act(async () => field('Picture 1 is a preview: its licence has not been bought yet')?.click());
     await press('Save');
     await see('Saved.');
     expect(sent()).toMatchObject({

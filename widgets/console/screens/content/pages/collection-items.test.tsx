@@ -120,7 +120,7 @@ describe('the items of a collection', () => {
     await see('Nothing is here yet.');
     await press('New item');
     await enter('Title', 'Tasting');
-    await enter('Kind', 'event');
+    await enter('Type', 'event');
     await press('Create');
     await see('An event needs a start');
     await enter('Start', '2027-03-04T18:30');

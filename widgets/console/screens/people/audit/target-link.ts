@@ -4,6 +4,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   stock: 'stock',
   restock: 'stock',
   order: 'orders',
+  'draft-order': 'draft-orders',
   subscription: 'subscriptions',
   form: 'forms',
   review: 'reviews',
@@ -27,6 +28,7 @@ const WHOLE: Readonly<Record<string, string>> = {
   navigation: 'navigation',
   file: 'files',
   mail: 'mails',
+  category: 'categories',
 };
 /** A thing that was deleted has no screen. */
 const GONE = /deleted|removed|erased/;

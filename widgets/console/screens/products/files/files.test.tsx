@@ -55,7 +55,7 @@ describe('the files of a digital product', () => {
     await openConsole('products/p2');
     await see('Pictures (0)');
     expect(callsOf('GET /api/owner/items/p2/files')).toEqual([]);
-    await enter('Kind', '2');
+    await enter('Type', '2');
     await see('The product can have files once you have saved it as a digital one.');
   });
 

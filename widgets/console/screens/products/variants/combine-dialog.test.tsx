@@ -4,6 +4,7 @@ import {
   answers,
   callsOf,
   enter,
+  field,
   openConsole,
   prepareConsole,
   press,
@@ -23,6 +24,7 @@ test('values make variants, which can be taken back, and the first keeps its id 
   await openConsole('products/p1');
   await see('Variants (1)');
   await press('Add an option, such as size');
+  expect(document.activeElement).toBe(field('Option 1'));
   await enter('Option 1', 'Size');
   await press('Variants from values');
   await press('Create the variants');

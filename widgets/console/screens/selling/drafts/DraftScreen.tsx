@@ -68,7 +68,9 @@ function Editor({ id }: { id: string }) {
   };
   return (
     <>
-      <p>{DRAFT_STATE_TEXT[body.state]}</p>
+      <p>
+        <span className="c-badge">{DRAFT_STATE_TEXT[body.state]}</span>
+      </p>
       <DraftActions draft={body} isDirty={draft.isDirty} />
       {body.link && <LinkPart link={body.link} />}
       {body.link && draft.isDirty && <p role="status">{draftTexts.savingEndsLink}</p>}
@@ -130,7 +132,9 @@ function Ended({ draft }: { draft: DraftOrder }) {
   const { state, orderId, totals, input } = draft;
   return (
     <>
-      <p>{DRAFT_STATE_TEXT[state]}</p>
+      <p>
+        <span className="c-badge">{DRAFT_STATE_TEXT[state]}</span>
+      </p>
       {orderId && (
         <p>
           <Link className="c-button c-button--main" to={`orders/${orderId}`}>

@@ -37,12 +37,12 @@ export default function Orders() {
       title={sellingTexts.orders}
       actions={
         <>
-          <ExportBooks kind="orders" />
           {may('orders:write') && (
             <Link className="c-button c-button--main" to="orders/new">
               {draftTexts.newOrder}
             </Link>
           )}
+          <ExportBooks kind="orders" />
         </>
       }
     >

@@ -81,10 +81,10 @@ test('slips and labels are printed for the chosen orders, and labels only for th
   await until(() => expect(callsOf('GET /api/owner/orders/packing-slips')[0]?.url).toContain('orders=7%2C8'));
   await press('Address labels…');
   await see('1 order has no address and gets no label.');
-  await enter('Labels of the first sheet that are used already', '14');
+  await enter('Used labels on the first sheet', '14');
   await press('Download the labels');
   expect(text()).toContain('Enter a whole number from 0 to 13.');
-  await enter('Labels of the first sheet that are used already', '3');
+  await enter('Used labels on the first sheet', '3');
   await press('Download the labels');
   await until(() => expect(callsOf('GET /api/owner/orders/labels')[0]?.url).toContain('orders=7&format=a4-14&skip=3'));
 });
@@ -97,9 +97,9 @@ test('all orders that match are chosen, page by page and a hundred at most', asy
   answers.set('GET /api/owner/orders', ({ url }) => (url.includes('cursor') ? page(940, null) : page(1000, '941')));
   await openConsole('orders?state=open');
   await see('#1000');
-  await press('Choose all that match');
-  await see('100 orders chosen');
-  expect(notices()).toEqual(['The first 100 orders that match are chosen.']);
+  await press('Select all that match');
+  await see('100 orders selected');
+  expect(notices()).toEqual(['The first 100 orders that match are selected.']);
   expect(callsOf('GET /api/owner/orders').at(-1)?.url).toContain('state=open');
 });
 
