@@ -59,6 +59,13 @@ test('no module of the console holds a text itself: all stand in runtime/i18n/en
   expect(found.flat()).toEqual([]);
 });
 
+test('numbers, days and names of the console are written in its language, not in English', () => {
+  const english = /(?:Format|Names|Collator|toLocale\w*String)\('en'/;
+  // The rules for time zones are the same in each language.
+  const others = sources.filter((path) => !path.endsWith('time-zones.ts'));
+  expect(others.filter((path) => english.test(readFileSync(join(root, path), 'utf8')))).toEqual([]);
+});
+
 /** Texts that are found by the path of a screen; a test of the console's frame compares them with the screens. */
 const BY_PATH = 'helpTexts';
 

@@ -81,6 +81,8 @@ export const menuTexts = {
 
   products: 'Artikel',
   productsKeywords: 'artikel varianten preise katalog angebot bilder neuer artikel',
+  categories: 'Kategorien',
+  categoriesKeywords: 'baum verschachtelt gruppen sammlungen reihenfolge bild navigation artikel',
   stock: 'Lagerbestand',
   stockKeywords: 'lager menge stückzahl ausverkauft meldebestand inventar',
   files: 'Dateien',

@@ -43,6 +43,15 @@ export const partsTexts = {
 
   showMore: 'Mehr anzeigen',
 
+  sortBy: 'Sortieren nach',
+  usualOrder: 'Übliche Reihenfolge',
+  sortUp: '{title}, A bis Z',
+  sortDown: '{title}, Z bis A',
+  sortNumberUp: '{title}, niedrigste zuerst',
+  sortNumberDown: '{title}, höchste zuerst',
+  chooseRow: '{name} auswählen',
+  chooseShown: 'Alle angezeigten Zeilen auswählen',
+
   mustBeWhole: 'Dies muss eine ganze Zahl sein.',
   mustBeNumber: 'Dies muss eine Zahl mit höchstens {digits} Nachkommastellen sein.',
 
