@@ -89,6 +89,10 @@ describe.each(FURTHER_LANGUAGES)('the console in %s', (language) => {
   const rooms = roomsOf(language);
   const inEnglish = rooms.map((path) => path.replace(`/${language}/`, '/en/'));
 
+  test('it has a file for each room', () => {
+    expect(inEnglish).toEqual(roomsOf('en'));
+  });
+
   test('it has the texts of the English one, with the same values and the forms of its numbers', async () => {
     const { missing, unknown, placeholders, forms } = lackOf(await textsOf(rooms), await textsOf(inEnglish), language);
     expect({ missing, unknown, placeholders, forms }).toEqual({

@@ -1,8 +1,8 @@
 import type { helpTexts as english } from '../../en/console/help.ts';
 
 /**
- * Wofür jede Ansicht der Verwaltung da ist und was man vorher wissen sollte: ein Text je Ansicht, unter ihrem
- * Pfad.
+ * What each screen of the console is for, and what an owner should know before using it: one text for each screen, by its
+ * path.
  */
 export const helpTexts = {
   '': 'Die Übersicht zeigt, wie der Shop heute oder an anderen Tagen läuft, verglichen mit den Tagen davor, und was auf Sie wartet. Jede Aufgabe führt dorthin, wo Sie sie erledigen.',
