@@ -246,7 +246,7 @@ export const peopleTexts = {
 
   shopsOwnWhichLoads: 'Eigenes Captcha des Shops, das nichts von anderen Servern lädt',
   turnstileByCloudflare: 'Cloudflare Turnstile',
-  recaptchaEnterpriseByGoogle: 'Google reCAPTCHA Enterprise',
+  recaptchaEnterpriseByGoogle: 'reCAPTCHA Enterprise von Google',
   withoutAPuzzle: 'Ohne Rätsel',
   boxToTick: 'Kästchen zum Ankreuzen',
   protectionOfForms: 'Schutz der Formulare',
