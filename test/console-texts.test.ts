@@ -59,6 +59,13 @@ test('no module of the console holds a text itself: all stand in runtime/i18n/en
   expect(found.flat()).toEqual([]);
 });
 
+test('numbers, days and names of the console are written in its language, not in English', () => {
+  const english = /(?:Format|Names|Collator|toLocale\w*String)\('en'/;
+  // The rules for time zones are the same in each language.
+  const others = sources.filter((path) => !path.endsWith('time-zones.ts'));
+  expect(others.filter((path) => english.test(readFileSync(join(root, path), 'utf8')))).toEqual([]);
+});
+
 /** Texts that are found by the path of a screen; a test of the console's frame compares them with the screens. */
 const BY_PATH = 'helpTexts';
 
@@ -81,6 +88,10 @@ const FURTHER_LANGUAGES = CONSOLE_LANGUAGES.filter((language) => language !== 'e
 describe.each(FURTHER_LANGUAGES)('the console in %s', (language) => {
   const rooms = roomsOf(language);
   const inEnglish = rooms.map((path) => path.replace(`/${language}/`, '/en/'));
+
+  test('it has a file for each room', () => {
+    expect(inEnglish).toEqual(roomsOf('en'));
+  });
 
   test('it has the texts of the English one, with the same values and the forms of its numbers', async () => {
     const { missing, unknown, placeholders, forms } = lackOf(await textsOf(rooms), await textsOf(inEnglish), language);

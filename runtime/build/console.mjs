@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import * as esbuild from 'esbuild';
 import { CONSOLE_LANGUAGES, consoleModule } from '../i18n/console-languages.ts';
@@ -56,7 +56,7 @@ export async function buildConsole({ outdir, withMaps, plugins, ...options }) {
   return { outputFiles: [...files.values()], maps, modules };
 }
 
-/** Puts the texts of a language in the place of the English ones; a file of texts that it lacks stays English. */
+/** Puts the texts of a language in the place of the English ones. */
 function textsIn(language) {
   return {
     name: 'console-texts',
@@ -64,7 +64,7 @@ function textsIn(language) {
       if (language === 'en') return;
       plugin.onLoad({ filter: /runtime[\\/]i18n[\\/]en[\\/]console[\\/][\w-]+\.ts$/ }, ({ path }) => {
         const own = path.replace(/en([\\/]console[\\/][\w-]+\.ts)$/, `${language}$1`);
-        return existsSync(own) ? { contents: readFileSync(own, 'utf8'), loader: 'ts', watchFiles: [own] } : undefined;
+        return { contents: readFileSync(own, 'utf8'), loader: 'ts', watchFiles: [own] };
       });
     },
   };

@@ -19,7 +19,7 @@ test.each([
   ['1200', 120_000],
   ['1.200', undefined],
   ['1.200,50', undefined],
-  ['1,250', undefined],
+  ['1,250', 125],
 ])('in a German console “%s” is an amount of %s cents', (typed, cents) => {
   expect(readAmount(typed, 'EUR')).toBe(cents);
 });

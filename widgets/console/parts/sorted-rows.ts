@@ -1,10 +1,12 @@
+import { languageTexts } from '#runtime/i18n/en/console/language.ts';
+
 /** By which column a table is sorted. */
 export interface TableSort {
   by: string;
   isDescending: boolean;
 }
 
-const texts = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+const texts = new Intl.Collator(languageTexts.tag, { numeric: true, sensitivity: 'base' });
 
 /** Returns the rows in the order of a value, which is a number for all of them or a text. */
 export function sortedRows<Row>(

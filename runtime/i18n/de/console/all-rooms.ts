@@ -1,6 +1,6 @@
 import type { commonTexts as english } from '../../en/console/all-rooms.ts';
 
-/** Texte, die mehrere Räume der Verwaltung gleich verwenden. */
+/** Texts of what several rooms of the console say alike. */
 export const commonTexts = {
   loading: 'Wird geladen …',
   tryAgain: 'Erneut versuchen',

@@ -1,6 +1,6 @@
 import type { booksTexts as english } from '../../en/console/books.ts';
 
-/** Texte der Dateien für die Buchhaltung. */
+/** Texts of the files for the accountant. */
 export const booksTexts = {
   exportOrders: 'Für die Buchhaltung exportieren',
   exportTaxes: 'Steuern exportieren',

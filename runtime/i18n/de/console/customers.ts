@@ -1,6 +1,6 @@
 import type { customersTexts as english } from '../../en/console/customers.ts';
 
-/** Texte zu Kunden: die Liste, eine Person und das Löschen einer Person. */
+/** Texts of customers: their list, one person, and the erasure of a person. */
 export const customersTexts = {
   customers: 'Kunden',
   nameOrEmail: 'Name oder E-Mail-Adresse',

@@ -1,6 +1,6 @@
 import type { domainTexts as english } from '../../en/console/domains.ts';
 
-/** Texte der Ansichten „Domain“ und „E-Mail-Absender“. */
+/** Texts of the screens "Domain" and "Mail sender". */
 export const domainTexts = {
   domain: 'Domain',
   intro:

@@ -1,6 +1,6 @@
 import type { draftTexts as english } from '../../en/console/drafts.ts';
 
-/** Texte zu Bestellungen, die der Inhaber schreibt, und zum Bearbeiten von Bestellungen. */
+/** Texts of the screens of orders that owners write, and of editing orders. */
 export const draftTexts = {
   draftOrders: 'Bestellentwürfe',
   newOrder: 'Neue Bestellung',

@@ -1,6 +1,6 @@
 import type { formsTexts as english } from '../../en/console/forms.ts';
 
-/** Texte zu Formularen, ihren Eingängen und Mailinglisten. */
+/** Texts of forms, what was sent by them, and mailing lists. */
 export const formsTexts = {
   button: 'Schaltfläche',
   textOfTheButton: 'Text der Schaltfläche',

@@ -1,14 +1,14 @@
 import type { helpTexts as english } from '../../en/console/help.ts';
 
 /**
- * Wofür jede Ansicht der Verwaltung da ist und was man vorher wissen sollte: ein Text je Ansicht, unter ihrem
- * Pfad.
+ * What each screen of the console is for, and what an owner should know before using it: one text for each screen, by its
+ * path.
  */
 export const helpTexts = {
   categories:
-    'Gruppen von Produkten, aus denen Besucher auf Ihrer Produktseite wählen. Ziehen Sie Kategorien in die gewünschte Reihenfolge, ordnen Sie eine der anderen unter, und öffnen Sie eine für Name, Bild und Produkte.',
+    'Gruppen von Artikeln, aus denen Besucher auf Ihrer Artikelseite wählen. Ziehen Sie Kategorien in die gewünschte Reihenfolge, ordnen Sie eine der anderen unter, und öffnen Sie eine für Name, Bild und Produkte.',
   'categories/:page/:category':
-    'Eine Kategorie: Name, Webadresse, Bild und Produkte. Eine neue Webadresse ändert auch die aller Kategorien darunter.',
+    'Eine Kategorie: Name, Webadresse, Bild und Artikel. Eine neue Webadresse ändert auch die aller Kategorien darunter.',
   '': 'Die Übersicht zeigt, wie der Shop heute oder an anderen Tagen läuft, verglichen mit den Tagen davor, und was auf Sie wartet. Jede Aufgabe führt dorthin, wo Sie sie erledigen.',
 
   orders:

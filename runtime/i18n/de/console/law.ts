@@ -1,6 +1,6 @@
 import type { lawTexts as english, legalPagesTexts as englishLegalPagesTexts } from '../../en/console/law.ts';
 
-/** Texte zu dem, was das Gesetz vom Shop verlangt. */
+/** Texts about what the law asks of the shop. */
 export const lawTexts = {
   whatTheLawAsks: 'Was das Gesetz verlangt',
   whatTheLawAsksOfThisShop: 'Was das Gesetz von diesem Shop verlangt',
@@ -75,7 +75,7 @@ export const lawTexts = {
   aboutLaw: 'Länder, Verbraucher, Hersteller, Register, Rückgabe',
 } as const satisfies Record<keyof typeof english, string>;
 
-/** Texte zu den Rechtstexten, die der Shop als Anfang schreibt. */
+/** Texts about the legal pages that the shop writes to begin with. */
 export const legalPagesTexts = {
   legalPages: 'Rechtstexte',
 

@@ -2,8 +2,6 @@ import type { menuTexts as english } from '../../en/console/menu.ts';
 
 /** Texts of the menu and what its search finds. */
 export const menuTexts = {
-  categories: 'Kategorien',
-  categoriesKeywords: 'baum verschachtelt gruppen reihenfolge bild navigation der produkte',
   overview: 'Übersicht',
 
   content: 'Inhalte',
@@ -83,6 +81,8 @@ export const menuTexts = {
 
   products: 'Artikel',
   productsKeywords: 'artikel varianten preise katalog angebot bilder neuer artikel',
+  categories: 'Kategorien',
+  categoriesKeywords: 'baum verschachtelt gruppen sammlungen reihenfolge bild navigation artikel',
   stock: 'Lagerbestand',
   stockKeywords: 'lager menge stückzahl ausverkauft meldebestand inventar',
   files: 'Dateien',

@@ -1,9 +1,7 @@
 import type { noticeTexts as english } from '../../en/console/notices.ts';
 
-/** Texte der Mitteilungen: was im Shop geschah, und welche man erhalten möchte. */
+/** Texts of the notices: what has happened in the shop, and of what one wants to hear. */
 export const noticeTexts = {
-  returnDue: 'Bestellung #{number}: Das Geld einer Rückgabe muss bis {day} zurückgezahlt sein',
-  mailDomainRefused: 'Der Maildienst weist E-Mails von {domain} ab',
   notices: 'Mitteilungen',
   nothingYet: 'Noch ist nichts geschehen. Neue Bestellungen und alles andere, was Sie braucht, erscheint hier.',
   unread: 'Neu',
@@ -15,6 +13,7 @@ export const noticeTexts = {
   refundFailed: 'Bestellung {number}: Eine Erstattung von {amount} ist fehlgeschlagen',
   disputed: 'Bestellung {number}: Der Käufer ficht {amount} bei seiner Bank an',
   disputeLost: 'Bestellung {number}: Die Anfechtung ist verloren, {amount} gingen zurück',
+  returnDue: 'Bestellung #{number}: Das Geld einer Rückgabe muss bis {day} erstattet sein',
   providerIsSilent: 'Eine Zahlung hat kein Ergebnis: Ihr Anbieter antwortet nicht',
   withdrawal: 'Widerruf {number}',
   cancellation: 'Kündigung {number} eines Abonnements',
@@ -27,6 +26,7 @@ export const noticeTexts = {
   soldOut: '{title} ist ausverkauft',
   low: '{title}: noch {quantity}',
   mail: 'Eine E-Mail konnte nicht gesendet werden',
+  mailDomainRefused: 'Der E-Mail-Dienst lehnt E-Mails von {domain} ab',
   imported: 'Import: {created} angelegt, {changed} geändert, {refused} abgelehnt',
   sender: '{service} lehnt die Ereignisse des Shops ab',
   webhook: 'Der Webhook zu {host} ist abgeschaltet, weil er zu lange fehlschlug',

@@ -1,6 +1,6 @@
 import type { orderListTexts as english, parcelTexts as englishParcelTexts } from '../../en/console/orders.ts';
 
-/** Texte der Bestellliste und der Aktionen für mehrere Bestellungen. */
+/** Texts of the list of orders, and of what is done with several at once. */
 export const orderListTexts = {
   open: 'Zu packen oder zu versenden',
   test: 'Tests',
@@ -49,7 +49,7 @@ export const orderListTexts = {
     '{n|de|one=# Bestellung konnte nicht markiert werden. Sie bleibt in dieser Liste.|other=# Bestellungen konnten nicht markiert werden. Sie bleiben in dieser Liste.}',
 } as const satisfies Record<keyof typeof english, string>;
 
-/** Texte zu Paketen: Versanddienst, Sendungsnummer und versehentlich erfasste Schritte. */
+/** Texts of parcels: who carries them, their numbers, and steps that were recorded by mistake. */
 export const parcelTexts = {
   carrier: 'Versanddienst',
   noCarrier: 'Kein Versanddienst',

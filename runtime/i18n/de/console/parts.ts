@@ -2,14 +2,6 @@ import type { partsTexts as english } from '../../en/console/parts.ts';
 
 /** Texts of pieces that all screens share. */
 export const partsTexts = {
-  sortBy: 'Sortieren nach',
-  usualOrder: 'Übliche Reihenfolge',
-  sortUp: '{title}, A bis Z',
-  sortDown: '{title}, Z bis A',
-  sortNumberUp: '{title}, niedrigste zuerst',
-  sortNumberDown: '{title}, höchste zuerst',
-  chooseRow: '{name} auswählen',
-  chooseShown: 'Alle angezeigten Zeilen auswählen',
   contactField: '{title}: {label}',
   contactName: 'Name',
   contactPostal: 'Postanschrift',
@@ -50,6 +42,15 @@ export const partsTexts = {
   itIsANumber: '{text} Eine Zahl von {least} bis {most}, üblich ist {usual}.',
 
   showMore: 'Mehr anzeigen',
+
+  sortBy: 'Sortieren nach',
+  usualOrder: 'Übliche Reihenfolge',
+  sortUp: '{title}, A bis Z',
+  sortDown: '{title}, Z bis A',
+  sortNumberUp: '{title}, niedrigste zuerst',
+  sortNumberDown: '{title}, höchste zuerst',
+  chooseRow: '{name} auswählen',
+  chooseShown: 'Alle angezeigten Zeilen auswählen',
 
   mustBeWhole: 'Dies muss eine ganze Zahl sein.',
   mustBeNumber: 'Dies muss eine Zahl mit höchstens {digits} Nachkommastellen sein.',

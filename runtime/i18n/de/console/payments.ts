@@ -1,6 +1,6 @@
 import type { paymentsTexts as english } from '../../en/console/payments.ts';
 
-/** Texte der Ansicht „Zahlungen“. */
+/** Texts of the screen of payments. */
 export const paymentsTexts = {
   payments: 'Zahlungen',
   purpose: 'Käufer zahlen auf der Seite von Stripe, und das Geld geht auf Ihr eigenes Stripe-Konto.',

@@ -1,6 +1,6 @@
 import type { peopleTexts as english, businessTexts as englishBusinessTexts } from '../../en/console/people.ts';
 
-/** Texte zu Team, Kommentaren, Bewertungen, E-Mails, Einstellungen und allem Weiteren des Shops. */
+/** Texts of the team, comments, reviews, mails, settings and what else the shop keeps. */
 export const peopleTexts = {
   linkToChoose: 'Ein Link, um ein neues Passwort zu wählen, ist unterwegs an {email}.',
   myAccount: 'Mein Konto',
@@ -246,7 +246,7 @@ export const peopleTexts = {
 
   shopsOwnWhichLoads: 'Eigenes Captcha des Shops, das nichts von anderen Servern lädt',
   turnstileByCloudflare: 'Cloudflare Turnstile',
-  recaptchaEnterpriseByGoogle: 'Google reCAPTCHA Enterprise',
+  recaptchaEnterpriseByGoogle: 'reCAPTCHA Enterprise von Google',
   withoutAPuzzle: 'Ohne Rätsel',
   boxToTick: 'Kästchen zum Ankreuzen',
   protectionOfForms: 'Schutz der Formulare',
@@ -705,7 +705,7 @@ export const peopleTexts = {
   returnChanged: 'Eine Rückgabe wurde eröffnet oder geändert',
 } as const satisfies Record<keyof typeof english, string>;
 
-/** Texte zum Unternehmen hinter dem Shop. */
+/** Texts about who runs the shop. */
 export const businessTexts = {
   business: 'Angaben zum Unternehmen',
   aboutBusiness: 'Wer den Shop betreibt: Name, Anschrift, Register, USt-IdNr.',

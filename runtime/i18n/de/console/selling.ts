@@ -1,6 +1,6 @@
 import type { sellingTexts as english } from '../../en/console/selling.ts';
 
-/** Texte zu Bestellungen, unbezahlten Bestellungen, Gutscheinen, Geschenkgutscheinen und Abonnements. */
+/** Texts of orders, unpaid orders, coupons, gift cards and subscriptions. */
 export const sellingTexts = {
   depositIncluded: 'Mit {amount} Pfand',
   placed: 'Bestellt',

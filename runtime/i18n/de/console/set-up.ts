@@ -1,6 +1,6 @@
 import type { setUpTexts as english } from '../../en/console/set-up.ts';
 
-/** Texte zur Einrichtung eines neuen Shops und zu seiner Eröffnung. */
+/** Texts of the set-up of a new shop and of its opening. */
 export const setUpTexts = {
   setUpYourShop: 'Richten Sie Ihren Shop ein',
   stepsAreDone: '{done} von {all} Schritten sind erledigt.',

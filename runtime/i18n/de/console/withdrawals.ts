@@ -1,6 +1,6 @@
 import type { withdrawalTexts as english } from '../../en/console/withdrawals.ts';
 
-/** Texte zu den Erklärungen der Käufer: Widerrufe von Bestellungen und Kündigungen von Abonnements. */
+/** Texts of what buyers have declared: withdrawals from orders, and cancellations of subscriptions. */
 export const withdrawalTexts = {
   withdrawals: 'Widerrufe',
   declaration: 'Erklärung {number}',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { addressOf, type ValuesOf } from '#runtime/api/calls.ts';
 import { MAX_CHOSEN_PRODUCTS } from '#runtime/contracts/owner-limits.ts';
+import { languageTexts } from '#runtime/i18n/en/console/language.ts';
 import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { notify } from '../../../app/notices.ts';
@@ -32,7 +33,7 @@ export function ChosenBar({ ids, filters, hasMore, replace }: Props) {
       const { body } = await callInSession({ method: 'GET', path });
       replace(body.ids);
       if (!body.isAll) {
-        notify(fill(productsTexts.tooManyToChoose, { max: MAX_CHOSEN_PRODUCTS.toLocaleString('en') }));
+        notify(fill(productsTexts.tooManyToChoose, { max: MAX_CHOSEN_PRODUCTS.toLocaleString(languageTexts.tag) }));
       }
     } catch (error) {
       notify(errorText(error), { kind: 'failed' });
