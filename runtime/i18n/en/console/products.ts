@@ -444,7 +444,11 @@ export const productsTexts = {
   sentAboutTitleCount: 'Sent about “{title}”: {count}.{rest}',
 
   stoppedText: 'Stopped. {text}',
-  sendAllMails: 'Send all mails',
+  sendAllMails: 'Send all mails…',
+  sendAllMailsTitle: 'Send all mails?',
+  mailsCannotBeTakenBack:
+    'Everybody who waits for something that is in stock again gets a mail. Mails cannot be taken back.',
+  sendTheMails: 'Send the mails',
   doneOfCount: '{done} of {count}',
   variantsWhoseMails: 'Variants whose mails are sent',
   nothingThatPeopleWait: 'Nothing that people wait for is in stock.',

@@ -241,6 +241,8 @@ export const sellingTexts = {
   tryTheSameRefund: 'Try the same refund again',
   refundAction: 'Refund',
   mayGoBack: '{amount} can go back to the buyer’s card or wallet. A refund cannot be undone.',
+  youGiveItBack:
+    'Up to {amount} can be refunded. The order was paid outside the shop: give the money back yourself, and the refund is recorded here. A refund cannot be undone.',
   giftCardPaid:
     'A gift card paid {amount}. It gets back its share of units, or all of it once all the rest is refunded.',
   lastTryHasEnded:
