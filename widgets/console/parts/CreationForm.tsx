@@ -37,7 +37,7 @@ export function CreationForm({ action, draft, isBusy, error, onSubmit, note, chi
         </p>
       )}
       {note && <p className="c-quiet">{note}</p>}
-      <div className="c-row">
+      <div className="c-row c-form-foot">
         <button type="submit" className="c-button c-button--main" aria-disabled={isBusy}>
           {isBusy ? partsTexts.oneMoment : action}
         </button>

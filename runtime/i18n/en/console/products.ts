@@ -455,7 +455,11 @@ export const productsTexts = {
   sentAboutTitleCount: 'Sent about “{title}”: {count}.{rest}',
 
   stoppedText: 'Stopped. {text}',
-  sendAllMails: 'Send all mails',
+  sendAllMails: 'Send all mails…',
+  sendAllMailsTitle: 'Send all mails?',
+  mailsCannotBeTakenBack:
+    'Everybody who waits for something that is in stock again gets a mail. Mails cannot be taken back.',
+  sendTheMails: 'Send the mails',
   doneOfCount: '{done} of {count}',
   variantsWhoseMails: 'Variants whose mails are sent',
   nothingThatPeopleWait: 'No variant with a waiting list is in stock.',

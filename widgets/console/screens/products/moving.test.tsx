@@ -193,7 +193,9 @@ test('the mails about all that is in stock again are sent, and one list shows wh
   answers.set(`POST ${path}/send/all`, () =>
     json({ results: [{ productId: 'p1', variantId: 'v1', sent: 2, remaining: 0 }] }),
   );
-  await press('Send all mails');
+  await press('Send all mails…');
+  expect(callsOf(`POST ${path}/send/all`)).toEqual([]);
+  await press('Send the mails');
   await see('Sent: 2 mails.');
   expect(callsOf(`POST ${path}/send/all`).map(({ body }) => body)).toEqual([
     { sendRequests: [{ productId: 'p1', variantId: 'v1' }] },

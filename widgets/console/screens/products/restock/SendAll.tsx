@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { fill } from '#runtime/i18n/fill.ts';
+import { ask } from '../../../app/dialogs.ts';
 import { notify } from '../../../app/notices.ts';
 import { errorText, refresh } from '../../../app/query.ts';
 import { RESTOCK } from '../addresses.ts';
@@ -33,7 +34,7 @@ export function SendAll() {
   };
   if (!sent) {
     return (
-      <button type="button" className="c-button c-button--main" onClick={() => void start()}>
+      <button type="button" className="c-button c-button--main" onClick={() => void question(start)}>
         {productsTexts.sendAllMails}
       </button>
     );
@@ -58,6 +59,13 @@ export function SendAll() {
     </>
   );
 }
+
+const question = (start: () => Promise<void>) =>
+  ask({
+    title: productsTexts.sendAllMailsTitle,
+    text: productsTexts.mailsCannotBeTakenBack,
+    action: productsTexts.sendTheMails,
+  }).then((isYes) => (isYes ? start() : undefined));
 
 function progressText({ total, mails, remaining, failed }: SentSoFar): string {
   if (total === 0) return productsTexts.nothingThatPeopleWait;

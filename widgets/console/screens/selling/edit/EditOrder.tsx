@@ -7,7 +7,7 @@ import { fill } from '#runtime/i18n/fill.ts';
 import { notify } from '../../../app/notices.ts';
 import { change, errorText, useAnswer } from '../../../app/query.ts';
 import type { ScreenParts } from '../../../app/screen.ts';
-import { useDraft } from '../../../app/use-draft.ts';
+import { discardUndoably, useDraft } from '../../../app/use-draft.ts';
 import { draftKey } from '../../../app/use-editor.ts';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { leaveDraft } from '../../../parts/leave-draft.ts';
@@ -78,12 +78,12 @@ function EditOrder({ order }: { order: Order }) {
           {error ?? errorText(refused)}
         </p>
       )}
-      <div className="c-row">
+      <div className="c-row c-form-foot">
         <button type="submit" className="c-button c-button--main" aria-disabled={isBusy || !isReady}>
           {action}
         </button>
         {draft.isDirty && !isBusy && (
-          <button type="button" className="c-button" onClick={draft.discard}>
+          <button type="button" className="c-button" onClick={() => discardUndoably(draft.discard)}>
             {draftTexts.discardEdit}
           </button>
         )}

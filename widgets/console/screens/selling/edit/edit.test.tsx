@@ -4,6 +4,7 @@ import {
   button,
   callsOf,
   enter,
+  field,
   json,
   listOf,
   openConsole,
@@ -68,6 +69,16 @@ test('an edit that costs more leads to its payment link, and a refusal keeps wha
   answers.set('POST /api/owner/orders/7/edit', () => json({ order: order(), draftId: 'e1' }));
   await press('Send the payment link');
   await until(() => expect(location.pathname).toMatch(/draft-orders\/e1$/));
+});
+
+test('an edit that was discarded can be taken back', async () => {
+  await openConsole('orders/7/edit');
+  await see('Choose what to take off or to add.');
+  await enter('Moon Cup of 2', '1');
+  await press('Discard');
+  expect(field('Moon Cup of 2')?.value).toBe('0');
+  await press('Undo');
+  await until(() => expect(field('Moon Cup of 2')?.value).toBe('1'));
 });
 
 test('an order on its way cannot be edited', async () => {

@@ -24,7 +24,7 @@ type Kind = 'whole' | 'units' | 'part';
 
 /** Gives the money of an order back, whole or in part. */
 export function RefundDialog({ order, onClose }: { order: Order; onClose: () => void }) {
-  const { number, giftCardTotal } = order;
+  const { number, giftCardTotal, provider } = order;
   const currency = order.grandTotal.currencyCode;
   const [pending, setPending] = useState(() => unansweredRefund(number));
   const [kind, setKind] = useState<Kind>(() => kindOf(pending));
@@ -85,7 +85,9 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
       onClose={onClose}
     >
       <p>
-        {fill(sellingTexts.mayGoBack, { amount: money(left, currency) })}
+        {fill(provider === 'manual' ? sellingTexts.youGiveItBack : sellingTexts.mayGoBack, {
+          amount: money(left, currency),
+        })}
         {giftCardTotal.value > 0 &&
           ` ${fill(sellingTexts.giftCardPaid, { amount: money(giftCardTotal.value, currency) })}`}
       </p>

@@ -33,6 +33,12 @@ async function openRefund(): Promise<void> {
   await press('Refund…');
 }
 
+test('a refund of an order that was paid outside the shop says who gives the money back', async () => {
+  answers.set('GET /api/owner/orders/7', () => json(order({ provider: 'manual' })));
+  await openRefund();
+  expect(text()).toContain('give the money back yourself');
+});
+
 test('a refund is limited to what was charged', async () => {
   await openRefund();
   expect(text()).toContain('You can refund up to $63.95');
