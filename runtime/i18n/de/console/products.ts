@@ -2,6 +2,10 @@ import type { productsTexts as english } from '../../en/console/products.ts';
 
 /** Texts of products, their pictures, files, stock and imports. */
 export const productsTexts = {
+  sendAllMailsTitle: 'Alle E-Mails senden?',
+  mailsCannotBeTakenBack:
+    'Alle, die auf etwas warten, das wieder auf Lager ist, erhalten eine E-Mail. Gesendete E-Mails können nicht zurückgeholt werden.',
+  sendTheMails: 'E-Mails senden',
   rightOfWithdrawal: 'Widerrufsrecht',
   productSafety: 'Produktsicherheit',
   safetyWarnings: 'Warnhinweise und Sicherheitsinformationen',

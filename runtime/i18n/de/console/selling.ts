@@ -2,6 +2,8 @@ import type { sellingTexts as english } from '../../en/console/selling.ts';
 
 /** Texts of orders, unpaid orders, coupons, gift cards and subscriptions. */
 export const sellingTexts = {
+  youGiveItBack:
+    'Bis zu {amount} können erstattet werden. Die Bestellung wurde außerhalb des Shops bezahlt: Zahlen Sie das Geld selbst zurück; die Erstattung wird hier festgehalten. Eine Erstattung kann nicht rückgängig gemacht werden.',
   depositIncluded: 'Mit {amount} Pfand',
   placed: 'Bestellt',
   total: 'Gesamtbetrag',

@@ -242,7 +242,6 @@ export const sellingTexts = {
   tryTheSameRefund: 'Try the same refund again',
   refundAction: 'Refund',
   mayGoBack: 'You can refund up to {amount} to the buyer’s card or wallet. A refund cannot be undone.',
-  mayGoBack: '{amount} can go back to the buyer’s card or wallet. A refund cannot be undone.',
   youGiveItBack:
     'Up to {amount} can be refunded. The order was paid outside the shop: give the money back yourself, and the refund is recorded here. A refund cannot be undone.',
   giftCardPaid:
