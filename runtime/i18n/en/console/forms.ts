@@ -125,7 +125,6 @@ export const formsTexts = {
   adminsOnly: 'Admins only',
   nameIsDeleted: '“{name}” is deleted.',
   deleteNameQuestion: 'Delete “{name}”?',
-  thisCannotBeUndone: 'This cannot be undone.',
   deleteName: 'Delete {name}',
   nothingWasSent: 'Nothing was sent by it yet.',
   whatWasSentByItOnce: 'What was sent by it once is deleted too.',

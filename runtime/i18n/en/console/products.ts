@@ -292,8 +292,6 @@ export const productsTexts = {
 
   isCopiedTheCopy: '“{title}” is copied. The copy is a draft, and visitors do not see it.',
   deleteTitleQuestion: 'Delete “{title}”?',
-  itsVariantsAndReviews:
-    'Its variants and reviews are deleted too, and it leaves the carts of visitors. Orders keep what they say of it. This cannot be undone; a hidden product can be shown again.',
   titleIsDeleted: '“{title}” is deleted.',
   visitorsSeeNow: 'Visitors see “{title}” now.',
   visitorsDoNotSee: 'Visitors do not see “{title}” any more.',
