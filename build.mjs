@@ -91,10 +91,10 @@ const shared = {
 
 /**
  * Builds everything into `outdir`. Resolves to the files with their sizes in bytes, to the graphs that the loader
- * carries (`manifest`), to the first files of the owner's console, and to the number of files of older builds that stay.
+ * carries (`manifest`), to the first files of the owner's console by its language (`consoles`), and to the number of files of older builds that stay.
  *
  * @param {BuildOptions} [options]
- * @returns {Promise<{ files: BuiltFile[], manifest: Manifest, console: string[], kept: number }>}
+ * @returns {Promise<{ files: BuiltFile[], manifest: Manifest, consoles: Manifest, kept: number }>}
  */
 export async function build({
   outdir = join(root, 'dist'),
@@ -136,14 +136,14 @@ export async function build({
     outdir,
     assets,
     version,
-    modules: { ...manifest, console: owners.files },
+    modules: { ...manifest, ...owners.modules },
     texts: { files: texts.names, of: textsOf },
     documents,
     compress,
     previous,
     now,
   });
-  return { ...published, manifest, console: owners.files };
+  return { ...published, manifest, consoles: owners.modules };
 }
 
 /** Builds twice: the first build measures each module, and the second one uses the chunks planned from these sizes. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAY_MS } from '#runtime/domain/durations.ts';
+import { CONSOLE_LANGUAGES } from '#runtime/i18n/console-languages.ts';
 import * as serverTexts from '#runtime/i18n/en/server.ts';
 import { TRANSLATIONS } from '#runtime/i18n/languages.ts';
 import { build } from '../build.mjs';
@@ -57,7 +58,7 @@ describe('the build', () => {
 
   test('the integrity manifest lists the files of each module', () => {
     const { modules, files } = list;
-    expect(modules).toEqual({ ...built.manifest, console: built.console });
+    expect(modules).toEqual({ ...built.manifest, ...built.consoles });
     expect(
       Object.values<string[]>(modules)
         .flat()
@@ -73,9 +74,11 @@ describe('the build', () => {
   });
 
   test('the owner’s console is built apart: nothing that visitors fetch names its files', () => {
-    const [entry = ''] = built.console;
-    expect(entry).toMatch(/^sq\/console\/console\./);
-    expect(built.console.every((name) => name.startsWith('sq/console/'))).toBe(true);
+    const consoles = Object.values(built.consoles);
+    expect(consoles.map(([entry]) => entry)).toEqual(
+      CONSOLE_LANGUAGES.map(() => expect.stringMatching(/^sq\/console\/console\./)),
+    );
+    expect(consoles.flat().every((name) => name.startsWith('sq/console/'))).toBe(true);
     expect(
       Object.values(built.manifest)
         .flat()

@@ -81,6 +81,7 @@ export const LISTED = {
   publishedAt: 1,
   position: 0,
   variants: 1,
+  onlyVariant: { id: 'v1', stockVersion: 5 },
   lowestCents: 1250,
   highestCents: 1250,
   stock: 4,

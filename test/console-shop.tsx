@@ -93,7 +93,13 @@ export function sessionOf(role: ContributorRole = 'admin', xsrfToken = 'x') {
     joinedAt: 1,
     version: 1,
   };
-  return { contributor, xsrfToken, expiresAt: 8e15, confirmation: { by: 'password', until: null } } as const;
+  return {
+    contributor,
+    xsrfToken,
+    expiresAt: 8e15,
+    language: '',
+    confirmation: { by: 'password', until: null },
+  } as const;
 }
 
 /** Opens the console at an address below its own, "orders?state=paid", as somebody with this role. */

@@ -2,12 +2,18 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { transform } from 'esbuild';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { CONSOLE_LANGUAGES } from '#runtime/i18n/console-languages.ts';
 import { lackOf, type Texts } from './catalogue-lack.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const rooms = globSync('runtime/i18n/en/console/*.ts', { cwd: root }).map((path) => import(join(root, path)));
-const groups: Record<string, Texts> = Object.assign({}, ...(await Promise.all(rooms)));
+
+async function textsOf(paths: readonly string[]): Promise<Record<string, Texts>> {
+  return Object.assign({}, ...(await Promise.all(paths.map((path) => import(join(root, path))))));
+}
+
+const roomsOf = (language: string) => globSync(`runtime/i18n/${language}/console/*.ts`, { cwd: root }).sort();
+const groups = await textsOf(roomsOf('en'));
 const sources = globSync('widgets/console/**/*.{ts,tsx}', { cwd: root }).filter((path) => !path.includes('.test.'));
 const TWO_WORDS = /\p{L}{2,}[,:;.]? (\p{L}|[“…])/u;
 /**
@@ -53,15 +59,42 @@ test('no module of the console holds a text itself: all stand in runtime/i18n/en
   expect(found.flat()).toEqual([]);
 });
 
+/** Texts that are found by the path of a screen; a test of the console's frame compares them with the screens. */
+const BY_PATH = 'helpTexts';
+
 test('each text of the console is read by a module of it', () => {
   const read = new Set(
     sources.flatMap((path) => [...readFileSync(join(root, path), 'utf8').matchAll(/\b\w+Texts\.\w+/g)].map(String)),
   );
-  const all = Object.entries(groups).flatMap(([group, texts]) => Object.keys(texts).map((key) => `${group}.${key}`));
+  const named = Object.entries(groups).filter(([group]) => group !== BY_PATH);
+  const all = named.flatMap(([group, texts]) => Object.keys(texts).map((key) => `${group}.${key}`));
   expect(all.length).toBeGreaterThan(2_000);
   expect(all.filter((name) => !read.has(name))).toEqual([]);
 });
 
 test('each text of the console has the forms that its numbers need', () => {
   expect(lackOf(groups, groups, 'en').forms).toEqual([]);
+});
+
+const FURTHER_LANGUAGES = CONSOLE_LANGUAGES.filter((language) => language !== 'en');
+
+describe.each(FURTHER_LANGUAGES)('the console in %s', (language) => {
+  const rooms = roomsOf(language);
+  const inEnglish = rooms.map((path) => path.replace(`/${language}/`, '/en/'));
+
+  test('it has the texts of the English one, with the same values and the forms of its numbers', async () => {
+    const { missing, unknown, placeholders, forms } = lackOf(await textsOf(rooms), await textsOf(inEnglish), language);
+    expect({ missing, unknown, placeholders, forms }).toEqual({
+      missing: [],
+      unknown: [],
+      placeholders: [],
+      forms: [],
+    });
+  });
+
+  test('none of its sentences is English', async () => {
+    const { english } = lackOf(await textsOf(rooms), await textsOf(inEnglish), language);
+    const words = (path: string) => path.split('.').reduce((at: unknown, key) => Object(at)[key], groups);
+    expect(english.filter((path) => /\p{L}+ \p{L}+ \p{L}+/u.test(String(words(path))))).toEqual([]);
+  });
 });

@@ -22,6 +22,7 @@ import { deleteExpiredPendingOrders } from './pending-orders/service.ts';
 import { remindDue } from './reminders/service.ts';
 import { renewDue } from './renewals/service.ts';
 import { deleteExpiredRestockSignUps, sendDueWaves } from './restock/service.ts';
+import { noticeDueReturns } from './returns/service.ts';
 import { deleteRejectedPictures, requestReviews } from './reviews/jobs.ts';
 import { askForTurns, giveUpOld } from './senders/service.ts';
 import { resealAll } from './session/service.ts';
@@ -70,6 +71,7 @@ const HOURLY_JOBS: Jobs = {
     deleted: await deleteRejectedPictures(env.DB, now),
   }),
   comments: (env, now) => cleanComments(env.DB, now),
+  returns: async (env, now) => ({ sites: await noticeDueReturns(env.DB, now) }),
   declarations: (env, now) => removeOldDeclarers(env.DB, now),
   senders: (env, now) => giveUpOld(env.DB, now),
   webhooks: (env, now) => deleteOldDeliveries(env.DB, now),

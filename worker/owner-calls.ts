@@ -8,6 +8,7 @@ import { ownerPayments } from './checkout/owner-routes.ts';
 import { ownerComments } from './comments/owner-routes.ts';
 import { ownerContent } from './content/owner-routes.ts';
 import { contributorConfirmation } from './contributors/confirmation-routes.ts';
+import { contributorListViews } from './contributors/list-view-routes.ts';
 import { ownerContributors } from './contributors/owner-routes.ts';
 import { contributorPasskeys } from './contributors/passkey-routes.ts';
 import { contributors } from './contributors/routes.ts';
@@ -35,6 +36,7 @@ import { ownerMemberAreas } from './member-areas/owner-routes.ts';
 import { ownerNavigation } from './navigation/owner-routes.ts';
 import { notices } from './notices/routes.ts';
 import { ownerOpening } from './opening/owner-routes.ts';
+import { ownerOrderLists } from './orders/list-routes.ts';
 import { ownerOrders } from './orders/owner-routes.ts';
 import { ownerAudit } from './owner/routes.ts';
 import { consoleNotices } from './owner-notices/owner-routes.ts';
@@ -89,6 +91,7 @@ export const OWNER_CALLS: readonly Hono<AppEnv>[] = [
   ownerPersonData,
   // Before an order of any name.
   ownerBooks,
+  ownerOrderLists,
   ownerOrders,
   ownerReturns,
   ownerWithdrawals,
@@ -115,6 +118,7 @@ export const OWNER_CALLS: readonly Hono<AppEnv>[] = [
   contributorPasskeys,
   contributorConfirmation,
   contributorSessions,
+  contributorListViews,
   mailingLists,
   ownerPreferences,
   ownerCoupons,

@@ -23,6 +23,7 @@ export function rowOf(site: SiteContent): Site {
     paymentAccounts: [],
     primaryHost: null,
     leadsTo: null,
+    isShut: false,
     mailDomain: '',
     openedAt: 0,
     version: 1,

@@ -1,5 +1,6 @@
 import { CRUMB_COOKIE } from '../contracts/cookies.ts';
 import { CONTRIBUTOR_XSRF_HEADER, CRUMB_HEADER, VERSION_HEADER } from '../contracts/http.ts';
+import { languageTexts } from '../i18n/en/console/language.ts';
 import { readCookie } from '../transport.ts';
 import type { AnswerOf, BodyOf, MethodOf, ReadRoute, Route, Target } from './calls.ts';
 import { onceWithFreshCrumb } from './crumb.ts';
@@ -83,6 +84,8 @@ function send<Answer>(
       const headers = new Headers({
         [CRUMB_HEADER]: readCookie(CRUMB_COOKIE) ?? '',
         [CONTRIBUTOR_XSRF_HEADER]: xsrfToken,
+        // The shop says in the console's language why it refuses a call.
+        'Accept-Language': languageTexts.tag,
       });
       if (version !== undefined) headers.set(VERSION_HEADER, `"${version}"`);
       return { url: path, credentials: 'same-origin', headers };

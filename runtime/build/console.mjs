@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import * as esbuild from 'esbuild';
+import { CONSOLE_LANGUAGES, consoleModule } from '../i18n/console-languages.ts';
 import { CONSOLE_FLOOR } from './floor.mjs';
 import { refusePreact } from './react.mjs';
 import { withReadableNames } from './readable-names.mjs';
@@ -12,12 +13,14 @@ const SHEET = 'widgets/console/console.css';
 
 /**
  * Builds the owner's console into files of its own, with its own React: no page of a visitor names any of them, so none
- * of their bytes depend on what the console holds.
+ * of their bytes depend on what the console holds. Each language is a build of its own, with its texts in the place of the
+ * English ones, so that no console carries two languages; files without a text are the same file.
  *
  * @param {import('esbuild').BuildOptions & { absWorkingDir: string, outdir: string, withMaps: boolean }} options
  * `outdir` is the folder of everything that is built
- * @returns {Promise<{ outputFiles: { path: string, contents: Uint8Array }[], maps: object[], files: string[] }>} `files`
- * are what the console's page needs at once: its script, what that imports statically, and its style sheet
+ * @returns {Promise<{ outputFiles: { path: string, contents: Uint8Array }[], maps: object[],
+ * modules: Record<string, string[]> }>} `modules` are what the console's page in each language needs at once, by
+ * `console-LANGUAGE`: its script, what that imports statically, and its style sheet
  */
 export async function buildConsole({ outdir, withMaps, plugins, ...options }) {
   const common = {
@@ -27,28 +30,47 @@ export async function buildConsole({ outdir, withMaps, plugins, ...options }) {
     entryNames: '[hash]',
     metafile: true,
   };
-  const scripts = {
-    ...common,
-    // A script imports a style sheet as a text, for the shadow roots of previews; the console's own sheet is a file.
-    plugins: [...plugins, englishOnly()],
-    entryPoints: [ENTRY],
-    chunkNames: '[hash]',
-    format: 'esm',
-    splitting: true,
-  };
-  const built = await esbuild.build(scripts);
-  refusePreact(built.metafile);
-  const readable = withReadableNames(built);
   const sheet = await esbuild.build({ ...common, entryPoints: [SHEET], entryNames: 'console.[hash]' });
   const fromOutdir = (path) => relative(outdir, resolve(options.absWorkingDir, path)).replaceAll('\\', '/');
+  const files = new Map(sheet.outputFiles.map((file) => [file.path, file]));
+  const maps = [];
+  const modules = {};
+  for (const language of CONSOLE_LANGUAGES) {
+    const scripts = {
+      ...common,
+      // A script imports a style sheet as a text, for the shadow roots of previews; the console's own sheet is a file.
+      plugins: [...plugins, textsIn(language), englishOnly()],
+      entryPoints: [ENTRY],
+      chunkNames: '[hash]',
+      format: 'esm',
+      splitting: true,
+    };
+    const built = await esbuild.build(scripts);
+    refusePreact(built.metafile);
+    const readable = withReadableNames(built);
+    for (const file of readable.outputFiles) files.set(file.path, file);
+    if (withMaps) maps.push(...(await mapsOf(scripts, built)));
+    const first = [...firstFiles(readable.metafile), ...Object.keys(sheet.metafile.outputs)];
+    modules[consoleModule(language)] = first.map(fromOutdir);
+  }
+  return { outputFiles: [...files.values()], maps, modules };
+}
+
+/** Puts the texts of a language in the place of the English ones; a file of texts that it lacks stays English. */
+function textsIn(language) {
   return {
-    outputFiles: [...readable.outputFiles, ...sheet.outputFiles],
-    maps: withMaps ? await mapsOf(scripts, built) : [],
-    files: [...firstFiles(readable.metafile), ...Object.keys(sheet.metafile.outputs)].map(fromOutdir),
+    name: 'console-texts',
+    setup(plugin) {
+      if (language === 'en') return;
+      plugin.onLoad({ filter: /runtime[\\/]i18n[\\/]en[\\/]console[\\/][\w-]+\.ts$/ }, ({ path }) => {
+        const own = path.replace(/en([\\/]console[\\/][\w-]+\.ts)$/, `${language}$1`);
+        return existsSync(own) ? { contents: readFileSync(own, 'utf8'), loader: 'ts', watchFiles: [own] } : undefined;
+      });
+    },
   };
 }
 
-/** The console speaks English, so it carries its texts where they are used, and no other language. */
+/** What the console shares with visitors' pages speaks English there: it carries those texts where they are used. */
 function englishOnly() {
   return {
     name: 'english-only',

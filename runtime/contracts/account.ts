@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { Address } from './checkout.ts';
-import { ORDER_STATES, SUBSCRIPTION_STATES } from './enumerations.ts';
+import { SUBSCRIPTION_STATES } from './enumerations.ts';
 import { LegalPage } from './legal-page.ts';
 import { PASSWORD_MAX_LENGTH } from './limits.ts';
+import { ORDER_STATES } from './order-enumerations.ts';
 
 /** Most UTF-16 code units of what is sent as a password: room for characters of several units. */
 const PASSWORD_UNITS = 4 * PASSWORD_MAX_LENGTH;

@@ -77,6 +77,7 @@ import type {
   ContributorSessions,
   Contributors,
   Invitation,
+  LanguageOfConsole,
 } from './contributors.ts';
 import type { CouponDefinition, NewCoupon, OwnerCoupon, OwnerCoupons } from './coupons.ts';
 import type { Customer, CustomerData, CustomerNotes, Customers, CustomerTags } from './customers.ts';
@@ -119,6 +120,7 @@ import type { ShopLanguages } from './languages.ts';
 import type { AccessibilityStatement, LawReport } from './law.ts';
 import type { CreatedLegalPage, NewLegalPage, OwnerLegalPages } from './legal-pages.ts';
 import type { ItemLikes, LikesList } from './likes.ts';
+import type { ListView, ListViews } from './list-views.ts';
 import type { OwnerLocks, PagePassword } from './locks.ts';
 import type { MailSender, TestMail } from './mail-sender.ts';
 import type { MailingList, MailingLists, NewMailingList, Subscribers } from './mailing-list.ts';
@@ -167,7 +169,7 @@ import type { AnyPreferences, AnyPreferencesAnswer } from './preferences.ts';
 import type { Product } from './product.ts';
 import type { ProductChanges, ProductChangesAnswer } from './product-changes.ts';
 import type { Units } from './product-csv.ts';
-import type { OwnerProductList } from './product-list.ts';
+import type { OwnerProductList, ProductIds } from './product-list.ts';
 import type {
   RestockGroups,
   RestockSendRequest,
@@ -372,6 +374,13 @@ export interface Calls {
   '/api/content-service/product/1.1/websites/:websiteId/products/:collectionId/categories': {
     POST: { body: z.input<typeof PlatformCategory>; answer: OwnerCategory };
   };
+  '/api/contributors/list-views': {
+    GET: { answer: ListViews };
+  };
+  '/api/contributors/list-views/:list/:name': {
+    PUT: { body: z.input<typeof ListView>; answer: undefined };
+    DELETE: { answer: undefined };
+  };
   '/api/contributors/passkeys': {
     GET: { answer: Passkeys };
     POST: { body: z.input<typeof PasskeyRequest>; answer: Passkey };
@@ -398,6 +407,9 @@ export interface Calls {
   };
   '/api/contributors/session/confirmation/passkey/options': {
     POST: { body: z.input<typeof NoBody>; answer: PasskeyOptions };
+  };
+  '/api/contributors/session/language': {
+    PUT: { body: z.input<typeof LanguageOfConsole>; answer: ContributorSession };
   };
   '/api/contributors/session/passkey': {
     POST: { body: z.input<typeof PasskeyRequest>; answer: ContributorSession };
@@ -623,6 +635,7 @@ export interface Calls {
     GET: {
       query: {
         state?: 'draft' | 'open' | 'paid' | 'cancelled' | undefined;
+        order?: QueryValue | undefined;
         cursor?: QueryValue | undefined;
         limit?: QueryValue | undefined;
       };
@@ -920,6 +933,15 @@ export interface Calls {
       answer: Blob;
     };
   };
+  '/api/owner/orders/labels': {
+    GET: {
+      query: { orders: QueryValue; format?: 'a4-14' | 'a4-24' | '4x6' | undefined; skip?: QueryValue | undefined };
+      answer: Blob;
+    };
+  };
+  '/api/owner/orders/packing-slips': {
+    GET: { query: { orders: QueryValue }; answer: Blob };
+  };
   '/api/owner/passwords': {
     GET: { query: { limit?: QueryValue | undefined; cursor?: QueryValue | undefined }; answer: OwnerLocks };
   };
@@ -984,7 +1006,8 @@ export interface Calls {
         kind?: QueryValue | undefined;
         stock?: 'in-stock' | 'sold-out' | undefined;
         lacks?: 'safety' | undefined;
-        order?: 'updated' | 'title' | 'position' | undefined;
+        order?: 'updated' | 'title' | 'price' | 'stock' | 'status' | 'position' | undefined;
+        direction?: 'asc' | 'desc' | undefined;
         cursor?: QueryValue | undefined;
         limit?: QueryValue | undefined;
       };
@@ -1002,6 +1025,20 @@ export interface Calls {
   };
   '/api/owner/products/changes': {
     POST: { body: z.input<typeof ProductChanges>; answer: ProductChangesAnswer };
+  };
+  '/api/owner/products/ids': {
+    GET: {
+      query: {
+        q?: QueryValue | undefined;
+        sku?: QueryValue | undefined;
+        collectionId?: QueryValue | undefined;
+        status?: 'published' | 'needs-review' | 'draft' | 'private' | undefined;
+        kind?: QueryValue | undefined;
+        stock?: 'in-stock' | 'sold-out' | undefined;
+        lacks?: 'safety' | undefined;
+      };
+      answer: ProductIds;
+    };
   };
   '/api/owner/returns': {
     GET: {
@@ -1119,6 +1156,8 @@ export interface Calls {
         sku?: QueryValue | undefined;
         title?: QueryValue | undefined;
         atMost?: QueryValue | undefined;
+        order?: 'sku' | 'title' | 'units' | undefined;
+        direction?: 'asc' | 'desc' | undefined;
         cursor?: QueryValue | undefined;
         limit?: QueryValue | undefined;
       };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { EMAIL_MAX_LENGTH } from '../domain/email.ts';
+import { CONSOLE_LANGUAGES } from '../i18n/console-languages.ts';
 import { CONTRIBUTOR_ROLE, type ContributorRole } from './roles.ts';
 
 const ROLES = Object.keys(CONTRIBUTOR_ROLE) as [ContributorRole, ...ContributorRole[]];
@@ -7,6 +8,7 @@ const ROLES = Object.keys(CONTRIBUTOR_ROLE) as [ContributorRole, ...ContributorR
 const ms = z.int();
 const email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(EMAIL_MAX_LENGTH));
 const role = z.enum(ROLES);
+const language = z.enum(['', ...CONSOLE_LANGUAGES]);
 
 /** Body of `POST /api/owner/contributors`: a person who may work on the site gets an invitation by mail. */
 export const Invitation = z.strictObject({ email, role });
@@ -67,9 +69,15 @@ export const ContributorSession = z.strictObject({
   /** Goes into the header X-Contributor-XSRF-Token of all calls of the session. */
   xsrfToken: z.string(),
   expiresAt: ms,
+  /** The language of the person's console; '' where that of the browser counts. */
+  language,
   confirmation: Confirmation,
 });
 export type ContributorSession = z.infer<typeof ContributorSession>;
+
+/** Body of `PUT /api/contributors/session/language`. */
+export const LanguageOfConsole = z.strictObject({ language });
+export type LanguageOfConsole = z.infer<typeof LanguageOfConsole>;
 
 /** Answer of `GET /api/contributors/session`. */
 export const ContributorSessionState = z.strictObject({ session: z.nullable(ContributorSession) });

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { EMAIL_MAX_LENGTH, isMailAddress } from '../domain/email.ts';
 import { Address } from './checkout.ts';
-import { DRAFT_ORDER_STATES, DRAFT_PROBLEMS, OUTSIDE_METHODS } from './draft-enumerations.ts';
 import { ID_MAX_LENGTH, PAYMENT_LINK_DAYS, PAYMENT_LINK_DAYS_MOST, SETTING_AMOUNT_MOST } from './limits.ts';
 import { MoneyAmount } from './money.ts';
+import { DRAFT_ORDER_STATES, DRAFT_PROBLEMS, OUTSIDE_METHODS } from './order-enumerations.ts';
 
 const LINES_MOST = 100;
 const QUANTITY_MOST = 9_999;

@@ -138,30 +138,6 @@ export const TEST_CARDS = ['succeeds', 'declined', 'insufficientFunds', 'expired
 export const RENEWAL_TEST_CARDS = ['renewalFailsOnce', 'renewalFails', 'renewalExpires'] as const;
 export type TestCard = (typeof TEST_CARDS)[number] | (typeof RENEWAL_TEST_CARDS)[number];
 
-/** The states of a paid order. One that has nothing to send goes from `paid` to `ended`. */
-export const ORDER_STATES = ['paid', 'packed', 'sent', 'refunded', 'ended'] as const;
-export type OrderState = (typeof ORDER_STATES)[number];
-
-/** What can happen to an order after its payment. */
-export const ORDER_EVENTS = [
-  'packed',
-  'sent',
-  'delivered',
-  'ended',
-  'cancelled',
-  'noted',
-  'edited',
-  'partlyRefunded',
-  'refunded',
-  'refundFailed',
-  'disputed',
-  'disputeWon',
-  'disputeLost',
-  'corrected',
-  'takenBack',
-] as const;
-export type OrderEventKind = (typeof ORDER_EVENTS)[number];
-
 /** With what the numbers of some days are compared: the days before them, or the same weekdays before them. */
 export const STAT_COMPARISONS = ['before', 'weekdays'] as const;
 export type StatComparison = (typeof STAT_COMPARISONS)[number];

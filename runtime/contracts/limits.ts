@@ -59,6 +59,8 @@ export const CANCELLATION_REASON_MAX_LENGTH = 2_000;
 /** Usual and longest life of a payment link, in days. */
 export const PAYMENT_LINK_DAYS = 7;
 export const PAYMENT_LINK_DAYS_MOST = 60;
+/** Most orders that are chosen at once: for their slips and labels, and to mark them as packed or sent. */
+export const CHOSEN_ORDERS_MOST = 100;
 
 /** Most letters of a category's name. */
 export const CATEGORY_NAME_MAX_LENGTH = 25;

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { Act } from './act.ts';
 import { Address } from './checkout.ts';
-import { ORDER_EVENTS, ORDER_STATES, PAYMENT_METHODS, PAYMENT_PROVIDERS } from './enumerations.ts';
+import { PAYMENT_METHODS, PAYMENT_PROVIDERS } from './enumerations.ts';
 import { MoneyAmount } from './money.ts';
+import { ORDER_EVENTS, ORDER_STATES } from './order-enumerations.ts';
 import { SubscriptionPlan } from './product.ts';
 import { WITHDRAWAL_EXCEPTIONS } from './product-law.ts';
 

@@ -2,6 +2,8 @@
 
 /** Most products in a collection. */
 export const MAX_PRODUCTS_IN_COLLECTION = 200;
+/** Most products that are chosen from a list at once. */
+export const MAX_CHOSEN_PRODUCTS = 10_000;
 /** Most options of a product, such as size and colour. */
 export const MAX_PRODUCT_OPTIONS = 6;
 export const MAX_VARIANTS = 250;

@@ -56,6 +56,18 @@ export function allows(scopes: readonly OwnerScope[], scope: OwnerScope): boolea
   return scopes.includes(scope) || (containing !== undefined && scopes.includes(containing));
 }
 
+/** What reads all that a shop keeps of a person: the data come out of each of these rooms. */
+export const PERSON_DATA_SCOPES: readonly OwnerScope[] = [
+  'orders:read',
+  'submissions:read',
+  'comments:read',
+  'reviews:read',
+  'lists:read',
+  'restock:read',
+  'members:read',
+  'mails:read',
+];
+
 /** The namespaces of who runs the store: how it delivers and taxes, what it says of stock, and its downloads and reminders. */
 const STORE_NAMESPACES: readonly PreferencesNamespace[] = [
   'merchandising',

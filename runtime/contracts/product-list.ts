@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Stock } from './catalogue.ts';
 import { CONTENT_STATUSES, PRODUCT_TYPE } from './enumerations.ts';
+import { PRODUCT_ORDERS } from './list-orders.ts';
 
 const ms = z.int();
 const text = z.string().check(z.minLength(1), z.maxLength(200));
@@ -14,8 +15,8 @@ const kindText = z.pipe(
   ),
 );
 
-/** Filters and order of `GET /api/owner/products`. */
-export const productSearch = {
+/** Filters of `GET /api/owner/products`. */
+export const productFilters = {
   /** Words of the title, or their first letters; the newest product comes first. */
   q: z.optional(text),
   /** First letters of a variant's sku, in the order of the skus. */
@@ -31,14 +32,23 @@ export const productSearch = {
    * list can have fewer products than were asked for.
    */
   lacks: z.optional(z.enum(['safety'])),
+};
+
+/** The same with their order. */
+export const productSearch = {
+  ...productFilters,
   /**
-   * `updated` is the default, the last change first. Products of one collection can have each order; a list with `q`,
-   * `sku` or `sold-out` has its own, and one with `status` or `kind` has no order by title.
+   * `updated` is the default; a list with `q`, `sku` or `sold-out` has its own. `price` is the lowest of a product's
+   * variants, downwards the highest; `stock` are the units of all of them. `position` is the place in a collection.
    */
-  order: z.optional(z.enum(['updated', 'title', 'position'])),
+  order: z.optional(z.enum(PRODUCT_ORDERS)),
+  /** `desc` is the default of `updated`, the last change first; `asc` that of every other order. */
+  direction: z.optional(z.enum(['asc', 'desc'])),
 };
 const Search = z.strictObject(productSearch);
-export type ProductSearch = z.infer<typeof Search> & { cursor?: string | undefined; limit: number };
+export type ProductOrder = (typeof PRODUCT_ORDERS)[number];
+export type ProductFilter = z.infer<typeof Search>;
+export type ProductSearch = ProductFilter & { cursor?: string | undefined; limit: number };
 
 /** Answer of `GET /api/owner/products`. */
 export const OwnerProductList = z.strictObject({
@@ -55,6 +65,8 @@ export const OwnerProductList = z.strictObject({
       position: z.int(),
       /** Number of variants. */
       variants: z.int(),
+      /** The variant of a product that has one; null for any other. */
+      onlyVariant: z.nullable(z.strictObject({ id: z.string(), stockVersion: z.int() })),
       /** Range of the variants' prices. */
       lowestCents: z.int(),
       highestCents: z.int(),
@@ -70,3 +82,7 @@ export const OwnerProductList = z.strictObject({
   nextPageCursor: z.nullable(z.string()),
 });
 export type OwnerProductList = z.infer<typeof OwnerProductList>;
+
+/** Answer of `GET /api/owner/products/ids`: all products that a search finds, up to `MAX_CHOSEN_PRODUCTS`. */
+export const ProductIds = z.strictObject({ ids: z.array(z.string()), isAll: z.boolean() });
+export type ProductIds = z.infer<typeof ProductIds>;

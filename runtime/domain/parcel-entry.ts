@@ -1,4 +1,5 @@
 import { CARRIERS, findCarrier } from './carriers.ts';
+import { parseUrl } from './parse-url.ts';
 
 /** Longest number of a parcel, in UTF-16 code units. */
 export const TRACKING_NUMBER_MAX_LENGTH = 100;
@@ -19,7 +20,7 @@ export function isTrackingNumber(text: string): boolean {
 }
 
 export function isWebAddress(text: string): boolean {
-  return /^https?:\/\/[^\s"<>]+$/i.test(text) && URL.canParse(text);
+  return /^https?:\/\/[^\s"<>]+$/i.test(text) && parseUrl(text) !== undefined;
 }
 
 /**

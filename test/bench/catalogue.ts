@@ -16,11 +16,15 @@ const STOCK_PATH = '/api/owner/stock';
 const LISTS: readonly (readonly [what: string, path: string])[] = [
   ['products, the last changed', PRODUCTS_PATH],
   ['products by title', `${PRODUCTS_PATH}?order=title`],
+  ['products by price, in a page of 200', `${PRODUCTS_PATH}?order=price&limit=200`],
+  ['products by stock, in a page of 200', `${PRODUCTS_PATH}?order=stock&limit=200`],
+  ['drafts by title, of which there are none', `${PRODUCTS_PATH}?order=title&status=draft`],
   ['products of a collection', `${PRODUCTS_PATH}?collectionId=bench-7`],
   ['products that are sold out', `${PRODUCTS_PATH}?stock=sold-out`],
   ['products by the start of a sku', `${PRODUCTS_PATH}?sku=BENCH-999`],
   ['products by words', `${PRODUCTS_PATH}?q=bench+123`],
   ['stock', STOCK_PATH],
+  ['stock by units, in a page of 200', `${STOCK_PATH}?order=units&limit=200`],
   ['stock that runs low', `${STOCK_PATH}?atMost=3`],
   ['stock by the start of a title', `${STOCK_PATH}?title=Bench+99`],
 ];

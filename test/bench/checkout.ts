@@ -10,7 +10,7 @@ const ORDERS = 200;
 const BUYERS = [1, 32];
 /** A product whose stock is counted, so that every checkout reserves it and every order commits it. */
 const ITEM = { itemId: 'ss-house-blend', sku: 'HB4-100' };
-const ADDRESS = {
+export const ADDRESS = {
   firstName: 'Ada',
   lastName: 'Byron',
   line1: '1 Main Street',

@@ -8,6 +8,9 @@ const POLL_MS = 5;
 const WARM_TIMEOUT_MS = 120_000;
 const STALE = [409, 412];
 
+/** A product whose stock is counted: all kinds order it alone, so that every unit is seen to go back. */
+export const COUNTED_ITEM = { itemId: 'ss-house-blend', sku: 'HB4-100' };
+
 /** One kind of call that is made while the server is killed. */
 export interface KilledCalls {
   /** Makes ready what the next round needs. */
@@ -22,8 +25,13 @@ export interface KilledCalls {
   check(): Promise<Row>;
 }
 
-/** What has become of a call: its answer, 'refused' where something came between, 'cut' where the kill cut it off. */
-export type Outcome = { answer: string } | 'refused' | 'cut';
+const SEE_OTHER = 303;
+
+/**
+ * What has become of a call: its answer and where a form leads, 'refused' where something came between, 'cut' where the
+ * kill cut it off.
+ */
+export type Outcome = { answer: string; location: string } | 'refused' | 'cut';
 
 /** Tells calls that the kill cut off from those that went wrong. */
 export class Storm {
@@ -34,13 +42,14 @@ export class Storm {
     this.#shop = shop;
   }
 
-  /** Makes one call. Throws for any answer that no kill explains. */
-  async call(path: string, request: RequestInit): Promise<Outcome> {
+  /** Makes one call, which may also be refused with one of these. Throws for any other answer that no kill explains. */
+  async call(path: string, request: RequestInit, refusals: readonly number[] = []): Promise<Outcome> {
     try {
-      const response = await fetch(this.#shop.url + path, request);
+      const response = await fetch(new URL(path, this.#shop.url), { redirect: 'manual', ...request });
       const answer = await response.text();
-      if (response.ok) return { answer };
-      if (STALE.includes(response.status)) return 'refused';
+      const location = response.headers.get('Location') ?? '';
+      if (response.ok || response.status === SEE_OTHER) return { answer, location };
+      if ([...STALE, ...refusals].includes(response.status)) return 'refused';
       throw new Error(`${path}: ${response.status} ${answer}`);
     } catch (error) {
       if (this.#isKilled) return 'cut';
@@ -69,6 +78,20 @@ async function untilWarm(kinds: readonly KilledCalls[]): Promise<void> {
     if (Date.now() > end) throw new Error('The round had too few answers');
     await new Promise((next) => setTimeout(next, POLL_MS));
   }
+}
+
+/** Returns an owner's call with a key of the API. */
+export function ownerCall(
+  ownerKey: string,
+  method: string,
+  body?: object,
+  headers: Record<string, string> = {},
+): RequestInit {
+  return {
+    method,
+    headers: { Authorization: `Bearer ${ownerKey}`, 'Content-Type': 'application/json', ...headers },
+    ...(body && { body: JSON.stringify(body) }),
+  };
 }
 
 /** What was lost or doubled, in a row of the table. Anything that was fails the command. */

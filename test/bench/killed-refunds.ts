@@ -2,7 +2,7 @@ import { RefundAnswer } from '#runtime/contracts/payments.ts';
 import { createIdempotencyKey } from '#runtime/domain/idempotency-key.ts';
 import { queryShop, rowsOf } from '../e2e/harness/query-shop.ts';
 import { buy } from './checkout.ts';
-import { type KilledCalls, type Outcome, rowOf, type Storm } from './kill-storm.ts';
+import { COUNTED_ITEM as ITEM, type KilledCalls, type Outcome, rowOf, type Storm } from './kill-storm.ts';
 import { type BenchShop, ShopVisitor } from './shop.ts';
 import type { Row } from './table.ts';
 
@@ -12,8 +12,6 @@ const UNITS = 60;
 const OWNERS = 2;
 const ASKS = 40;
 const ANSWERED_BEFORE_KILL = 6;
-/** A product whose stock is counted, so that every unit is seen to go back. */
-const ITEM = { itemId: 'ss-house-blend', sku: 'HB4-100' };
 const STOCK = 1_000_000;
 
 interface Asked {
@@ -54,6 +52,7 @@ export class KilledRefunds implements KilledCalls {
   readonly #ownerKey: string;
   readonly #asked: Asked[] = [];
   #orders: string[] = [];
+  readonly #bought = new Set<string>();
   #askedBefore = 0;
   #cut = 0;
   #unlike = 0;
@@ -78,6 +77,7 @@ export class KilledRefunds implements KilledCalls {
       }),
     );
     this.#orders = this.#numbers().filter((number) => !before.includes(number));
+    for (const order of this.#orders) this.#bought.add(order);
     this.#askedBefore = this.#asked.length;
   }
 
@@ -144,7 +144,7 @@ export class KilledRefunds implements KilledCalls {
   }
 
   #books(): Books[] {
-    return rowsOf<Books>(this.#shop.stateDir, BOOKS);
+    return rowsOf<Books>(this.#shop.stateDir, BOOKS).filter(({ number }) => this.#bought.has(`${number}`));
   }
 
   #numbers(): string[] {

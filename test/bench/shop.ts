@@ -5,7 +5,7 @@ import { runWrangler } from '#worker/cli/wrangler.ts';
 import { build } from '../../build.mjs';
 import { startEmbedServer } from '../../demo/embed-server.ts';
 import { SITE_ID } from '../../demo/seed.ts';
-import { type Shop, startShop } from '../../demo/shop.ts';
+import { type Shop, type ShopOptions, startShop } from '../../demo/shop.ts';
 
 const PORT = 8797;
 
@@ -17,11 +17,14 @@ export interface BenchShop extends Shop {
 }
 
 /** Starts the built shop in its production environment, with a new database. */
-export async function startBenchShop(): Promise<BenchShop> {
+export async function startBenchShop(
+  options: Pick<ShopOptions, 'environment' | 'vars'> & { port?: number } = {},
+): Promise<BenchShop> {
+  const { port = PORT, ...others } = options;
   const stateDir = mkdtempSync(join(tmpdir(), 'storefront-bench-'));
   await build();
-  const embed = await startEmbedServer({ port: PORT + 1, shop: `http://localhost:${PORT}`, siteId: SITE_ID });
-  const start = () => startShop({ port: PORT, stateDir, origins: [embed.url], environment: 'production' });
+  const embed = await startEmbedServer({ port: port + 1, shop: `http://localhost:${port}`, siteId: SITE_ID });
+  const start = () => startShop({ port, stateDir, origins: [embed.url], environment: 'production', ...others });
   let shop = await start();
   return {
     url: shop.url,

@@ -37,7 +37,7 @@ test.each([
   ['senders test meta --code TEST1', 'POST /api/owner/senders/meta/test', { code: 'TEST1' }],
   [`senders set ga4 G-1 --secret ${secret}`, 'PUT /api/owner/senders/ga4', { target: 'G-1', secret: 's3cret' }],
   ['senders set ga4 G-2', 'PUT /api/owner/senders/ga4', { target: 'G-2' }],
-  [`payments connect live --key ${secret}`, 'POST /api/owner/payment-accounts', { mode: 'live', key: 's3cret' }],
+  [`payments connect live --secret ${secret}`, 'POST /api/owner/payment-accounts', { mode: 'live', key: 's3cret' }],
   ['payments disconnect live-acct_1', 'POST /api/owner/payment-accounts/live-acct_1/disconnect', undefined],
   ['orders pack 17', 'POST /api/owner/orders/17/packed', {}],
   ['orders send 17', 'POST /api/owner/orders/17/sent', {}],
@@ -197,7 +197,7 @@ test.each([
   ['stock set mug-l --unlimited --quantity 1', 'either --quantity N or --unlimited'],
   ['stock adjust mug-l --reason lost', '--by is missing.'],
   ['coupons list --state never', '--state is one of planned, running, over'],
-  ['products list --limit 101', '--limit is a whole number from 1 to 100, not 101.'],
+  ['products list --limit 201', '--limit is a whole number from 1 to 200, not 201.'],
 ])('%s is refused before anything is sent', async (line, message) => {
   await expect(owner(line, [])).rejects.toThrow(message);
 });

@@ -1,5 +1,6 @@
 import type { AccountOrder, AccountOrders, AccountSubscription } from '#runtime/contracts/account.ts';
-import type { OrderState, SubscriptionState } from '#runtime/contracts/enumerations.ts';
+import type { SubscriptionState } from '#runtime/contracts/enumerations.ts';
+import type { OrderState } from '#runtime/contracts/order-enumerations.ts';
 import { ADDRESSES_OF } from '../db/addresses-of.ts';
 import { orderTokenOf, statusPath } from '../orders/service.ts';
 import type { PersonCall } from '../people/service.ts';

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { OrderEventKind } from '#runtime/contracts/enumerations.ts';
+import type { OrderEventKind } from '#runtime/contracts/order-enumerations.ts';
 import { acts, setPrivacy, stats } from '../../test/worker/acts.ts';
 import { Payer, SETTINGS } from '../../test/worker/checkout.ts';
 import { FakeServices } from '../../test/worker/fake-services.ts';

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
+import { type ConsoleLanguage, consoleModule } from '#runtime/i18n/console-languages.ts';
 import type { PagePartName } from '#runtime/page-parts.ts';
 import type { Bindings } from '../env.ts';
 
@@ -28,9 +29,9 @@ export async function elementPreloads(env: Bindings, tag: `sq-${string}`, ...mod
   return html`${[...new Set(files.flat())].map(preload)}`;
 }
 
-/** Returns the tags of the owner's console: its style sheet, its script, and a preload for each file that this imports. */
-export async function consoleTags(env: Bindings): Promise<Markup> {
-  const files = await readFiles(env, 'console');
+/** Returns the tags of the owner's console in a language: its style sheet, its script, and a preload for each file that this imports. */
+export async function consoleTags(env: Bindings, language: ConsoleLanguage): Promise<Markup> {
+  const files = await readFiles(env, consoleModule(language));
   const sheets = files.filter((file) => file.endsWith('.css'));
   const [entry, ...imports] = files.filter((file) => file.endsWith('.js'));
   return html`${sheets.map((file) => html`<link rel="stylesheet" href="/${file}">`)}${imports.map(preload)}${

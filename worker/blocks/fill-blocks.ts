@@ -24,7 +24,8 @@ const MAX_FILLED = 60;
 export async function fillBlocks(html: string, given: Omit<BlockContext, 'texts' | 'place'>): Promise<Filled> {
   const found = findBlocks(html, BLOCK_TYPES).slice(0, MAX_FILLED);
   // A visitor without the site's password sees nothing that it protects.
-  if (found.length === 0 || given.site.lockKey !== null) return { html, inlineStyles: [], errors: [] };
+  if (found.length === 0 || given.site.lockKey !== null || given.site.isShut)
+    return { html, inlineStyles: [], errors: [] };
   const context = { ...given, texts: await textsIn(given.site.language) };
   const errors: { template: string; type: string; message: string }[] = [];
   const ready = [];

@@ -1,5 +1,6 @@
-import type { OrderEventKind, PaymentMethod } from '#runtime/contracts/enumerations.ts';
+import type { PaymentMethod } from '#runtime/contracts/enumerations.ts';
 import type { OrderEventDetails } from '#runtime/contracts/order.ts';
+import type { OrderEventKind } from '#runtime/contracts/order-enumerations.ts';
 import type { RecordedTax } from '#runtime/domain/totals/recorded-tax.ts';
 
 /** A line of an order in the books. Amounts are in minor units. */
@@ -53,7 +54,7 @@ export interface BookedOrder {
   giftCardRefundedCents: number;
   provider: string;
   paymentMethod: PaymentMethod;
-  /** The provider's id of the payment; '' where nothing was paid there. */
+  /** The provider's ids of the payments, of which an edited order has several; '' where nothing was paid there. */
   paymentRef: string;
   lines: BookedLine[];
   /** In the order in which they happened. */

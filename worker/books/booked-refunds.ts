@@ -1,4 +1,4 @@
-import type { OrderEventKind } from '#runtime/contracts/enumerations.ts';
+import type { OrderEventKind } from '#runtime/contracts/order-enumerations.ts';
 import { multiply } from '#runtime/domain/totals/rounding.ts';
 import { type BookedEvent, type BookedOrder, lineTotal, shippingTax } from './booked-order.ts';
 import { deliveryTax } from './refunded-delivery.ts';
@@ -123,7 +123,10 @@ function splitOf(order: BookedOrder, { back, refunds, event, total, units, deliv
   }
   if (total >= left.taxCents + left.taxedCents + left.untaxedCents) return left;
   if (units.length === 0) return shareOf(left, total);
-  const ofUnits = units.reduce((sum, unit) => sum + unit.taxCents, 0);
+  const cost = units.reduce((sum, unit) => sum + unit.cents, 0);
+  const allTax = units.reduce((sum, unit) => sum + unit.taxCents, 0);
+  // Units that an edit has taken off may be worth more than what was added for them; the rest goes back as an amount.
+  const ofUnits = total < cost ? multiply(allTax, total, cost) : allTax;
   const taxCents = Math.min(left.taxCents, total, ofUnits + deliveryTax(order, deliveryCents));
   const rest = total - taxCents;
   const untaxed = order.taxCents === 0 ? rest : shippingTax(order) === 0 ? deliveryCents : 0;

@@ -1,4 +1,4 @@
-import type { OrderEventKind } from '#runtime/contracts/enumerations.ts';
+import type { OrderEventKind } from '#runtime/contracts/order-enumerations.ts';
 import { toDecimalText } from '#runtime/domain/money.ts';
 import { stampIn } from '#runtime/domain/zoned-time.ts';
 import type { Site } from '../site/site.ts';

@@ -1,5 +1,6 @@
 import type { Address } from '#runtime/contracts/checkout.ts';
-import type { OrderEventKind, PaymentMethod } from '#runtime/contracts/enumerations.ts';
+import type { PaymentMethod } from '#runtime/contracts/enumerations.ts';
+import type { OrderEventKind } from '#runtime/contracts/order-enumerations.ts';
 import { readBatch } from '../db/read-batch.ts';
 import { personName } from '../site/address-lines.ts';
 import type { BookedEvent, BookedLine, BookedOrder } from './booked-order.ts';
@@ -62,7 +63,7 @@ function entriesOf(order: BookedOrder | undefined, { at, eventId }: Key): BookEn
 async function readKeys(db: D1Database, siteId: string, { until }: BooksSpan, after: Key): Promise<Key[]> {
   const { results } = await db
     .prepare(
-      `SELECT placed_at AS at, id AS orderId, '' AS eventId FROM orders INDEXED BY orders_by_time
+      `SELECT placed_at AS at, id AS orderId, '' AS eventId FROM orders INDEXED BY orders_by_day
        WHERE site_id = ?1 AND placed_at < ?2 AND (placed_at, id) > (?3, ?4)
        UNION ALL
        SELECT happened_at AS at, order_id AS orderId, id AS eventId FROM order_events INDEXED BY order_events_of_money
@@ -127,20 +128,24 @@ async function readBookedOrders(
       .bind(siteId, listed),
     db
       .prepare(
-        `SELECT o.id AS orderId, p.provider_ref AS ref FROM json_each(?2) listed
-         CROSS JOIN orders o ON o.site_id = ?1 AND o.id = listed.value
-         CROSS JOIN payments p INDEXED BY payments_by_checkout ON p.site_id = o.site_id AND p.checkout_id = o.checkout_id
-         WHERE p.order_id = o.id AND p.provider_ref IS NOT NULL`,
+        `SELECT p.order_id AS orderId, p.provider_ref AS ref FROM json_each(?2) listed
+         CROSS JOIN payments p INDEXED BY payments_of_order ON p.site_id = ?1 AND p.order_id = listed.value
+         WHERE p.provider_ref IS NOT NULL ORDER BY p.created_at`,
       )
       .bind(siteId, listed),
   ]);
   const linesOf = Map.groupBy(lines.results, ({ orderId }) => orderId);
   const eventsOf = Map.groupBy(events.results, ({ orderId }) => orderId);
-  const refOf = new Map(payments.results.map(({ orderId, ref }) => [orderId, ref]));
+  const refsOf = Map.groupBy(payments.results, ({ orderId }) => orderId);
   return new Map(
     orders.results.map((row) => [
       row.id,
-      toBooked(row, linesOf.get(row.id) ?? [], eventsOf.get(row.id) ?? [], refOf.get(row.id) ?? ''),
+      toBooked(
+        row,
+        linesOf.get(row.id) ?? [],
+        eventsOf.get(row.id) ?? [],
+        (refsOf.get(row.id) ?? []).map(({ ref }) => ref).join(', '),
+      ),
     ]),
   );
 }

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, expect, test } from 'vitest';
 import type { OwnerProduct } from '#runtime/contracts/catalogue.ts';
-import { OwnerProductList } from '#runtime/contracts/product-list.ts';
+import { OwnerProductList, ProductIds } from '#runtime/contracts/product-list.ts';
 import { read, refusal } from '../../test/worker/buyer.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
 import { CountingDatabase } from '../../test/worker/rows-read.ts';
@@ -60,6 +60,20 @@ test('each list of 100,000 products reads few rows, and its pages follow one ano
     ['stock=sold-out', ['p1', 'p10001'], 40],
     ['sku=TIN-9999', ['p9999', 'p99990'], 40],
     ['q=tin%2012', ['p1299', 'p1298'], 40],
+    ['order=updated&direction=asc', [PRODUCTS.box.id, PRODUCTS.ebook.id], 40],
+    ['order=title&direction=desc', ['p99999', 'p99998'], 40],
+    ['order=price', ['p1', 'p2'], 40],
+    ['order=price&direction=desc', ['p100000', 'p99999'], 40],
+    ['order=status', ['p100', 'p200'], 40],
+    ['order=status&direction=desc', ['p99999', 'p99998'], 40],
+    // All variants are added up.
+    ['order=stock', ['p1', 'p10001'], 600_000],
+    ['order=stock&direction=desc', ['p99950', 'p99900'], 600_000],
+    ['status=draft&order=title', ['p100', 'p1000'], 500],
+    ['status=draft&order=price', ['p100', 'p200'], 1000],
+    ['q=tin%2012&order=price&direction=desc', ['p1299', 'p1298'], 2000],
+    ['sku=TIN-9999&order=price', ['p9999', 'p99990'], 200],
+    ['stock=sold-out&order=title', ['p1', 'p10001'], 2000],
     ['collectionId=c8', ['p99507', 'p99007'], 900],
     ['collectionId=c8&order=title', ['p10007', 'p1007'], 900],
     ['collectionId=c8&order=position', ['p7', 'p507'], 900],
@@ -70,6 +84,20 @@ test('each list of 100,000 products reads few rows, and its pages follow one ano
     expect(page.hasNextPage, query).toBe(true);
     expect(ids(await list(`${query}&limit=1&cursor=${page.nextPageCursor}`, most)), query).toEqual([second]);
   }
+});
+
+test('the ids of all products that a search finds are read at once, up to 10,000', async () => {
+  const owner = await OwnerProgram.of({ scopes: ['catalogue:read'] });
+  const found = async (query: string) => read(await owner.fetch(`${LIST}/ids?${query}`), ProductIds);
+  const drafts = await found('status=draft');
+  expect([drafts.ids.length, drafts.isAll]).toEqual([1000, true]);
+  expect(drafts.ids).toContain('p100');
+  const all = await found('');
+  expect([new Set(all.ids).size, all.isAll]).toEqual([10_000, false]);
+  expect(await found('sku=TIN-9999&status=published')).toEqual({ ids: expect.arrayContaining(['p9999']), isAll: true });
+  expect((await found('q=mug')).ids).toEqual([PRODUCTS.mug.id]);
+  expect((await found('collectionId=shop&lacks=safety')).ids).toContain(PRODUCTS.mug.id);
+  expect((await owner.fetch(`${LIST}/ids?order=title`)).status).toBe(400);
 });
 
 test('a row of the list sums up its variants', async () => {
@@ -89,14 +117,14 @@ test('an order that a list cannot have, and a cursor of another list, are refuse
   const { nextPageCursor } = await list('limit=1');
   for (const [query, field] of [
     ['order=position', 'order'],
-    ['status=draft&order=title', 'order'],
-    ['q=tin&order=title', 'order'],
+    ['order=colour', 'order'],
+    ['direction=up', 'direction'],
     ['order=title&cursor=x', 'cursor'],
     [`order=title&cursor=${nextPageCursor}`, 'cursor'],
     ['q=%3F', 'q'],
     ['kind=9', 'kind'],
     ['stock=low', 'stock'],
-    ['limit=101', 'limit'],
+    ['limit=201', 'limit'],
   ] as const) {
     const { errors } = (await refusal(await owner.fetch(`${LIST}?${query}`))) as { errors?: object };
     expect(Object.keys(errors ?? {}), query).toEqual([field]);

@@ -2,26 +2,36 @@ import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { NewProduct, OwnerProduct, ProductDefinition } from '#runtime/contracts/catalogue.ts';
 import { ProductChanges, ProductChangesAnswer } from '#runtime/contracts/product-changes.ts';
-import { OwnerProductList, productSearch } from '#runtime/contracts/product-list.ts';
+import { OwnerProductList, ProductIds, productFilters, productSearch } from '#runtime/contracts/product-list.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { ListCursor } from '../http/list-cursor.ts';
 import { input, query } from '../http/middleware/input.ts';
 import { owner } from '../http/middleware/owner.ts';
 import { ownerCall } from '../http/owner-call.ts';
-import { PageLimit } from '../http/pagination.ts';
+import { LongPageLimit } from '../http/pagination.ts';
 import { expectedVersion, versionHeaders } from '../http/version.ts';
 import { changeProducts } from './change-many.ts';
 import { duplicateProduct } from './duplicate.ts';
-import { changeProduct, createProduct, readOwnProduct, readProductList, removeProduct } from './owner-service.ts';
+import {
+  changeProduct,
+  createProduct,
+  readOwnProduct,
+  readProductIds,
+  readProductList,
+  removeProduct,
+} from './owner-service.ts';
 
 const PRODUCTS = '/api/owner/products';
 const PRODUCT = `${PRODUCTS}/:productId`;
 const CHANGES = `${PRODUCTS}/changes`;
+const IDS = `${PRODUCTS}/ids`;
 const COPIES = `${PRODUCT}/duplicate`;
 /** Room for the longest texts and the most variants and images. */
 const LARGE = { maxBytes: 1024 * 1024 };
 
-const Listing = z.strictObject({ ...productSearch, cursor: z.optional(ListCursor), limit: PageLimit });
+const Listing = z.strictObject({ ...productSearch, cursor: z.optional(ListCursor), limit: LongPageLimit });
+
+const Filters = z.strictObject(productFilters);
 
 /** The owner's API for products. */
 export const ownerProducts = new Hono<AppEnv>();
@@ -31,6 +41,17 @@ ownerProducts.get(
   owner('catalogue:read', { summary: 'Lists products', moves: 'nothing', answer: OwnerProductList }),
   query(Listing),
   async (c) => c.json(await readProductList(ownerCall(c), c.var.query)),
+);
+
+ownerProducts.get(
+  IDS,
+  owner('catalogue:read', {
+    summary: 'Lists the ids of all products that a search finds, up to 10,000',
+    moves: 'nothing',
+    answer: ProductIds,
+  }),
+  query(Filters),
+  async (c) => c.json(await readProductIds(ownerCall(c), c.var.query)),
 );
 
 ownerProducts.post(

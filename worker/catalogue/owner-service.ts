@@ -1,5 +1,5 @@
 import type { NewProduct, OwnerProduct, ProductDefinition } from '#runtime/contracts/catalogue.ts';
-import type { OwnerProductList, ProductSearch } from '#runtime/contracts/product-list.ts';
+import type { OwnerProductList, ProductFilter, ProductIds, ProductSearch } from '#runtime/contracts/product-list.ts';
 import { freeSlug, urlSlugOf } from '#runtime/domain/url-slug.ts';
 import { binStatement } from '../bin/service.ts';
 import { ApiError } from '../http/errors.ts';
@@ -11,7 +11,7 @@ import { readMovedHistories } from '../prices/service.ts';
 import { lawSettings } from '../site/law.ts';
 import { deleteProduct, insertProduct, productChanges, replaceProduct } from './changes.ts';
 import { checkProduct, newProductId } from './check-product.ts';
-import { listProducts } from './owner-list.ts';
+import { listProductIds, listProducts } from './owner-list.ts';
 import { findOwnProduct, findSlugs } from './owner-repository.ts';
 
 /** Last part of the address of a product whose title has no Latin letters or digits. */
@@ -21,6 +21,10 @@ const ADDRESS_TRIES = 5;
 
 export function readProductList({ db, site, now }: OwnerCall, search: ProductSearch): Promise<OwnerProductList> {
   return listProducts(db, site.siteId, search, { law: lawSettings(site), now });
+}
+
+export function readProductIds({ db, site }: OwnerCall, search: ProductFilter): Promise<ProductIds> {
+  return listProductIds(db, site.siteId, search, lawSettings(site));
 }
 
 export async function readOwnProduct(call: OwnerCall, productId: string): Promise<OwnerProduct> {

@@ -21,11 +21,15 @@ export type ImageRow = ItemImageRow & { item_id: string };
 
 type ProductRow = RowOf<typeof PRODUCT_COLUMNS>;
 
-const ENDLESS: readonly (number | null)[] = [PRODUCT_TYPE.digital, PRODUCT_TYPE.giftCard, PRODUCT_TYPE.paywall];
-
 /** Digital products, gift cards and paywalls never run out, whatever their rows say. */
+export const ENDLESS_KINDS: readonly (number | null)[] = [
+  PRODUCT_TYPE.digital,
+  PRODUCT_TYPE.giftCard,
+  PRODUCT_TYPE.paywall,
+];
+
 export function hasEndlessStock(productType: number | null): boolean {
-  return ENDLESS.includes(productType);
+  return ENDLESS_KINDS.includes(productType);
 }
 
 /** Whether the product can be bought once: a subscription only if its owner allows it, any other product always. */

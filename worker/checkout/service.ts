@@ -4,6 +4,7 @@ export { eraseCheckoutStatements } from './erase.ts';
 export { deleteExpiredCheckouts, reconcileDuePayments } from './expiry.ts';
 export { isWaiverAsked } from './is-waiver-asked.ts';
 export { checkoutsOfPerson, paymentsOfPerson } from './of-person.ts';
+export { isEditPossible } from './payment/edit/edit-statements.ts';
 export { moneyMailSamples } from './payment/owner-notices.ts';
 export { cancelOpenPayments, payPrepared, storePrepared } from './payment/prepared.ts';
 export { type PaymentOutcome, startPayment } from './payment/reconcile.ts';

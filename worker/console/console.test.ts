@@ -1,7 +1,10 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test } from 'vitest';
+import { ContributorSession } from '#runtime/contracts/contributors.ts';
 import { SITE_STATUS } from '#runtime/contracts/site-enumerations.ts';
-import { Buyer } from '../../test/worker/buyer.ts';
+import { apiErrors as german } from '#runtime/i18n/de/server.ts';
+import { Buyer, read } from '../../test/worker/buyer.ts';
+import { ContributorBrowser } from '../../test/worker/contributor.ts';
 import { openShops, SHOP } from '../../test/worker/shops.ts';
 
 beforeEach(openShops);
@@ -72,4 +75,41 @@ test('the console can be installed: its manifest names the shop, and its policy 
     scope: '/config/',
     display: 'standalone',
   });
+});
+
+const languageOfPage = async (page: Response) => /<html lang="(\w+)">/.exec(await page.text())?.[1];
+
+test.each([
+  ['de-AT,de;q=0.9,en;q=0.8', 'de'],
+  ['fr-FR,de;q=0.5', 'de'],
+  ['en-GB,de;q=0.5', 'en'],
+  ['ja', 'en'],
+  ['', 'en'],
+])('a browser that reads “%s” gets the console in %s', async (accepted, language) => {
+  const page = await new Buyer().fetch('/config/', { headers: { 'Accept-Language': accepted } });
+  expect(page.headers.get('Vary')).toContain('Accept-Language');
+  expect(await languageOfPage(page)).toBe(language);
+});
+
+test('a person’s choice of language goes before that of the browser, until they take it back', async () => {
+  const ann = new ContributorBrowser();
+  await ann.join('ann');
+  const choose = (language: string) => ann.send('PUT', '/api/contributors/session/language', { language });
+  const open = async () => languageOfPage(await ann.fetch('/config/', { headers: { 'Accept-Language': 'en' } }));
+  expect(await read(await choose('de'), ContributorSession)).toMatchObject({ language: 'de' });
+  expect((await ann.session())?.language).toBe('de');
+  expect(await open()).toBe('de');
+  expect((await choose('fr')).status).toBe(400);
+  expect(
+    (await new ContributorBrowser().send('PUT', '/api/contributors/session/language', { language: 'en' })).status,
+  ).toBe(401);
+  expect(await open()).toBe('de');
+  await choose('');
+  expect(await open()).toBe('en');
+});
+
+test('a refusal is in the language of the console that called, whatever the shop’s', async () => {
+  const headers = { 'Accept-Language': 'de', 'X-Contributor-XSRF-Token': '' };
+  const answer = await new Buyer().fetch('/api/contributors/sessions', { headers });
+  expect(await answer.json()).toMatchObject({ error: german.SIGN_IN_NEEDED });
 });

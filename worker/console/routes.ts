@@ -1,8 +1,15 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { consoleTags } from '../assets/service.ts';
-import { PAGE_HEADERS, pageSignInToken, pageXsrfToken, readContributor } from '../contributors/service.ts';
+import {
+  chosenLanguage,
+  PAGE_HEADERS,
+  pageSignInToken,
+  pageXsrfToken,
+  readContributor,
+} from '../contributors/service.ts';
 import type { AppEnv } from '../http/app-env.ts';
+import { consoleLanguageOf } from '../http/console-language.ts';
 import { randomToken } from '../session/service.ts';
 import { CONSOLE_PATH } from '../site/page-paths.ts';
 import { storeCurrency } from '../site/store-settings.ts';
@@ -10,6 +17,8 @@ import { CONSOLE_COLOR, consoleManifest } from './manifest.ts';
 import { consolePolicy } from './policy.ts';
 
 const MANIFEST_PATH = `${CONSOLE_PATH}/manifest.webmanifest`;
+
+const NEEDS_SCRIPT = { en: 'This page needs JavaScript.', de: 'Diese Seite braucht JavaScript.' } as const;
 
 /**
  * The page of the owner's console. Its script reads who is signed in with the token of the session, and signs in with a
@@ -28,9 +37,10 @@ for (const path of [CONSOLE_PATH, `${CONSOLE_PATH}/*`]) {
   consolePage.get(path, async (c) => {
     const { site } = c.var;
     const session = await readContributor(c);
+    const language = (session && chosenLanguage(session.person)) || consoleLanguageOf(c);
     const nonce = randomToken();
     const page = html`<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -41,15 +51,16 @@ for (const path of [CONSOLE_PATH, `${CONSOLE_PATH}/*`]) {
 <link rel="icon" href="/assets/console/icon.svg">
 <link rel="apple-touch-icon" href="/assets/console/icon-192.png">
 <meta name="theme-color" content="${CONSOLE_COLOR}">
-${await consoleTags(c.env)}
+${await consoleTags(c.env, language)}
 </head>
 <body data-site="${site.siteId}" data-title="${site.title}" data-status="${site.status}" data-currency="${storeCurrency(site)}" data-time-zone="${site.timeZone}" data-xsrf="${pageXsrfToken(c, session)}" data-sign-in="${pageSignInToken(c)}">
-<div id="console"><p>${site.title}</p><noscript><p>This page needs JavaScript.</p></noscript></div>
+<div id="console"><p>${site.title}</p><noscript><p>${NEEDS_SCRIPT[language]}</p></noscript></div>
 </body>
 </html>`;
     return c.html(page, 200, {
       'Content-Security-Policy': consolePolicy(nonce),
       ...PAGE_HEADERS,
+      Vary: `${PAGE_HEADERS.Vary}, Accept-Language`,
       'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
       'Referrer-Policy': 'same-origin',
       'X-Robots-Tag': 'noindex',

@@ -90,6 +90,7 @@ function newcomer(siteId: string, email: string, now: number): ContributorRow {
     role: CONTRIBUTOR_ROLE.admin,
     invited_at: now,
     joined_at: null,
+    language: '',
     version: 1,
   };
 }

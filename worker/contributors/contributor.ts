@@ -1,5 +1,6 @@
 import type { Contributor } from '#runtime/contracts/contributors.ts';
 import { CONTRIBUTOR_ROLE, type ContributorRole } from '#runtime/contracts/roles.ts';
+import { CONSOLE_LANGUAGES, type ConsoleLanguage } from '#runtime/i18n/console-languages.ts';
 import type { Holder } from '../passkeys/service.ts';
 import type { PersonRow } from '../people/service.ts';
 
@@ -7,6 +8,7 @@ export interface ContributorRow extends PersonRow {
   role: number;
   invited_at: number;
   joined_at: number | null;
+  language: string;
   version: number;
 }
 
@@ -26,6 +28,11 @@ export function toContributor(row: ContributorRow): Contributor {
 export function roleOf(number: number): ContributorRole {
   const names = Object.keys(CONTRIBUTOR_ROLE) as ContributorRole[];
   return names.find((name) => CONTRIBUTOR_ROLE[name] === number) ?? 'none';
+}
+
+/** Returns the language that a contributor has chosen for the console; '' where the browser's counts. */
+export function chosenLanguage({ language }: Pick<ContributorRow, 'language'>): ConsoleLanguage | '' {
+  return CONSOLE_LANGUAGES.find((each) => each === language) ?? '';
 }
 
 /** Returns whose passkeys a contributor's are. */

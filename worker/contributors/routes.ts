@@ -6,8 +6,10 @@ import {
   ContributorSession,
   ContributorSessionRequest,
   ContributorSessionState,
+  LanguageOfConsole,
 } from '#runtime/contracts/contributors.ts';
 import type { AppEnv } from '../http/app-env.ts';
+import { jsonBody } from '../http/middleware/body.ts';
 import { describe } from '../http/middleware/describe.ts';
 import { parse } from '../http/parse.ts';
 import {
@@ -25,6 +27,7 @@ import { CONTRIBUTORS } from './policy.ts';
 import { requireSession, toSession } from './sessions.ts';
 
 const SESSION = '/api/contributors/session';
+const LANGUAGE = `${SESSION}/language`;
 const PASSWORD_RESET = '/api/contributors/password-reset';
 
 const Nothing = z.strictObject({});
@@ -65,6 +68,28 @@ contributors.delete(
     await endSessionStatement(CONTRIBUTORS, personCall(c), { id, personId: person.id }).run();
     forgetSession(CONTRIBUTORS, c);
     return c.json({});
+  },
+);
+
+contributors.put(
+  LANGUAGE,
+  describe({
+    summary: 'Chooses the language of a contributor’s console',
+    body: LanguageOfConsole,
+    answer: ContributorSession,
+    ifMatch: 'none',
+  }),
+  noStore,
+  ownOriginOnly,
+  jsonBody,
+  async (c) => {
+    const session = await requireSession(c);
+    const { language } = parse(LanguageOfConsole, c.var.body.json);
+    await c.env.DB.prepare('UPDATE contributors SET language = ?3 WHERE site_id = ?1 AND id = ?2')
+      .bind(c.var.site.siteId, session.person.id, language)
+      .run();
+    const person = { ...session.person, language };
+    return c.json(toSession(sessionSecret(c.env), { ...session, person }));
   },
 );
 

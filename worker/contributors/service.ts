@@ -1,5 +1,6 @@
 /** People who work on the site: invitations, roles, and their sessions, apart from those of site users. */
 export { comeBackAsAdmin, enterNewShop } from './come-back.ts';
+export { chosenLanguage } from './contributor.ts';
 export { deleteExpiredContributors } from './expiry.ts';
 export {
   type CallingContributor,

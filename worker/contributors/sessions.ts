@@ -3,7 +3,7 @@ import type { ContributorSession } from '#runtime/contracts/contributors.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { readSession, requireProved, type Session, xsrfTokenOf } from '../people/service.ts';
 import { type Confirmed, confirmationOf } from './confirmation.ts';
-import { type ContributorRow, toContributor } from './contributor.ts';
+import { type ContributorRow, chosenLanguage, toContributor } from './contributor.ts';
 import { CONTRIBUTORS } from './policy.ts';
 
 /** The session of a contributor. */
@@ -21,6 +21,7 @@ export function toSession(secret: string, session: FoundSession): ContributorSes
     contributor: toContributor(person),
     xsrfToken: xsrfTokenOf(CONTRIBUTORS, secret, person.site_id, session),
     expiresAt,
+    language: chosenLanguage(person),
     confirmation: confirmationOf(person, Date.now()),
   };
 }

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Customer, CustomerData, Customers, CustomerTags } from '#runtime/contracts/customers.ts';
 import { ImportAnswer } from '#runtime/contracts/imports.ts';
+import { ROLE_SCOPES } from '#runtime/contracts/roles.ts';
 import { ACCOUNT, ANN as HOLDER, newHolder, PASSWORD, signedInHolder } from '../../test/worker/account-holder.ts';
 import { read, refusal } from '../../test/worker/buyer.ts';
 import { ANN, NEW_YORK, Payer, SETTINGS } from '../../test/worker/checkout.ts';
@@ -205,6 +206,16 @@ test('what a person has done is counted with its newest, and another shop’s is
   expect(data.orders).toHaveLength(1);
   expect(data.siteUser?.email).toBe(EVE);
   expect(JSON.stringify(data)).not.toMatch(/adam/);
+});
+
+test('all data of a person are exported for those alone who may read every room that they come from', async () => {
+  for (const role of ['reporting', 'billing', 'storeManager'] as const) {
+    const program = await OwnerProgram.of({ scopes: ROLE_SCOPES[role] });
+    const answer = await program.fetch(`${LIST}/${EVE}/data`);
+    expect(await refusal(answer), role).toMatchObject({ status: 403, code: 'SCOPE_MISSING' });
+  }
+  const program = await OwnerProgram.of({ scopes: ROLE_SCOPES.websiteManager });
+  expect((await program.fetch(`${LIST}/${EVE}/data`)).status).toBe(200);
 });
 
 test('an erased person leaves the list with notes and tags, and the orders that are kept are still found', async () => {

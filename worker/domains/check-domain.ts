@@ -8,7 +8,7 @@ export const PROOF_PATH = '/.well-known/storefront';
 /** How long a domain may take to answer. */
 const TIMEOUT_MS = 8_000;
 /** A proof is far shorter; whatever else answers is not read to its end. */
-const PROOF_MAX_LENGTH = 500;
+const PROOF_MAX_BYTES = 500;
 
 /** Checks whether a domain serves a shop: asks the DNS for it, and the domain itself. It never throws. */
 export async function checkDomain(env: Bindings, siteId: string, hostname: string): Promise<DomainCheck> {
@@ -55,12 +55,24 @@ async function readProof(url: URL, siteId: string): Promise<Proof> {
     const { status: statusCode } = response;
     // Cloudflare answers so for a name that leads to it and that it does not know, or cannot reach, yet.
     if (statusCode >= 520 && statusCode <= 530) return { outcome: 'noAnswer', statusCode };
-    const site = response.ok ? siteIn((await response.text()).slice(0, PROOF_MAX_LENGTH)) : undefined;
+    const site = response.ok ? siteIn(await startOf(response)) : undefined;
     if (site === undefined) return { outcome: 'elsewhere', statusCode };
     return { outcome: site === siteId ? 'ours' : 'otherShop', statusCode };
   } catch {
     return { outcome: 'noAnswer', statusCode: null };
   }
+}
+
+/** Reads the first bytes of an answer and no more: a host could send without end. */
+async function startOf({ body }: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let [text, bytes] = ['', 0];
+  for await (const part of body ?? []) {
+    text += decoder.decode(part.subarray(0, PROOF_MAX_BYTES - bytes), { stream: true });
+    bytes += part.length;
+    if (bytes >= PROOF_MAX_BYTES) break;
+  }
+  return text;
 }
 
 function siteIn(text: string): string | undefined {

@@ -60,6 +60,22 @@ describe('the check of a domain', () => {
     expect(await check()).toMatchObject({ state: 'elsewhere' });
   });
 
+  test('an answer without an end is not read beyond what a proof can have', async () => {
+    let sent = 0;
+    const endless = () =>
+      new ReadableStream<Uint8Array>({
+        pull(controller) {
+          sent += 1;
+          if (sent > 50) controller.error(new Error('Somebody reads it all'));
+          else controller.enqueue(new Uint8Array(400).fill(32));
+        },
+      });
+    internet.records[`A ${WWW}`] = ['192.0.2.1'];
+    internet.hosts[WWW] = () => new Response(endless());
+    expect(await check()).toMatchObject({ state: 'elsewhere', statusCode: 200 });
+    expect(sent).toBeLessThan(10);
+  });
+
   test('a name that only a private network knows is neither looked up nor called', async () => {
     for (const hostname of ['shop.localhost', 'shop.internal', '127.0.0.1.nip.io']) {
       await owner.fetch(DOMAINS, { method: 'POST', body: { hostname } });

@@ -6,6 +6,7 @@ import { ANNS, DRAFTS, Drafter, MUGS, payLink, pressPay } from '../../test/worke
 import { open } from '../../test/worker/order-pages.ts';
 import { outbox } from '../../test/worker/post-office.ts';
 import { count, openShops, PRODUCTS, SHOP, setStock, setStoreSettings } from '../../test/worker/shops.ts';
+import { stoppingDatabase } from '../../test/worker/stopping-database.ts';
 
 beforeEach(async () => {
   await openShops();
@@ -169,6 +170,17 @@ describe('a payment link', () => {
       ['email', 'address'],
     ]);
   });
+});
+
+test('a failure of the page of a payment link is logged without the link', async () => {
+  const drafter = await Drafter.of();
+  const { link } = await drafter.link(await drafter.write());
+  const path = new URL(link?.url ?? '').pathname;
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  for (let trips = 1; trips < 4; trips++) await open(path, { env: { DB: stoppingDatabase(trips) } });
+  const lines = logged.mock.calls.map(String);
+  expect(lines.join()).toContain('/pay/');
+  expect(lines.join()).not.toContain(path.slice('/pay/'.length));
 });
 
 describe('a payment outside the shop', () => {

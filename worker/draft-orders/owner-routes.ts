@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import { DRAFT_ORDER_STATES } from '#runtime/contracts/draft-enumerations.ts';
 import {
   DraftOrder,
   DraftOrderInput,
@@ -9,6 +8,7 @@ import {
   NewPaymentLink,
   OutsidePayment,
 } from '#runtime/contracts/draft-order.ts';
+import { DRAFT_ORDER_STATES } from '#runtime/contracts/order-enumerations.ts';
 import { SORTABLE_ID, sortableId } from '../db/sortable-id.ts';
 import type { AppEnv, ReadableContext } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
@@ -29,6 +29,8 @@ const DRAFT = `${DRAFTS}/:draft`;
 
 const Listing = z.strictObject({
   state: z._default(z.enum(DRAFT_ORDER_STATES), 'draft'),
+  /** The order that drafts are added to. */
+  order: z.optional(z.string().check(z.regex(SORTABLE_ID))),
   cursor: z.optional(z.string().check(z.regex(SORTABLE_ID))),
   limit: PageLimit,
 });

@@ -2,7 +2,6 @@ import { Hono } from 'hono';
 import { checkoutTextsIn } from '#runtime/i18n/checkout-texts.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
-import { providersOf } from '../payments/service.ts';
 import {
   answerOrderError,
   formParser,
@@ -15,7 +14,7 @@ import { isToken, randomToken } from '../session/service.ts';
 import { PAY_PATH } from '../site/page-paths.ts';
 import { shopCall } from '../site/shop-call.ts';
 import { type Agreements, asked } from './agreements.ts';
-import { type Agreed, payByLink } from './pay.ts';
+import { type Agreed, draftProviders, payByLink } from './pay.ts';
 import { findPayable, redirectTo, showPayPage } from './pay-page.ts';
 import { priceDraft } from './price.ts';
 
@@ -52,7 +51,7 @@ async function submitPayment(c: PageContext): Promise<Response> {
   }
   const given = (name: keyof Agreements) => (agreements[name] ? { text: agreements[name], givenAt: call.now } : null);
   const agreed: Agreed = {
-    provider: providersOf(c.env, c.var.site).find(({ provider }) => provider === sent.provider)?.provider,
+    provider: draftProviders(call, draft).find(({ provider }) => provider === sent.provider)?.provider,
     key: isToken(sent.key) ? sent.key : randomToken(),
     dueCents: Number(sent.due),
     token: c.req.param('token') ?? '',

@@ -4,8 +4,9 @@ import { formatMoney } from '#runtime/domain/money.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { checkoutTextsIn } from '#runtime/i18n/checkout-texts.ts';
 import { fill } from '#runtime/i18n/fill.ts';
+import { isEditPossible } from '../checkout/service.ts';
 import { confirmationPath, findTokenOfOrder } from '../orders/service.ts';
-import { offersOnlyTestPayments, providersOf } from '../payments/service.ts';
+import { offersOnlyTestPayments } from '../payments/service.ts';
 import {
   answerPlainPage,
   factList,
@@ -26,7 +27,7 @@ import { storeCurrency } from '../site/store-settings.ts';
 import type { PlannedEdit } from '../subscriptions/service.ts';
 import { type Agreements, agreementsPart, asked } from './agreements.ts';
 import { payPath } from './links.ts';
-import { dueOf } from './pay.ts';
+import { draftProviders, dueOf } from './pay.ts';
 import { type PricedDraft, priceDraft } from './price.ts';
 import { findByToken, type StoredDraft } from './repository.ts';
 
@@ -36,7 +37,9 @@ export type Refusal = { note: string; missing?: Partial<Agreements> };
 /** Finds what a link opens while it can be paid; undefined for any other. */
 export async function findPayable(c: PageContext): Promise<StoredDraft | undefined> {
   const draft = await findLinked(c);
-  return draft?.state === 'open' && (draft.expiresAt ?? 0) > Date.now() ? draft : undefined;
+  if (draft?.state !== 'open' || (draft.expiresAt ?? 0) <= Date.now()) return undefined;
+  const { siteId, id, edit } = draft;
+  return edit && !(await isEditPossible(c.env.DB, siteId, id, edit)) ? undefined : draft;
 }
 
 async function findLinked(c: PageContext): Promise<StoredDraft | undefined> {
@@ -56,7 +59,7 @@ export async function showPayPage(c: PageContext, refusal?: Refusal): Promise<Re
   const isStopped = priced.problems.length > 0;
   const main = html`${refusal?.note && html`<p class="order-note" role="alert">${refusal.note}</p>`}
 ${draft.input.message && html`<p class="order-note">${draft.input.message}</p>`}
-${offersOnlyTestPayments(c.env, c.var.site) && html`<p class="order-note">${texts.placedOrders.testMode}</p>`}
+${offersOnlyTestPayments(c.env, c.var.site) && html`<p class="order-note">${(await checkoutTextsIn(c.var.site.language)).testMode}</p>`}
 ${lineList(linesOf(c, priced, texts))}
 ${draft.edit ? editSums(c, draft.edit, draft.totalCents, texts) : sums(c, priced, texts)}
 ${addressPart(c, draft, texts)}
@@ -147,7 +150,7 @@ async function payForm(c: PageContext, draft: StoredDraft, priced: PricedDraft, 
   const checkout = await checkoutTextsIn(c.var.site.language);
   const call = shopCall(c.env, c.var.site);
   const dueCents = dueOf(draft, priced);
-  const providers = providersOf(c.env, c.var.site).map(({ provider }) => provider);
+  const providers = draftProviders(call, draft).map(({ provider }) => provider);
   const names = { stripe: checkout.stripe, test: checkout.testMode, manual: '' };
   if (dueCents > 0 && providers.length === 0) return html`<p class="order-note">${checkout.cannotPay}</p>`;
   const choice = html`<fieldset><legend>${checkout.payment}</legend>${providers.map(

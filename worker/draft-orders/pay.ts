@@ -3,7 +3,7 @@ import type { PaymentProvider } from '#runtime/contracts/enumerations.ts';
 import { type PaymentOutcome, payPrepared } from '../checkout/service.ts';
 import { ApiError } from '../http/errors.ts';
 import type { OrderSnapshot } from '../orders/service.ts';
-import { offersOnlyTestPayments, providersOf } from '../payments/service.ts';
+import { offersOnlyTestPayments, type Payments, providersOf } from '../payments/service.ts';
 import { sha256 } from '../session/service.ts';
 import { linkBase } from '../site/link-base.ts';
 import { inLanguageOf } from '../site/mail-language.ts';
@@ -11,7 +11,7 @@ import { moneyRules } from '../site/money-rules.ts';
 import type { ShopCall } from '../site/shop-call.ts';
 import { storeCurrency } from '../site/store-settings.ts';
 import { payPath } from './links.ts';
-import { orderedLine, type PricedDraft, priceDraft } from './price.ts';
+import { draftTaxes, orderedLine, type PricedDraft, priceDraft } from './price.ts';
 import type { StoredDraft } from './repository.ts';
 import { type DraftCall, expectPayable } from './save.ts';
 import { requireDraft } from './view.ts';
@@ -39,7 +39,7 @@ export async function payByLink(
   const priced = await priceDraft(call, draft.id, draft.input);
   expectPayable(priced);
   if (dueOf(draft, priced) !== dueCents) throw new ApiError('CHECKOUT_CHANGED');
-  const provider = providersOf(call.env, call.site).find((offered) => offered.provider === name);
+  const provider = draftProviders(call, draft).find((offered) => offered.provider === name);
   if (dueCents > 0 && !provider) throw new ApiError('PAYMENT_UNAVAILABLE');
   const baseUrl = await linkBase(call.env, call.site, call.origin);
   const testMode = provider?.isTest ?? offersOnlyTestPayments(call.env, call.site);
@@ -81,6 +81,14 @@ export async function payOutside(
   });
 }
 
+/**
+ * Returns the providers that a draft can be paid with: for an edit, those that charge as the order was charged. Test mode
+ * would give away what is added to an order that was paid for.
+ */
+export function draftProviders({ env, site }: Pick<ShopCall, 'env' | 'site'>, { edit }: StoredDraft): Payments[] {
+  return providersOf(env, site).filter(({ isTest }) => !edit || isTest === edit.seen.testMode);
+}
+
 /** What is to be paid for a draft, in minor units. */
 export function dueOf(draft: StoredDraft, { totals }: Pick<PricedDraft, 'totals'>): number {
   return draft.edit ? draft.totalCents : totals.dueCents;
@@ -98,6 +106,7 @@ function snapshotOf(
   { baseUrl, testMode }: { baseUrl: string; testMode: boolean },
 ) {
   const { id, version, input, edit } = draft;
+  const { pricesIncludeTax } = moneyRules(site);
   return {
     checkoutId: id,
     cartId: null,
@@ -116,7 +125,8 @@ function snapshotOf(
     shippingCents: totals.shippingCostCents,
     standardShippingCents: totals.shippingOffers[0]?.cents ?? 0,
     taxCents: totals.taxCents,
-    taxIncluded: moneyRules(site).pricesIncludeTax,
+    taxIncluded: pricesIncludeTax,
+    taxes: draftTaxes({ lines, totals }, pricesIncludeTax),
     giftCardId: null,
     giftCardVersion: null,
     giftCardCents: 0,

@@ -3,6 +3,7 @@ import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { WithdrawalException } from '#runtime/contracts/product-law.ts';
 import { addressErrors, emptyAddress, taxPlaceErrors } from '#runtime/domain/address.ts';
 import type { Coupon } from '#runtime/domain/totals/coupon.ts';
+import { type RecordedTax, recordedTaxes } from '#runtime/domain/totals/recorded-tax.ts';
 import { computeTotals, type MoneyRules, type Totals } from '#runtime/domain/totals/totals.ts';
 import { type PurchasableProduct, readPurchasableProduct } from '../catalogue/service.ts';
 import { ApiError } from '../http/errors.ts';
@@ -167,6 +168,19 @@ function lineProblems(
     if (product.productType === PRODUCT_TYPE.giftCard) return [{ kind: 'giftCard', line }];
     if (product.plan !== null) return [{ kind: 'subscription', line }];
     return isShort(drafted) ? [{ kind: 'soldOut', line }] : [];
+  });
+}
+
+/** Returns the taxes of a draft by rule, as its order keeps them for the books. */
+export function draftTaxes(
+  { lines, totals }: Pick<PricedDraft, 'lines' | 'totals'>,
+  areIncluded: boolean,
+): RecordedTax[] {
+  return recordedTaxes({
+    lines: lines.map((line, index) => ({ ...line, discountCents: totals.lines[index]?.discountCents ?? 0 })),
+    shippingCents: totals.shippingCostCents,
+    taxes: totals.taxes,
+    areIncluded,
   });
 }
 

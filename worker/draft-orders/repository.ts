@@ -1,5 +1,5 @@
-import type { DraftOrderState } from '#runtime/contracts/draft-enumerations.ts';
 import type { DraftOrderInput } from '#runtime/contracts/draft-order.ts';
+import type { DraftOrderState } from '#runtime/contracts/order-enumerations.ts';
 
 import type { PlannedEdit } from '../subscriptions/service.ts';
 
@@ -67,14 +67,20 @@ export async function findByToken(db: D1Database, siteId: string, tokenHash: str
 export async function readDrafts(
   db: D1Database,
   siteId: string,
-  { state, cursor, limit }: { state: DraftOrderState; cursor: string; limit: number },
+  {
+    state,
+    order,
+    cursor,
+    limit,
+  }: { state: DraftOrderState; order?: string | undefined; cursor: string; limit: number },
 ): Promise<{ drafts: StoredDraft[]; hasNextPage: boolean }> {
   const { results } = await db
     .prepare(
-      `SELECT * FROM draft_orders INDEXED BY draft_orders_by_state
-       WHERE site_id = ?1 AND state = ?2 AND id < ?3 ORDER BY id DESC LIMIT ?4`,
+      `SELECT * FROM draft_orders INDEXED BY ${order === undefined ? 'draft_orders_by_state' : 'draft_orders_of_order'}
+       WHERE site_id = ?1 AND state = ?2 AND id < ?3 ${order === undefined ? '' : 'AND edits_order_id = ?5'}
+       ORDER BY id DESC LIMIT ?4`,
     )
-    .bind(siteId, state, cursor, limit + 1)
+    .bind(siteId, state, cursor, limit + 1, ...(order === undefined ? [] : [order]))
     .all<Row>();
   return { drafts: results.slice(0, limit).map(toDraft), hasNextPage: results.length > limit };
 }

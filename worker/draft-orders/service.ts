@@ -7,4 +7,4 @@ export { linkToken, payPath } from './links.ts';
 export { paymentLinkMail, paymentLinkSamples } from './mail.ts';
 export { draftsOfPerson } from './of-person.ts';
 export { paidDraftStatements } from './paid.ts';
-export { orderedLine, type PricedDraft, priceDraft } from './price.ts';
+export { draftTaxes, orderedLine, type PricedDraft, priceDraft } from './price.ts';

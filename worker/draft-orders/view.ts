@@ -1,5 +1,5 @@
-import type { DraftOrderState } from '#runtime/contracts/draft-enumerations.ts';
 import type { DraftOrder, DraftOrderInput, DraftOrders, DraftTotals } from '#runtime/contracts/draft-order.ts';
+import type { DraftOrderState } from '#runtime/contracts/order-enumerations.ts';
 import { moneyAmount } from '#runtime/domain/money.ts';
 import { AFTER_ALL_IDS } from '../db/sortable-id.ts';
 import { ApiError } from '../http/errors.ts';
@@ -64,6 +64,7 @@ function toTotals({ site }: ShopCall, { lines, totals, problems }: PricedDraft):
 
 interface Listing {
   state: DraftOrderState;
+  order?: string | undefined;
   cursor?: string | undefined;
   limit: number;
 }

@@ -4,8 +4,13 @@ const DEFAULT_LIMIT = 50;
 /** How many entries a page has at most. */
 export const PAGE_MAX_LIMIT = 100;
 
+/** The same of lists that owners sort and look through by the thousand. */
+export const LONG_PAGE_MAX_LIMIT = 200;
+
 const digits = z.string().check(z.regex(/^\d{1,3}$/));
-const limit = z.coerce.number<string>().check(z.minimum(1), z.maximum(PAGE_MAX_LIMIT));
+const limitOf = (most: number) =>
+  z._default(z.pipe(digits, z.coerce.number<string>().check(z.minimum(1), z.maximum(most))), DEFAULT_LIMIT);
 
 /** The query parameter `limit` of owners' lists: the number of entries on a page. */
-export const PageLimit = z._default(z.pipe(digits, limit), DEFAULT_LIMIT);
+export const PageLimit = limitOf(PAGE_MAX_LIMIT);
+export const LongPageLimit = limitOf(LONG_PAGE_MAX_LIMIT);

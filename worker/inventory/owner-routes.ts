@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
+import { STOCK_ORDERS } from '#runtime/contracts/list-orders.ts';
 import { OwnerStock, OwnerStockList, StockAdjustment, StockHistory, StockLevel } from '#runtime/contracts/stock.ts';
 import { SORTABLE_ID } from '../db/sortable-id.ts';
 import type { AppEnv } from '../http/app-env.ts';
@@ -7,7 +8,7 @@ import { ListCursor } from '../http/list-cursor.ts';
 import { input, query } from '../http/middleware/input.ts';
 import { owner } from '../http/middleware/owner.ts';
 import { ownerCall } from '../http/owner-call.ts';
-import { PageLimit } from '../http/pagination.ts';
+import { LongPageLimit, PageLimit } from '../http/pagination.ts';
 import { expectedVersion, versionHeaders } from '../http/version.ts';
 import { adjustStock, readStockHistory, readStockList, readVariantStock, setStock } from './owner-service.ts';
 
@@ -24,8 +25,11 @@ const Listing = z.strictObject({
   title: firstLetters,
   /** Counted variants with so many units or fewer, the fewest first; 0 for sold-out variants. */
   atMost: z.optional(units),
+  /** By default the one of what is searched for. Variants that never run out come after all others by units. */
+  order: z.optional(z.enum(STOCK_ORDERS)),
+  direction: z.optional(z.enum(['asc', 'desc'])),
   cursor: z.optional(ListCursor),
-  limit: PageLimit,
+  limit: LongPageLimit,
 });
 const HistoryPage = z.strictObject({
   cursor: z.optional(z.string().check(z.regex(SORTABLE_ID))),

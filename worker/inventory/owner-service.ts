@@ -12,7 +12,8 @@ import type { OwnerCall } from '../http/owner-call.ts';
 import { refusingStale } from '../http/version.ts';
 import { auditStatement, changesOf, createOnce } from '../owner/service.ts';
 import { readHistory } from './history.ts';
-import { findVariantStock, listStock, type StockSearch } from './owner-list.ts';
+import type { StockSearch } from './list-sections.ts';
+import { findVariantStock, listStock } from './owner-list.ts';
 import { expectStockVersion, stockAdjustmentStatements, stockLevelStatements } from './stock-levels.ts';
 
 export function readStockList({ db, site, now }: OwnerCall, search: Omit<StockSearch, 'now'>): Promise<OwnerStockList> {

@@ -200,7 +200,15 @@ describe('the list', () => {
 
   test('a cursor of another list and an invalid one are refused', async () => {
     const { nextPageCursor } = await list('limit=1');
-    for (const query of [`atMost=5&cursor=${nextPageCursor}`, 'cursor=x', 'atMost=x', 'sku=', 'limit=101', 'q=1']) {
+    for (const query of [
+      `atMost=5&cursor=${nextPageCursor}`,
+      'cursor=x',
+      'atMost=x',
+      'sku=',
+      'limit=201',
+      'order=x',
+      'q=1',
+    ]) {
       expect((await owner.fetch(`${LIST}?${query}`)).status).toBe(400);
     }
   });

@@ -6,7 +6,7 @@ import { read, refusal } from '../../test/worker/buyer.ts';
 import { type FakeInternet, fakeInternet } from '../../test/worker/fake-dns.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
 import { deliver, newMail, outbox, Provider, post, serviceError, withMail } from '../../test/worker/post-office.ts';
-import { openShops, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
+import { count, openShops, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
 import { resendStuck } from '../mail/service.ts';
 
 const PATH = '/api/owner/mail-sender';
@@ -114,6 +114,9 @@ test('a sender that the service refuses is used no more: the mail goes out from 
   expect(from().every((sender) => Object(sender).email === SERVER.email)).toBe(true);
   const notices = (await outbox()).filter(({ kind }) => kind === 'mail-sender-refused');
   expect(notices).toMatchObject([{ recipient: 'owner@shop.test' }]);
+  expect(
+    await count('owner_notices', "kind = 'mail' AND target = 'mail-sender' AND details ->> 'domain' = 'tea.example'"),
+  ).toBe(1);
   const shown = await read(await owner.fetch(PATH, { env: withMail(provider) }), MailSender);
   expect(shown).toMatchObject({ state: 'server', refusedAt: expect.any(Number), refusal: 'E_SENDER_NOT_VERIFIED' });
   expect(await check()).toMatchObject({ state: 'own', refusedAt: null, refusal: '' });

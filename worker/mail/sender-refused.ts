@@ -2,6 +2,7 @@ import { fill } from '#runtime/i18n/fill.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { failedGuard, guard } from '../db/guards.ts';
 import type { Bindings } from '../env.ts';
+import { ownerNoticeStatement } from '../owner-notices/service.ts';
 import { sessionSecret } from '../session/service.ts';
 import { consoleLink } from '../site/console-link.ts';
 import { shopOrigin } from '../site/link-base.ts';
@@ -37,6 +38,17 @@ export async function recordRefusal(env: Bindings, siteId: string, refusal: Refu
            ON CONFLICT (site_id) DO UPDATE SET refused_at = excluded.refused_at, refusal = excluded.refusal`,
         )
         .bind(siteId, refusal.domain, now, refusal.code),
+      ownerNoticeStatement(
+        db,
+        {
+          siteId,
+          kind: 'mail',
+          target: 'mail-sender',
+          key: `sender ${refusal.domain} ${now}`,
+          details: { domain: refusal.domain },
+        },
+        now,
+      ),
       ...mailStatements(db, { siteId, secret: sessionSecret(env) }, mails, now),
     ]);
   } catch (error) {

@@ -31,7 +31,9 @@ CREATE INDEX variants_by_item ON variants (site_id, item_id, position);
 -- For the check of what the law asks.
 CREATE INDEX unmeasured_variants ON variants (site_id, id) WHERE unit_price_measurement IS NULL AND weight_grams > 0;
 CREATE INDEX variants_on_sale ON variants (site_id, sku) WHERE on_sale = 1; -- for the check of what the law asks
-CREATE INDEX counted_stock ON variants (site_id, qty_in_stock, sku) WHERE unlimited = 0; -- for the owner's list
+-- For owners' lists by price and by stock.
+CREATE INDEX variants_by_price ON variants (site_id, price_cents, id);
+CREATE INDEX variants_by_stock ON variants (site_id, unlimited, qty_in_stock, sku);
 
 CREATE TRIGGER stock_changed AFTER UPDATE OF qty_in_stock, unlimited ON variants
 WHEN (NEW.qty_in_stock, NEW.unlimited) <> (OLD.qty_in_stock, OLD.unlimited)

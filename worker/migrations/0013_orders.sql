@@ -60,8 +60,7 @@ CREATE INDEX orders_by_time ON orders (site_id, placed_at, test_mode, currency, 
   WHERE imported = 0;
 -- For its history.
 CREATE INDEX orders_by_gift_card ON orders (site_id, gift_card_id, number) WHERE gift_card_id IS NOT NULL;
-CREATE INDEX test_orders ON orders (site_id, id) WHERE test_mode = 1; -- whether the checkout was tried
--- For the owner's list: tests are few among very many orders.
+-- For the owner's list, and for whether the checkout was tried: tests are few among very many orders.
 CREATE INDEX orders_in_test ON orders (site_id, number) WHERE test_mode = 1;
 CREATE INDEX orders_to_review ON orders (review_due_at) WHERE review_due_at IS NOT NULL;
 

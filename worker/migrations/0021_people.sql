@@ -101,6 +101,7 @@ CREATE TABLE contributors (
   invited_at INTEGER NOT NULL,
   joined_at INTEGER,                     -- when the invitation was accepted; NULL before
   notices_read_at INTEGER NOT NULL DEFAULT 0, -- the time up to which the person has seen the notices
+  language TEXT NOT NULL DEFAULT '',     -- CONSOLE_LANGUAGES of the person's console; '' for that of the browser
   version INTEGER NOT NULL DEFAULT 1,    -- one higher after each change
   PRIMARY KEY (site_id, id),
   UNIQUE (site_id, email)

@@ -29,3 +29,4 @@ CREATE UNIQUE INDEX returns_of_declaration ON returns (site_id, declaration_id)
   WHERE declaration_id IS NOT NULL AND state <> 'cancelled';
 -- Money that is due.
 CREATE INDEX returns_due ON returns (site_id, due_at, id) WHERE due_at IS NOT NULL AND state IN ('open', 'received');
+CREATE INDEX returns_due_soon ON returns (due_at, site_id) WHERE due_at IS NOT NULL AND state IN ('open', 'received');

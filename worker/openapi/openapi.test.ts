@@ -11,7 +11,7 @@ import { openApiPath, parametersOf } from './path.ts';
 import { takesOf } from './takes.ts';
 
 /** Calls that are no part of the API: the code that makes them describes them. */
-const NOT_DESCRIBED = ['POST /api/commerce/payments/stripe'];
+const NOT_DESCRIBED = ['POST /api/commerce/payments/stripe', 'POST /api/commerce/payments/stripe/:siteId/:accountId'];
 const DOCUMENT = '/api/openapi.json';
 
 interface Operation {

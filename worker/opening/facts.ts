@@ -1,6 +1,7 @@
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import { IS_PUBLIC } from '../catalogue/service.ts';
 import type { Bindings } from '../env.ts';
+import type { OwnerCall } from '../http/owner-call.ts';
 import { type LegalPagesFact, legalPagesFact } from '../legal-pages/service.ts';
 import { type SenderState, senderState } from '../mail/service.ts';
 import { isLiveProviderSetUp, offersOnlyTestPayments, providersOf } from '../payments/service.ts';
@@ -13,7 +14,8 @@ export interface Facts {
   hasProduct: boolean;
   sellsGoods: boolean;
   hasTestOrder: boolean;
-  hosts: readonly string[];
+  /** Its domains, and whether a check or this call has reached the shop by them. */
+  hosts: readonly { name: string; works: boolean }[];
   legalPages: LegalPagesFact;
   sender: SenderState;
   isProviderConnected: boolean;
@@ -27,17 +29,19 @@ interface Row {
   hosts: string;
 }
 
-export async function readFacts(env: Bindings, site: Site, now: number): Promise<Facts> {
+export async function readFacts({ env, origin, now }: OwnerCall, site: Site): Promise<Facts> {
   const [row, legalPages] = await Promise.all([
     env.DB.prepare(
       `SELECT
          EXISTS (SELECT 1 FROM items INDEXED BY products_by_status
            WHERE site_id = ?1 AND product_type IS NOT NULL AND ${IS_PUBLIC}) AS has_product,
          EXISTS (SELECT 1 FROM items WHERE site_id = ?1 AND product_type = ?2) AS sells_goods,
-         EXISTS (SELECT 1 FROM orders INDEXED BY test_orders WHERE site_id = ?1 AND test_mode = 1) AS has_test_order,
-         (SELECT json_group_array(hostname) FROM site_domains WHERE site_id = ?1) AS hosts`,
+         EXISTS (SELECT 1 FROM orders INDEXED BY orders_in_test WHERE site_id = ?1 AND test_mode = 1) AS has_test_order,
+         (SELECT json_group_array(json_object('name', hostname, 'works',
+            json(iif(hostname = ?3 OR checked ->> '$.state' = 'works', 'true', 'false'))))
+          FROM site_domains WHERE site_id = ?1) AS hosts`,
     )
-      .bind(site.siteId, PRODUCT_TYPE.physical)
+      .bind(site.siteId, PRODUCT_TYPE.physical, new URL(origin).hostname)
       .first<Row>(),
     legalPagesFact(env.DB, site, now),
   ]);

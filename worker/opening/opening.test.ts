@@ -2,8 +2,9 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test } from 'vitest';
 import { SetUp } from '#runtime/contracts/opening.ts';
 import { Buyer, Embedder, ENTRIES, read, refusal } from '../../test/worker/buyer.ts';
-import { Payer } from '../../test/worker/checkout.ts';
+import { ANN, OREGON, Payer, SETTINGS } from '../../test/worker/checkout.ts';
 import { ContributorBrowser } from '../../test/worker/contributor.ts';
+import { Drafter } from '../../test/worker/drafts.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
 import {
   addJsonTemplates,
@@ -57,6 +58,21 @@ test('who runs the shop and the pages of earlier orders are read before it opens
     'private, no-store',
   ]);
   expect(await (await new Buyer().fetch('/withdraw')).text()).not.toContain(SOON);
+});
+
+test('pages that strangers read before the opening name no other page, and show nothing that stands around pages', async () => {
+  await setStoreSettings(SHOP.id, { legalPages: { imprint: '/shop' } });
+  const header = { announcement: { text: 'Sale from Monday', url: '' } };
+  const footer = { note: 'Our new shop', columns: [] };
+  await env.DB.prepare('UPDATE sites SET header = ?2, footer = ?3 WHERE site_id = ?1')
+    .bind(SHOP.id, JSON.stringify(header), JSON.stringify(footer))
+    .run();
+  const shown = /Sale from Monday|Our new shop|"mainNavigation":\{"items":\[\{/;
+  for (const path of ['/shop', '/withdraw', '/commerce/order-status?orderToken=x']) {
+    expect(await (await new Buyer().fetch(path)).text(), path).not.toMatch(shown);
+  }
+  await open();
+  expect(await (await new Buyer().fetch('/withdraw')).text()).toMatch(shown);
 });
 
 test('calls of visitors are refused with a code of its own, and the owner’s API answers', async () => {
@@ -171,6 +187,12 @@ test('a test order goes from an empty cart to an order that is marked as a test,
   for (const [name, value] of person.cookies) payer.cookies.set(name, value);
   const checkout = await payer.startCheckout();
   expect(checkout.providers).toEqual(['test']);
+  await setStoreSettings(SHOP.id, SETTINGS);
+  await payer.startCheckout();
+  await payer.changeCheckout({ email: ANN, address: OREGON });
+  expect((await payer.postPayment()).status).toBe(200);
+  expect(await count('orders', 'test_mode = 1')).toBe(1);
+  expect((await setUp()).steps.find(({ name }) => name === 'testOrder')?.state).toBe('done');
   expect(await refusal(await new OwnerProgram(owner.key, SHOP.host).fetch('/api/owner/site/test-order'))).toMatchObject(
     {
       status: 405,
@@ -188,4 +210,36 @@ test('before it opens, the shop takes test payments alone, whatever is connected
   await person.addToCart(PRODUCTS.poster.id);
   const page = await person.fetch('/api/commerce/checkout', { method: 'POST', env: live });
   expect(JSON.stringify(await page.json())).not.toContain('"stripe"');
+});
+
+test('an address in one of the shop’s languages is answered in that language', async () => {
+  await env.DB.prepare(`UPDATE sites SET languages = '["de"]' WHERE site_id = ?1`).bind(SHOP.id).run();
+  const page = await new Buyer().fetch('/de/shop');
+  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('Dieser Shop öffnet bald.')]);
+});
+
+test('a payment link that the owner has sent opens before the shop does', async () => {
+  const drafter = await Drafter.of();
+  await setStoreSettings(SHOP.id, SETTINGS);
+  const { link } = await drafter.link(await drafter.write());
+  const page = await new Buyer().fetch(new URL(link?.url ?? '').pathname);
+  const html = await page.text();
+  expect([page.status, html.includes(SOON), html.includes(PRODUCTS.mug.title)]).toEqual([200, false, true]);
+});
+
+test('a domain counts as the shop’s own once it is reached by it', async () => {
+  const domain = async (host: string) => {
+    const program = new OwnerProgram(owner.key, host);
+    const { steps } = await read(await program.fetch(SET_UP), SetUp);
+    return steps.find(({ name }) => name === 'domain');
+  };
+  await env.DB.prepare("INSERT INTO site_domains (site_id, hostname) VALUES (?1, 'shop.localhost')")
+    .bind(SHOP.id)
+    .run();
+  expect(await domain('shop.localhost')).toMatchObject({ state: 'open', reason: expect.stringContaining(SHOP.host) });
+  expect(await domain(SHOP.host)).toMatchObject({ state: 'done' });
+  await env.DB.prepare(`UPDATE site_domains SET checked = '{"state":"works"}' WHERE hostname = ?1`)
+    .bind(SHOP.host)
+    .run();
+  expect(await domain('shop.localhost')).toMatchObject({ state: 'done' });
 });

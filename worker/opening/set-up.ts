@@ -9,7 +9,7 @@ import { isOptionalStep, setUpSteps } from './steps.ts';
 /** Says what the shop has, and what it needs to sell. */
 export async function readSetUp(call: OwnerCall): Promise<SetUp> {
   const site = await readCurrentSite(call);
-  const facts = await readFacts(call.env, site, call.now);
+  const facts = await readFacts(call, site);
   const steps = setUpSteps(facts, new Set(Object.keys(Object(site.storeSettings.skippedSteps))));
   // A shop that has been open since its first day was there before this list.
   const isFinished = site.openedAt === 0 || steps.every(({ state }) => state !== 'open');

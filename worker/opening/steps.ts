@@ -64,8 +64,13 @@ const STEPS: Readonly<Record<SetUpStepName, Step>> = {
   domain: {
     screen: 'domains',
     find: ({ hosts }) => {
-      const own = hosts.find((host) => !GIVEN_HOST.test(host));
-      return own ? done(`The shop has the address ${own}.`) : open('The shop has no address of its own.');
+      const own = hosts.filter(({ name }) => !GIVEN_HOST.test(name));
+      const working = own.find(({ works }) => works);
+      if (working) return done(`The shop has the address ${working.name}.`);
+      const [first] = own;
+      return first
+        ? open(`${first.name} does not lead to the shop yet, or was not checked.`)
+        : open('The shop has no address of its own.');
     },
   },
   testOrder: {

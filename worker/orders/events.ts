@@ -1,5 +1,6 @@
-import { type OrderEventKind, PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
+import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { OrderEventDetails } from '#runtime/contracts/order.ts';
+import type { OrderEventKind } from '#runtime/contracts/order-enumerations.ts';
 import { DAY_MS } from '#runtime/domain/durations.ts';
 import { takeRefundBackStatements, writeRefundAct } from '../acts/service.ts';
 import { guard } from '../db/guards.ts';

@@ -1,4 +1,4 @@
-import type { OrderState } from '#runtime/contracts/enumerations.ts';
+import type { OrderState } from '#runtime/contracts/order-enumerations.ts';
 
 /** Which orders a list has; undefined for all. */
 export interface OrderFilters {

@@ -2,14 +2,13 @@ import * as z from 'zod/mini';
 import { Address } from '#runtime/contracts/checkout.ts';
 import {
   CURRENCIES,
-  ORDER_EVENTS,
-  ORDER_STATES,
   PAYMENT_METHODS,
   PAYMENT_PROVIDERS,
   PRODUCT_TYPE,
   RETURN_STATES,
 } from '#runtime/contracts/enumerations.ts';
 import { AgeConfirmation, ManyOrderUnits, OrderEventDetails, WithdrawalConsent } from '#runtime/contracts/order.ts';
+import { ORDER_EVENTS, ORDER_STATES } from '#runtime/contracts/order-enumerations.ts';
 import { SubscriptionPlan } from '#runtime/contracts/product.ts';
 import { WITHDRAWAL_EXCEPTIONS } from '#runtime/contracts/product-law.ts';
 import { isMailAddress } from '#runtime/domain/email.ts';
@@ -65,6 +64,8 @@ const OrderLineRecord = z.strictObject({
   restockedAt: z.nullable(ms),
   /** Units that went back into stock; a file without it has all or none, by `restockedAt`. */
   restockedQuantity: z.optional(cents),
+  /** Units that an edit has taken off. */
+  removedQuantity: z._default(cents, 0),
 });
 
 const OrderEventRecord = z.strictObject({

@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html';
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
-import type { OrderItem } from '#runtime/contracts/order.ts';
+import type { Order, OrderItem } from '#runtime/contracts/order.ts';
+import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import type { FieldLine } from '../additional-fields/service.ts';
 import type { Markup } from '../plain-pages/service.ts';
@@ -11,21 +12,32 @@ import { contactAddress } from '../site/store-settings.ts';
 import { textDirection } from '../site/text-direction.ts';
 import { numberText } from './facts.ts';
 import style from './packing-slip.css';
-import type { FoundOrder } from './repository.ts';
 import { boughtLines, readShownLines } from './shown-lines.ts';
 
-/** Writes the page to print and put into a parcel: the goods that were not sent yet, or all once none is left. */
-export async function packingSlip(call: ShopCall, { order }: FoundOrder): Promise<Markup> {
-  const { db, site } = call;
-  const { language } = site;
+/**
+ * Writes the pages to print and put into parcels, one for each order: the goods that were not sent yet, or all once none is
+ * left.
+ */
+export async function packingSlips(call: ShopCall, orders: readonly Order[]): Promise<Markup> {
+  const { language } = call.site;
   const texts = await textsIn(language);
+  const { packingSlip } = texts.afterSale;
+  const slips: Markup[] = [];
+  for (const order of orders) slips.push(await slipOf(call, order, texts));
+  const [only] = orders.length === 1 ? orders : [];
+  return html`<!doctype html><html lang="${language}" dir="${textDirection(language)}"><head><meta charset="utf-8">
+<title>${packingSlip}${only && html` ${numberText(only.number)}`}</title><style>${raw(style)}</style></head><body>
+${slips}</body></html>`;
+}
+
+async function slipOf({ db, site }: ShopCall, order: Order, texts: Catalogue): Promise<Markup> {
+  const { language } = site;
   const { afterSale, placedOrders, product } = texts;
   const items = itemsToPack(order.items);
   const shop = { db, siteId: site.siteId, currency: order.grandTotal.currencyCode, language };
   const lines = await readShownLines(shop, boughtLines(items), texts);
   const contact = contactAddress(site);
-  return html`<!doctype html><html lang="${language}" dir="${textDirection(language)}"><head><meta charset="utf-8">
-<title>${afterSale.packingSlip} ${numberText(order.number)}</title><style>${raw(style)}</style></head><body>
+  return html`<article>
 <header><div><h1>${afterSale.packingSlip}</h1>
 <div>${placedOrders.number}: ${numberText(order.number)}</div>
 <div>${placedOrders.date}: ${dateText(site, order.placedAt)}</div>
@@ -38,7 +50,7 @@ ${order.address && html`<address><strong>${afterSale.sendTo}</strong>\n${address
 <td>${quantity}</td></tr>`,
   )}</tbody></table>
 ${order.note && html`<h2>${afterSale.buyerNote}</h2><blockquote>${order.note}</blockquote>`}
-</body></html>`;
+</article>`;
 }
 
 function itemsToPack(items: readonly OrderItem[]): OrderItem[] {

@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
-import { type OrderEventKind, PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
+import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { Order, OrderEvent } from '#runtime/contracts/order.ts';
+import type { OrderEventKind } from '#runtime/contracts/order-enumerations.ts';
 import { formatMoney } from '#runtime/domain/money.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { fill } from '#runtime/i18n/fill.ts';

@@ -94,6 +94,7 @@ function toRecord(
       withdrawalException: line.withdrawal_exception,
       restockedAt: line.restocked_at,
       restockedQuantity: line.restocked_quantity,
+      removedQuantity: line.removed_quantity,
     })),
     events: events.map((event) => ({
       id: event.id,

@@ -112,13 +112,14 @@ async function insertOrder(call: OwnerCall, order: OrderRecord): Promise<void> {
         .prepare(
           `INSERT INTO order_lines (site_id, order_id, position, item_id, variant_id, sku, title, attributes, product_type,
              quantity, unit_cents, deposit_cents, discount_cents, tax_cents, additional_fields, plan, gift, withdrawal_exception, restocked_at,
-             restocked_quantity)
+             restocked_quantity, removed_quantity)
            SELECT ?1, ?2, key, value ->> 'itemId', value ->> 'variantId', value ->> 'sku', value ->> 'title',
              value -> 'attributes', value ->> 'productType', value ->> 'quantity', value ->> 'unitCents',
              value ->> 'depositCents', value ->> 'discountCents', value ->> 'taxCents', value ->> 'additionalFields',
              NULLIF(value -> 'plan', 'null'), NULLIF(value -> 'gift', 'null'),
              value ->> 'withdrawalException', value ->> 'restockedAt',
-             COALESCE(value ->> 'restockedQuantity', iif(value ->> 'restockedAt' IS NULL, 0, value ->> 'quantity'))
+             COALESCE(value ->> 'restockedQuantity', iif(value ->> 'restockedAt' IS NULL, 0, value ->> 'quantity')),
+             MIN(value ->> 'removedQuantity', value ->> 'quantity')
            FROM json_each(?3)`,
         )
         .bind(siteId, order.id, JSON.stringify(order.lines)),

@@ -98,18 +98,6 @@ export function insertOrderStatements(
       seenAt: placedAt,
       hasOrdered: !testMode,
     }),
-    db
-      .prepare(
-        `INSERT INTO order_lines (site_id, order_id, position, item_id, variant_id, sku, title, attributes, product_type,
-           quantity, unit_cents, deposit_cents, discount_cents, tax_cents, additional_fields, plan, gift, withdrawal_exception)
-         SELECT ?1, ?2, key, value ->> 'itemId', value ->> 'variantId', value ->> 'sku', value ->> 'title',
-           value -> 'attributes', value ->> 'productType', value ->> 'quantity', value ->> 'unitCents',
-           COALESCE(value ->> 'depositCents', 0), value ->> 'discountCents', value ->> 'taxCents', value ->> 'additionalFields',
-           NULLIF(value -> 'plan', 'null'), NULLIF(value -> 'gift', 'null'),
-           COALESCE((SELECT i.withdrawal_exception FROM items i WHERE i.site_id = ?1 AND i.id = value ->> 'itemId'), 'none')
-         FROM json_each(?3)`,
-      )
-      .bind(siteId, id, JSON.stringify(snapshot.lines)),
     orderWordsStatement(db, siteId, id, snapshot),
     ownerNoticesStatement(db, { siteId, kind: 'order' }, { select: NEW_ORDER, values: [id] }, placedAt),
     db.prepare(LINE_INSERT).bind(siteId, id, JSON.stringify(snapshot.lines), 0),

@@ -1,6 +1,7 @@
 import type { Address } from '#runtime/contracts/checkout.ts';
-import type { OrderEventKind, OrderState, PaymentMethod, PaymentProvider } from '#runtime/contracts/enumerations.ts';
+import type { PaymentMethod, PaymentProvider } from '#runtime/contracts/enumerations.ts';
 import type { Order, OrderEvent, OrderEventDetails, OrderItem } from '#runtime/contracts/order.ts';
+import type { OrderEventKind, OrderState } from '#runtime/contracts/order-enumerations.ts';
 import type { WithdrawalException } from '#runtime/contracts/product-law.ts';
 import { trackingLink } from '#runtime/domain/carriers.ts';
 import { moneyAmount } from '#runtime/domain/money.ts';

@@ -1,5 +1,6 @@
-import { type OrderEventKind, PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
+import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { Order, OrderEvent, OrderEventDetails, OrderUnits } from '#runtime/contracts/order.ts';
+import type { OrderEventKind } from '#runtime/contracts/order-enumerations.ts';
 
 /** An event with the details that are stored with it. */
 export interface HappenedEvent {

@@ -21,19 +21,31 @@ export interface AuditEntry {
 
 /**
  * Returns the statement that records an entry, with the name that its object has at that moment. It goes into the batch of
- * the change; where that deletes the object, before the deletion.
+ * the change; where that deletes the object, before the deletion. With `when` it does so only while this SQL is true, whose
+ * ?9 and so on are its values.
  */
 export function auditStatement(
   db: D1Database,
   { siteId, keyId, action, target, details = {}, changes = [] }: AuditEntry,
   now: number,
+  when?: { sql: string; values: readonly string[] },
 ): D1PreparedStatement {
   return db
     .prepare(
       `INSERT INTO audit_log (site_id, id, key_id, action, target, details, created_at, changes, target_name)
-       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ${nameOf(action)})`,
+       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ${nameOf(action)} WHERE ${when?.sql ?? 'TRUE'}`,
     )
-    .bind(siteId, sortableId(now), keyId, action, target, JSON.stringify(details), now, JSON.stringify(changes));
+    .bind(
+      siteId,
+      sortableId(now),
+      keyId,
+      action,
+      target,
+      JSON.stringify(details),
+      now,
+      JSON.stringify(changes),
+      ...(when?.values ?? []),
+    );
 }
 
 interface AuditRow {

@@ -4,6 +4,7 @@ import { HAS_CART_COOKIE } from '#runtime/contracts/cookies.ts';
 import { ERROR_STATUS } from '#runtime/contracts/errors.ts';
 import { COOKIE_FORM } from '#runtime/domain/cookie-form.ts';
 import { EMBED_SOURCES } from '#runtime/domain/embeds.ts';
+import { scrubAddress } from '#runtime/domain/error-text.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { captchaOf } from '../captcha/service.ts';
 import { bannerFor, COOKIE_STYLE, keepVisitorCookies, withBanner } from '../consent/service.ts';
@@ -96,7 +97,7 @@ export async function renderBody(c: PageContext, view: View): Promise<RenderedPa
   const visit = { origin, address: search === '' ? pathname : '/', hasCart: getCookie(c, HAS_CART_COOKIE) === 'true' };
   const isDeveloper = c.env.ENVIRONMENT === 'development';
   const { html, inlineScripts, inlineStyles, errors } = await renderPage(c.env, site, view, visit, Date.now());
-  logEngineErrors(site.siteId, c.req.path, errors);
+  logEngineErrors(site.siteId, scrubAddress(c.req.path), errors);
   const page = { path: c.req.path, pageType: view.pageType };
   const found = templateErrors(errors, page);
   await waitUntil(c, recordErrors(c, found.errors, found.dropped));
@@ -124,11 +125,14 @@ export async function renderBody(c: PageContext, view: View): Promise<RenderedPa
   return { body, headers };
 }
 
-/** Answers an unexpected error with the shop's failure page; refusals keep their status. */
+/**
+ * Answers an unexpected error with the shop's failure page; refusals keep their status. The log gets no token that an
+ * address has, which would let its readers pay or see an order.
+ */
 export async function answerPageError(error: Error, c: PageContext): Promise<Response> {
   if (error instanceof ApiError) return answerError(error, c);
   const code = unforeseenCode(error);
-  logError(error, { code, path: c.req.path, site: c.var.site?.siteId });
+  logError(error, { code, path: scrubAddress(c.req.path), site: c.var.site?.siteId });
   if (code !== 'INTERNAL') c.header('Retry-After', String(RETRY_AFTER_SECONDS));
   return answerFailure(c, code);
 }

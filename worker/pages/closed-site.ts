@@ -6,7 +6,7 @@ import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { CACHE_OF_ONE } from '../session/service.ts';
 import { isLegalPage } from '../site/legal-pages.ts';
-import { CONSOLE_PATH, isAfterSale, PICTURES_PATH } from '../site/page-paths.ts';
+import { CONSOLE_PATH, isAfterSale, PAY_PATH, PICTURES_PATH } from '../site/page-paths.ts';
 import { type Site, withoutFrame } from '../site/site.ts';
 import { isRemoved, statusEffect } from '../site/status.ts';
 import type { PageContext } from './answer.ts';
@@ -18,17 +18,21 @@ const GONE = 410;
 
 /**
  * Refuses visitors where the site's status closes the shop, and where its owner has not opened it yet. Buyers still
- * reach their orders, downloads and subscriptions, can end their contracts, and subscribers can leave a newsletter.
+ * reach their orders, downloads and subscriptions, can end their contracts, and subscribers can leave a newsletter; before
+ * the shop opens, these pages name no other page of it.
  */
 export const openSite = createMiddleware<AppEnv>(async (c, next) => {
   const { status, openedAt } = c.var.site;
   const { path } = c.req;
   const isServed = statusEffect(status).isServed;
-  if ((isServed && openedAt !== null) || isAfterSale(path)) return next();
+  if (isServed ? openedAt !== null : isAfterSale(path)) return next();
   if (!isServed) return answerClosed(c);
   if (await readContributor(c)) {
     c.set('isBeforeOpening', true);
     await next();
+  } else if (isAfterSale(path)) {
+    c.set('site', withoutFrame(c.var.site));
+    return next();
   } else {
     if (path.startsWith('/api/')) throw new ApiError('SITE_NOT_OPEN');
     if (!isForEverybody(c.var.site, path)) return answerOpeningSoon(c);
@@ -39,9 +43,12 @@ export const openSite = createMiddleware<AppEnv>(async (c, next) => {
   c.header('Cache-Control', CACHE_OF_ONE);
 });
 
-/** Whoever reads that the shop opens soon may read who runs it; pictures also stand in the mails of test orders. */
+/**
+ * Whoever reads that the shop opens soon may read who runs it, and pay by a link that the owner has sent; pictures also
+ * stand in the mails of test orders.
+ */
 function isForEverybody(site: Site, path: string): boolean {
-  return isLegalPage(site, path) || path.startsWith(`${PICTURES_PATH}/`);
+  return isLegalPage(site, path) || [PICTURES_PATH, PAY_PATH].some((start) => path.startsWith(`${start}/`));
 }
 
 async function answerClosed(c: PageContext): Promise<Response> {

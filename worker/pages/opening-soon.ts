@@ -30,7 +30,7 @@ export function openingSoonPage(site: Site, texts: Pick<Catalogue, 'apiErrors' |
 /** Returns the bar that says, to those who work on the shop, what visitors see in place of its pages. */
 export function openingBar({ opening }: Pick<Catalogue, 'opening'>): string {
   const open = link(OPENING_SCREEN, escapeHtml(opening.open));
-  return `<style>${OPENING_STYLE}</style><aside class="sq-opening-bar" role="status">${escapeHtml(opening.bar)} ${open}</aside>`;
+  return `<style>${OPENING_STYLE}</style><div class="sq-opening-bar" role="status">${escapeHtml(opening.bar)} ${open}</div>`;
 }
 
 const link = (url: string, text: string) => `<a href="${url}">${text}</a>`;

@@ -239,7 +239,9 @@ export async function readContent(
     priceFacts: priceFactsColumn(site, 'variants', Date.now()),
     newsletterFormId: typeof newsletterFormId === 'string' ? newsletterFormId : '',
   });
-  return site.lockKey === null ? content : { ...content, navigation: [], memberNavigation: [], forms: [] };
+  return site.lockKey === null && !site.isShut
+    ? content
+    : { ...content, navigation: [], memberNavigation: [], forms: [] };
 }
 
 export function shared({ collections, items, forms, navigation, memberNavigation, templateStamp }: PageContent) {

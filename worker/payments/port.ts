@@ -1,6 +1,6 @@
 import type { Address } from '#runtime/contracts/checkout.ts';
-import type { OutsideMethod } from '#runtime/contracts/draft-enumerations.ts';
 import type { PaymentMethod, PaymentProvider } from '#runtime/contracts/enumerations.ts';
+import type { OutsideMethod } from '#runtime/contracts/order-enumerations.ts';
 
 /** A payment to be made. Amounts are in minor units of `currency`. */
 export interface PaymentRequest {

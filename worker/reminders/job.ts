@@ -7,7 +7,7 @@ import { isAllowed, remindersTo } from '../passwords/service.ts';
 import { linkBase } from '../site/link-base.ts';
 import { ACCOUNT_LANGUAGE, withLanguage } from '../site/mail-language.ts';
 import { readSite } from '../site/repository.ts';
-import { sells } from '../site/sale.ts';
+import { sellsToVisitors } from '../site/sale.ts';
 import { type ShopCall, shopCall } from '../site/shop-call.ts';
 import { remindsBuyers } from '../site/store-settings.ts';
 import { reminderMail } from './mail.ts';
@@ -64,7 +64,7 @@ async function remind(env: Bindings, row: DueRow, now: number): Promise<boolean>
   if (!site) return false;
   const call: ShopCall = { ...shopCall(env, site), now };
   const mails =
-    remindsBuyers(site) && sells(site) && !(await wantsNoReminders(call.db, call.site.siteId, row.email))
+    remindsBuyers(site) && sellsToVisitors(site) && !(await wantsNoReminders(call.db, call.site.siteId, row.email))
       ? await mailsOf(call, row)
       : [];
   const isDue = `EXISTS (

@@ -3,7 +3,7 @@ import type { Bindings } from '../env.ts';
 import { reservedElsewhere } from '../inventory/service.ts';
 import { log, logError } from '../log.ts';
 import { readSite } from '../site/repository.ts';
-import { sells } from '../site/sale.ts';
+import { sellsToVisitors } from '../site/sale.ts';
 import { type ShopCall, shopCall } from '../site/shop-call.ts';
 import { merchandisingSettings } from '../site/store-settings.ts';
 import { notify } from './notify.ts';
@@ -76,7 +76,7 @@ export async function sendWave(call: ShopCall, variantId: string, most: number):
     return 0;
   }
   const free = group.unlimited ? Number.POSITIVE_INFINITY : group.qty_in_stock - group.reserved;
-  if (!sells(call.site) || free <= 0) {
+  if (!sellsToVisitors(call.site) || free <= 0) {
     await plan(call, variantId, group, { allowance: group.allowance, dueAt: call.now + LATER_MS });
     return 0;
   }

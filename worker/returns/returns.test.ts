@@ -20,6 +20,7 @@ import { fakeStripe, PACKAGE_TIMEOUT_MS, STRIPE_ACCOUNT, sendEvent } from '../..
 import { reconcileDuePayments } from '../checkout/service.ts';
 import type { Bindings } from '../env.ts';
 import { stripePackage } from '../payments/stripe/client.ts';
+import { noticeDueReturns } from './due-notices.ts';
 
 const RETURNS = '/api/owner/returns';
 const ONE = [{ position: 0, quantity: 1 }];
@@ -302,6 +303,18 @@ describe('a return from a withdrawal', () => {
     expect(returns.map(({ id }) => id)).toEqual([made[1]?.id]);
     expect((await list(`?due=true&limit=1&cursor=${nextPageCursor}`)).map(({ id }) => id)).toEqual([made[0]?.id]);
   });
+});
+
+test('the people of the shop hear once of a return whose money is due in the next days', async () => {
+  const { id: declarationId } = await declared();
+  expect((await post('', { order: '1', lines: ONE, declarationId })).status).toBe(201);
+  const notices = () =>
+    count('owner_notices', "kind = 'payment' AND target = 'orders/1' AND details ->> 'what' = 'returnDue'");
+  const now = Date.now();
+  await noticeDueReturns(env.DB, now);
+  expect(await notices()).toBe(0);
+  for (const days of [12, 13]) await noticeDueReturns(env.DB, now + days * DAY_MS);
+  expect(await notices()).toBe(1);
 });
 
 describe('the money of a return', () => {

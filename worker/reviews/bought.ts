@@ -1,4 +1,5 @@
-import { type OrderState, PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
+import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
+import type { OrderState } from '#runtime/contracts/order-enumerations.ts';
 import { isPublished, itemUrl } from '../catalogue/service.ts';
 import { ACCOUNT_LANGUAGE } from '../site/mail-language.ts';
 

@@ -4,6 +4,7 @@ import { DAY_MS } from '#runtime/domain/durations.ts';
 import { ContributorBrowser } from '../../test/worker/contributor.ts';
 import { Founder, makeLink } from '../../test/worker/set-up.ts';
 import { count, OTHER, openShops, SHOP } from '../../test/worker/shops.ts';
+import { stoppingDatabase } from '../../test/worker/stopping-database.ts';
 import { deleteExpiredEntryLinks } from './expiry.ts';
 
 const WISH = { email: 'new@shop.example', password: 'a new way to come in' };
@@ -54,6 +55,20 @@ test('a link works once, for its own shop alone, and wrong entries cost it nothi
   expect(answers.map(({ status }) => status).toSorted()).toEqual([303, expect.any(Number)]);
   expect(await count('contributors')).toBe(1);
   expect((await founder.open(link)).headers.get('Location')).toBe('/config/');
+});
+
+test('wherever the database stops answering, a repeat ends with one new admin', async () => {
+  for (let trips = 0, isDone = false; !isDone; trips++) {
+    await openShops();
+    const founder = new Founder(SHOP.host);
+    const link = await makeLink('recover', SHOP.id);
+    const answer = await founder.send(link, WISH, { DB: stoppingDatabase(trips) });
+    isDone = answer.status === 303;
+    expect([303, 503]).toContain(answer.status);
+    expect((await founder.send(link, WISH)).headers.get('Location')).toBe('/config/');
+    expect([await count('contributors'), await count('audit_log')]).toEqual([1, 1]);
+    expect(trips).toBeLessThan(30);
+  }
 });
 
 test('a link is deleted once it has expired, used or not', async () => {

@@ -21,6 +21,7 @@ import { type Reader, readerOf } from './reader.ts';
 import { showRecover } from './recover-form.ts';
 
 const GONE = 410;
+const UNAVAILABLE = 503;
 
 /**
  * The page of an entry link: it creates the first shop, or lets an owner who is locked out come back. It needs no script
@@ -29,7 +30,7 @@ const GONE = 410;
 export function setUpPages(sampleStatements: SampleStatements): Hono<AppEnv> {
   const pages = new Hono<AppEnv>();
   pages.get(ENTRY_PATH, async (c) => {
-    const entry = await enter(c);
+    const entry = await enter(c).catch((error: Error) => answerAway(c, error));
     if (entry instanceof Response) return entry;
     const { reader, link } = entry;
     if (link.purpose === 'recover') return showRecover(c, reader, { email: '', password: '' });
@@ -37,7 +38,7 @@ export function setUpPages(sampleStatements: SampleStatements): Hono<AppEnv> {
   });
 
   pages.post(ENTRY_PATH, secretFormParser, async (c) => {
-    const entry = await enter(c);
+    const entry = await enter(c).catch((error: Error) => answerAway(c, error));
     if (entry instanceof Response) return entry;
     return entry.link.purpose === 'recover' ? recover(c, entry) : create(c, entry, sampleStatements);
   });
@@ -81,9 +82,7 @@ async function create(
   } catch (error) {
     const wrong = passwordError(error, reader);
     if (wrong) return showCreateForm(c, reader, { ...shown, errors: { password: wrong } });
-    if (isOver(error)) return toConsole(c);
-    logError(error as Error, { path: ENTRY_PATH });
-    return showCreateForm(c, reader, { ...shown, failure: own.failed });
+    return (await answerIfDone(c, error)) ?? showCreateForm(c, reader, { ...shown, failure: own.failed });
   }
   return toConsole(c);
 }
@@ -102,9 +101,7 @@ async function recover(c: Context<AppEnv>, { reader, link }: Entry): Promise<Res
   } catch (error) {
     const wrong = passwordError(error, reader);
     if (wrong) return showRecover(c, reader, { ...shown, errors: { password: wrong } });
-    if (isOver(error)) return showOver(c, reader);
-    logError(error as Error, { path: ENTRY_PATH, site: link.siteId });
-    return showRecover(c, reader, { ...shown, failure: own.failed });
+    return (await answerIfDone(c, error)) ?? showRecover(c, reader, { ...shown, failure: own.failed });
   }
   return toConsole(c);
 }
@@ -120,8 +117,31 @@ function passwordError(error: unknown, { texts }: Reader): string | undefined {
   return fill(texts.apiErrors[error.code], error.details.values ?? {});
 }
 
-function isOver(error: unknown): boolean {
-  return failedGuard(error) === 'ENTRY_LINK_OVER';
+/**
+ * Answers a failed call whose link works no more: another call has used it up, or this one has done its work and only its
+ * answer was lost. Undefined where the person may send the form again.
+ */
+async function answerIfDone(c: Context<AppEnv>, error: unknown): Promise<Response | undefined> {
+  if (failedGuard(error) !== 'ENTRY_LINK_OVER') logError(error as Error, { path: ENTRY_PATH });
+  const again = await enter(c).catch(() => undefined);
+  return again instanceof Response ? again : undefined;
+}
+
+/** Says that the database cannot be reached; a form for a new shop comes back with what was typed. */
+async function answerAway(c: Context<AppEnv>, error: Error): Promise<Response> {
+  logError(error, { path: ENTRY_PATH });
+  const reader = await readerOf(c);
+  const { own } = reader;
+  if (c.req.method === 'POST') {
+    const entries = await readFormEntries(c, CREATE_FIELDS);
+    const shown = { token: linkToken(c), entries, password: await readPassword(c), failure: own.failed };
+    if (entries.country !== '') return showCreateForm(c, reader, shown);
+  }
+  return answerSetUp(c, reader, {
+    title: own.awayTitle,
+    main: html`<p class="lead">${own.awayText}</p>`,
+    status: UNAVAILABLE,
+  });
 }
 
 /** Says that a link works no more, and how another one is made. */

@@ -202,7 +202,9 @@ test('a closed shop shows and sells nothing, keeps its buyers’ pages, and can 
   const ownerPaths = new Set(app.routes.flatMap(({ path, handler }) => ('scope' in handler ? [path] : [])));
   // Buyers can end their contracts.
   const ending = ['/api/commerce/withdrawals', '/api/commerce/cancellations'];
-  const open = ['/api/set-up', '/api/openapi.json', '/api/commerce/payments/stripe', ...ending];
+  // Providers send what happens to earlier payments.
+  const webhooks = ['/api/commerce/payments/stripe', '/api/commerce/payments/stripe/:siteId/:accountId'];
+  const open = ['/api/set-up', '/api/openapi.json', ...webhooks, ...ending];
   // Buyers see their orders and contributors work, but nobody begins an account.
   const isPersonal = (method: string, path: string) =>
     /^\/api\/(site-users|contributors)\//.test(path) && `${method} ${path}` !== 'POST /api/site-users/account';

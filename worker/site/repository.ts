@@ -115,6 +115,7 @@ function toSite(row: SiteRow): Site {
     popups: [],
     sellsSubscriptions: false,
     lockKey: row.lock_key,
+    isShut: false,
     paymentAccounts: JSON.parse(row.payment_accounts),
     primaryHost: row.primary_host,
     leadsTo: null,

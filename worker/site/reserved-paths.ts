@@ -20,6 +20,7 @@ export const RESERVED_PATHS: ReadonlySet<string> = new Set([
     'images',
     'installments',
     'newsletter',
+    'pay',
     'popup',
     'search',
     'set-up',

@@ -13,6 +13,11 @@ export function sells(site: Pick<Site, 'status' | 'entitlements'>, feature: Enti
   return statusEffect(site.status).sells && hasEntitlement(site, 'commerce') && hasEntitlement(site, feature);
 }
 
+/** Whether visitors can buy: the shop sells, and it is open. Mails that lead visitors to its pages wait until then. */
+export function sellsToVisitors(site: Site): boolean {
+  return sells(site) && site.openedAt !== null;
+}
+
 /** Throws NOT_SOLD_NOW where the shop does not sell, or not this. */
 export function requireSale(site: Pick<Site, 'status' | 'entitlements'>, feature?: Entitlement): void {
   if (!sells(site, feature)) throw new ApiError('NOT_SOLD_NOW');

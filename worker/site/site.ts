@@ -51,6 +51,8 @@ export interface Site {
   sellsSubscriptions: boolean;
   /** Names the password that visitors must know, in what this visitor sees; null where the visitor may come in. */
   lockKey: string | null;
+  /** Whether this visitor may not come in, so that no page names others: the shop has a password, or is not open yet. */
+  isShut: boolean;
   /** Visitors who must type a password see this cover; null means the shop's own screen. */
   lockScreen: Cover | null;
   /** Its accounts at payment providers, those that take new payments and those that others took the place of. */
@@ -69,7 +71,7 @@ export interface Site {
   updatedAt: number;
 }
 
-/** Returns the site as visitors see it who may not come in: without what its owner wrote around the pages. */
+/** Returns the site as visitors see it who may not come in: without menus, and what its owner wrote around the pages. */
 export function withoutFrame(site: Site): Site {
-  return { ...site, header: { announcement: null }, footer: { note: '', columns: [] }, popups: [] };
+  return { ...site, isShut: true, header: { announcement: null }, footer: { note: '', columns: [] }, popups: [] };
 }

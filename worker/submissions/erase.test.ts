@@ -103,7 +103,8 @@ test('an erasure says what it keeps of a buyer, and why', async () => {
     { what: 'subscriptions', count: 1, why: books },
     { what: 'open payments', count: 1, why: expect.stringContaining('has not said yet') },
   ]);
-  expect(await traces()).toEqual(['orders', 'payments', 'subscriptions']);
+  // The words by which owners find the orders that are kept.
+  expect(await traces()).toEqual(['order_words', 'orders', 'payments', 'subscriptions']);
 });
 
 test('an erasure says until when it keeps what a person has declared', async () => {

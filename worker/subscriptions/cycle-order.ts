@@ -104,7 +104,14 @@ export interface PaidDraft {
 export interface PlannedEdit {
   orderId: string;
   /** The order as its owner saw it; an edit of any other state is refused. */
-  seen: { grandTotalCents: number; refundedCents: number; giftCardRefundedCents: number; lines: number };
+  seen: {
+    grandTotalCents: number;
+    refundedCents: number;
+    giftCardRefundedCents: number;
+    lines: number;
+    /** Whether nobody was charged for the order: nor are they for its edit, and the other way round. */
+    testMode: boolean;
+  };
   remove: readonly OrderUnits[];
   restocks: boolean;
   mails: boolean;
@@ -115,6 +122,8 @@ export interface PlannedEdit {
   subtotalCents: number;
   shippingCents: number;
   taxCents: number;
+  /** The parts of `taxCents` by rule. */
+  taxes: RecordedTax[];
   addedCents: number;
   /** What is taken off of the charge, and what a gift card gets back beside it. */
   removedCents: number;

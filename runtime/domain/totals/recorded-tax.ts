@@ -13,15 +13,24 @@ export interface RecordedTax {
 
 /** An order with the taxes that its totals have. */
 interface Taxed {
-  lines: readonly { unitCents: number; quantity: number; discountCents: number; productType: number }[];
+  lines: readonly {
+    unitCents: number;
+    quantity: number;
+    discountCents: number;
+    productType: number;
+    isUntaxed?: boolean | undefined;
+  }[];
   shippingCents: number;
   taxes: readonly AppliedTax[];
   areIncluded: boolean;
 }
 
-/** Returns the taxes of an order with the amounts that they were taken of. Gift cards count as money and are not taxed. */
+/**
+ * Returns the taxes of an order with the amounts that they were taken of. Gift cards count as money and are not taxed, and
+ * neither are lines that an owner has marked so.
+ */
 export function recordedTaxes({ lines, shippingCents, taxes, areIncluded }: Taxed): RecordedTax[] {
-  const goods = lines.filter(({ productType }) => productType !== PRODUCT_TYPE.giftCard);
+  const goods = lines.filter(({ productType, isUntaxed }) => productType !== PRODUCT_TYPE.giftCard && !isUntaxed);
   const goodsCents = sum(goods.map(({ unitCents, quantity, discountCents }) => unitCents * quantity - discountCents));
   const rules = taxes.map(({ rule }) => rule);
   const onGoods = sum(applyTaxes(rules, { goodsCents, shippingCents: 0 }, { areIncluded }).map(({ cents }) => cents));

@@ -395,6 +395,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   CONTRIBUTOR_EXISTS: 'En person med denne adresse er allerede bidragyder.',
   PASSKEY_EXISTS: 'Denne adgangsnøgle er allerede tilføjet.',
   PASSKEYS_FULL: 'Du kan have op til {max} adgangsnøgler. Fjern først en.',
+  LIST_VIEWS_FULL: 'Du kan gemme op til {max} visninger af en liste. Slet først en.',
   ENTRY_LINK_OVER: 'Linket er brugt eller udløbet.',
   LAST_ADMIN: 'Et websteds sidste administrator kan ikke fjernes. Gør først en anden til administrator.',
   RESTOCK_IN_STOCK: 'Varen er på lager igen. Genindlæs siden for at købe den.',

@@ -407,6 +407,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   CONTRIBUTOR_EXISTS: 'Jemand mit dieser Adresse arbeitet schon mit.',
   PASSKEY_EXISTS: 'Dieser Passkey ist schon hinzugefügt.',
   PASSKEYS_FULL: 'Sie können bis zu {max} Passkeys haben. Entfernen Sie zuerst einen.',
+  LIST_VIEWS_FULL: 'Sie können bis zu {max} Ansichten einer Liste speichern. Löschen Sie zuerst eine.',
   ENTRY_LINK_OVER: 'Dieser Link wurde schon benutzt oder ist abgelaufen.',
   LAST_ADMIN: 'Der letzte Admin einer Website bleibt es. Machen Sie zuerst jemand anderen zum Admin.',
   RESTOCK_IN_STOCK: 'Der Artikel ist wieder da. Laden Sie die Seite neu, um ihn zu kaufen.',

@@ -412,6 +412,7 @@ export const apiErrors = {
   CONTRIBUTOR_EXISTS: 'Somebody with this address is a contributor already.',
   PASSKEY_EXISTS: 'This passkey was added already.',
   PASSKEYS_FULL: 'You can have up to {max} passkeys. Please remove one first.',
+  LIST_VIEWS_FULL: 'You can keep up to {max} views of a list. Please delete one first.',
   ENTRY_LINK_OVER: 'This link has been used or has expired.',
   LAST_ADMIN: 'The last admin of a site stays one. Please make somebody else an admin first.',
   RESTOCK_IN_STOCK: 'This item is in stock again. Please reload the page to buy it.',

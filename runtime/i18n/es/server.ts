@@ -399,6 +399,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   CONTRIBUTOR_EXISTS: 'Ya hay un colaborador con esta dirección.',
   PASSKEY_EXISTS: 'Esta clave de acceso ya está añadida.',
   PASSKEYS_FULL: 'Puedes tener hasta {max} claves de acceso. Quita antes una.',
+  LIST_VIEWS_FULL: 'Puedes guardar hasta {max} vistas de una lista. Elimina antes una.',
   ENTRY_LINK_OVER: 'Este enlace ya se ha usado o ha caducado.',
   LAST_ADMIN: 'El último administrador de un sitio no puede dejar de serlo. Nombra antes a otro administrador.',
   RESTOCK_IN_STOCK: 'Este artículo vuelve a estar disponible. Recarga la página para comprarlo.',

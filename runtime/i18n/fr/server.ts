@@ -403,6 +403,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   CONTRIBUTOR_EXISTS: 'Une personne avec cette adresse est déjà contributrice.',
   PASSKEY_EXISTS: 'Cette clé d’accès est déjà ajoutée.',
   PASSKEYS_FULL: 'Vous pouvez avoir jusqu’à {max} clés d’accès. Supprimez-en une d’abord.',
+  LIST_VIEWS_FULL: 'Vous pouvez enregistrer jusqu’à {max} vues d’une liste. Supprimez-en une d’abord.',
   ENTRY_LINK_OVER: 'Ce lien a déjà été utilisé ou a expiré.',
   LAST_ADMIN: 'Le dernier administrateur d’un site le reste. Nommez d’abord un autre administrateur.',
   RESTOCK_IN_STOCK: 'Cet article est de nouveau en stock. Rechargez la page pour l’acheter.',

@@ -397,6 +397,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   CONTRIBUTOR_EXISTS: 'Qualcuno con questo indirizzo è già un collaboratore.',
   PASSKEY_EXISTS: 'Questa passkey è già stata aggiunta.',
   PASSKEYS_FULL: 'Puoi avere fino a {max} passkey. Prima rimuovine una.',
+  LIST_VIEWS_FULL: 'Puoi salvare fino a {max} viste di un elenco. Prima eliminane una.',
   ENTRY_LINK_OVER: 'Questo link è già stato usato o è scaduto.',
   LAST_ADMIN: 'L’ultimo amministratore di un sito resta tale. Prima nomina un altro amministratore.',
   RESTOCK_IN_STOCK: 'Questo articolo è di nuovo disponibile. Ricarica la pagina per acquistarlo.',

@@ -396,6 +396,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   CONTRIBUTOR_EXISTS: 'このメールアドレスの方は、すでに共同運営者です。',
   PASSKEY_EXISTS: 'このパスキーはすでに追加されています。',
   PASSKEYS_FULL: 'パスキーは{max}個までです。先に1つ削除してください。',
+  LIST_VIEWS_FULL: '1つの一覧に保存できる表示は{max}個までです。先に1つ削除してください。',
   ENTRY_LINK_OVER: 'このリンクはすでに使用されたか、有効期限が切れています。',
   LAST_ADMIN: 'サイトの最後の管理者は外せません。先に別の方を管理者にしてください。',
   RESTOCK_IN_STOCK: 'この商品は再入荷しました。ページを再読み込みしてご購入ください。',

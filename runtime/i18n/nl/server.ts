@@ -399,6 +399,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   CONTRIBUTOR_EXISTS: 'Iemand met dit adres is al medewerker.',
   PASSKEY_EXISTS: 'Deze passkey is al toegevoegd.',
   PASSKEYS_FULL: 'Je kunt maximaal {max} passkeys hebben. Verwijder er eerst een.',
+  LIST_VIEWS_FULL: 'Je kunt maximaal {max} weergaven van een lijst bewaren. Verwijder er eerst een.',
   ENTRY_LINK_OVER: 'Deze link is al gebruikt of verlopen.',
   LAST_ADMIN: 'De laatste beheerder van een site blijft beheerder. Maak eerst iemand anders beheerder.',
   RESTOCK_IN_STOCK: 'Dit artikel is weer op voorraad. Laad de pagina opnieuw om het te kopen.',

@@ -387,6 +387,8 @@ export const apiErrors: Catalogue['apiErrors'] = {
   PASSKEY_EXISTS: 'Ten klucz dostępu już dodano.',
   PASSKEYS_FULL:
     'Można mieć najwyżej {max|pl|one=# klucz|few=# klucze|many=# kluczy} dostępu. Prosimy najpierw któryś usunąć.',
+  LIST_VIEWS_FULL:
+    'Można zapisać najwyżej {max|pl|one=# widok|few=# widoki|many=# widoków} listy. Prosimy najpierw któryś usunąć.',
   ENTRY_LINK_OVER: 'Ten link został już użyty lub wygasł.',
   LAST_ADMIN: 'Ostatni administrator witryny musi nim pozostać. Prosimy najpierw wyznaczyć innego.',
   RESTOCK_IN_STOCK: 'Ten produkt jest znów dostępny. Aby go kupić, prosimy odświeżyć stronę.',

@@ -396,6 +396,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   CONTRIBUTOR_EXISTS: 'Alguém com este endereço já é colaborador.',
   PASSKEY_EXISTS: 'Esta chave de acesso já foi adicionada.',
   PASSKEYS_FULL: 'Você pode ter até {max} chaves de acesso. Remova uma primeiro.',
+  LIST_VIEWS_FULL: 'Você pode salvar até {max} visualizações de uma lista. Exclua uma primeiro.',
   ENTRY_LINK_OVER: 'Este link já foi utilizado ou expirou.',
   LAST_ADMIN:
     'O último administrador de um site continua sendo administrador. Torne outra pessoa administradora primeiro.',

@@ -395,6 +395,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   CONTRIBUTOR_EXISTS: 'Någon med den adressen är redan medarbetare.',
   PASSKEY_EXISTS: 'Lösennyckeln är redan tillagd.',
   PASSKEYS_FULL: 'Du kan ha högst {max} lösennycklar. Ta bort en först.',
+  LIST_VIEWS_FULL: 'Du kan spara högst {max} vyer av en lista. Ta bort en först.',
   ENTRY_LINK_OVER: 'Länken har redan använts eller har gått ut.',
   LAST_ADMIN: 'En webbplats måste ha minst en administratör. Gör någon annan till administratör först.',
   RESTOCK_IN_STOCK: 'Artikeln finns i lager igen. Ladda om sidan för att köpa den.',

@@ -386,6 +386,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   CONTRIBUTOR_EXISTS: '使用此邮箱的用户已是协作者。',
   PASSKEY_EXISTS: '此通行密钥已添加过。',
   PASSKEYS_FULL: '您最多可以有 {max} 个通行密钥，请先移除一个。',
+  LIST_VIEWS_FULL: '每个列表最多可以保存 {max} 个视图，请先删除一个。',
   ENTRY_LINK_OVER: '此链接已使用或已过期。',
   LAST_ADMIN: '网站的最后一位管理员必须保留。请先将其他人设为管理员。',
   RESTOCK_IN_STOCK: '该商品重新有货，请刷新页面购买。',

@@ -41,6 +41,9 @@ const OF_THE_DEMO: Readonly<Record<string, string>> = {
 /** Lists of the owner's API whose first entry has a screen, and the name of its id. */
 const LISTED: Readonly<Record<string, readonly [list: string, id: string]>> = {
   'orders/:order': ['orders', 'number'],
+  'orders/:order/edit': ['orders', 'number'],
+  'draft-orders/:draft': ['draft-orders', 'id'],
+  'customers/:email': ['customers', 'email'],
   'returns/:returnId': ['returns', 'id'],
   'withdrawals/:declaration': ['withdrawals', 'id'],
   'pending-orders/:order': ['pending-orders?state=placed', 'id'],
@@ -191,6 +194,8 @@ export async function leaveTraces(owner: Page): Promise<void> {
   const contract = { name: 'June Park', contract: `#${order}`, email: newAddress('withdrawal') };
   await callAs(page, '/api/commerce/withdrawals', { method: 'POST', body: contract });
   await subscribe();
+  const line = { kind: 'free', title: 'Engraving', quantity: 1, unitCents: 900 };
+  await callAs(owner, '/api/owner/draft-orders', { method: 'POST', body: { lines: [line] } });
   const card = { valueCents: 500, recipientEmail: newAddress('receiver') };
   const webhook = { url: 'https://example.com/hook', topics: ['order.created'], isEnabled: false };
   await callAs(owner, '/api/owner/gift-cards', { method: 'POST', body: card });

@@ -75,7 +75,7 @@ async function createPage(page: Page, title: string, kind: string): Promise<void
   await button(page, 'New page or collection').click();
   const creation = dialog(page, 'New page or collection');
   await creation.getByLabel('Title').fill(title);
-  await creation.getByLabel('Kind').selectOption({ label: kind });
+  await creation.getByLabel('Type').selectOption({ label: kind });
   await creation.getByRole('button', { name: 'Create' }).click();
   await eventually(() => screenTitle(page)).toBe(title);
 }
@@ -105,7 +105,7 @@ test('an owner’s first day: a tax, a store of many products, a sale, its parce
   await createPage(page, 'Tea shelf', 'Products');
 
   await go(page, 'import', 'Import and export');
-  await page.getByLabel('Page for products that name none').selectOption({ label: 'Tea shelf' });
+  await page.getByLabel('Put new products on this page').selectOption({ label: 'Tea shelf' });
   await page
     .getByLabel('File to import')
     .setInputFiles({ name: 'tea.csv', mimeType: 'text/csv', buffer: Buffer.from(CSV) });
@@ -122,7 +122,7 @@ test('an owner’s first day: a tax, a store of many products, a sale, its parce
   await eventually(() => screenTitle(page)).toContain(String(number));
   await eventually(() => page.locator('main').innerText()).toContain('$60.90');
   await button(page, 'Mark as packed').click();
-  await eventually(() => page.getByText('It was packed.').count()).toBe(1);
+  await eventually(() => page.getByText('The order was packed.').count()).toBe(1);
   await button(page, 'Mark as sent…').click();
   await dialog(page, 'Mark as sent').getByRole('button', { name: 'Mark as sent' }).click();
   await eventually(() => page.getByRole('dialog').count()).toBe(0);
@@ -133,7 +133,7 @@ test('an owner’s first day: a tax, a store of many products, a sale, its parce
   await eventually(() => page.locator('main').innerText()).toContain('−$60.90');
 
   await go(page, 'stock', 'Stock');
-  await page.getByLabel('Find by its first letters').fill('Ember');
+  await page.getByLabel('Find by first letters').fill('Ember');
   await button(page, 'Change the stock of Ember Kyusu').click();
   await dialog(page, 'Stock').getByLabel('Units').fill('6');
   await dialog(page, 'Stock').getByRole('button', { name: 'Change the stock' }).click();
@@ -150,7 +150,7 @@ test('an owner’s first day: a tax, a store of many products, a sale, its parce
   await addPart(page, 'body');
   await page.keyboard.type('<p>We open in spring.</p>');
   await addPart(page, 'buttons');
-  await page.getByLabel('Words on button 1').fill('Order now');
+  await page.getByLabel('Text of button 1').fill('Order now');
   await page.getByLabel('Button 1 leads to').fill('shop');
   await button(page, 'Save').click();
   await eventually(() => page.locator('.cv-list .c-error').allTextContents()).toContain('shop is not a valid page URL');
@@ -160,7 +160,7 @@ test('an owner’s first day: a tax, a store of many products, a sale, its parce
   await handle(4).focus();
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowUp');
   await eventually(() => handle(1).evaluate((each) => each === document.activeElement)).toBe(true);
-  await page.getByLabel('Visitors see it').check();
+  await page.getByLabel('Visible to visitors').check();
   await save(page);
   expect(await axeViolations(page)).toEqual([]);
 

@@ -8,7 +8,7 @@ const dist = await getShared('scripts');
 const { modules }: { modules: Record<string, string[]> } = JSON.parse(
   readFileSync(join(dist, 'integrity.json'), 'utf8'),
 );
-const first = modules.console ?? [];
+const first = modules['console-en'] ?? [];
 
 const builtText = (name: string) => readFileSync(join(dist, name), 'utf8');
 const bytes = (names: Iterable<string>) =>

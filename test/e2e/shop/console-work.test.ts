@@ -49,7 +49,7 @@ async function expectBothVersions(mine: Page, id: string): Promise<void> {
   const dialog = mine.getByRole('dialog', { name: 'Somebody else has changed this too' });
   await eventually(() => dialog.locator('pre').allTextContents()).toEqual(['Guests', 'Book of guests']);
   expect(await axeViolations(mine)).toEqual([]);
-  await dialog.getByLabel('Theirs').check();
+  await dialog.getByLabel('Saved by somebody else').check();
   await dialog.getByRole('button', { name: 'Use these choices' }).click();
   await button(mine, 'Save').click();
   await eventually(() => screenTitle(mine)).toBe('Book of guests');

@@ -24,7 +24,7 @@ test('the keyboard alone signs in, finds a screen, and signs out', async () => {
   await page.keyboard.type(DEMO_OWNER.password);
   await page.keyboard.press('Enter');
   await eventually(() => screenTitle(page)).toBe('Overview');
-  await tabTo(page.getByRole('combobox', { name: 'Find anything' }));
+  await page.keyboard.press('/');
   await page.keyboard.type('overv');
   await eventually(() => page.getByRole('listbox', { name: 'Found' }).getByRole('option').count()).toBe(1);
   await page.keyboard.press('Enter');

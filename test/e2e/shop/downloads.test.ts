@@ -39,7 +39,7 @@ async function save(page: Page): Promise<{ name: string; bytes: Buffer }> {
 /** Creates a digital product in the console, and stays on its page. */
 async function createDigitalProduct(page: Page, title: string): Promise<string> {
   await page.getByLabel('Title', { exact: true }).fill(title);
-  await page.getByLabel('Kind').selectOption({ label: 'Digital: a file to download' });
+  await page.getByLabel('Type').selectOption({ label: 'Digital: a file to download' });
   await page.getByLabel('Price (').fill('9');
   await page.getByRole('button', { name: 'Create the product' }).click();
   await eventually(() => screenTitle(page)).toBe(title);

@@ -196,10 +196,10 @@ test('a locked German shop asks in German, without script, and shows none of its
 
 test('an owner changes the lock screen, and visitors of the locked shop see it', async () => {
   const page = await openConsole(await newVisitor({ viewport: { width: 1280, height: 900 } }), 'settings', shop.url);
-  await page.getByRole('link', { name: 'Make it under Passwords' }).click();
+  await page.getByRole('link', { name: 'Design the lock screen under Passwords' }).click();
   await eventually(() => screenTitle(page)).toBe('Passwords');
   await page.getByRole('button', { name: /^3\. Heading/ }).click();
-  await page.getByLabel('Words', { exact: true }).fill('Only for our friends');
+  await page.getByLabel('Text', { exact: true }).fill('Only for our friends');
   await page.getByRole('button', { name: /^5\. Newsletter form/ }).click();
   await button(page, 'Remove').click();
   await page.getByRole('button', { name: 'Undo' }).click();

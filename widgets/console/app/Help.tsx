@@ -17,8 +17,8 @@ export default function Help({ path, onClose }: { path: string; onClose: () => v
   return (
     <ModalDialog isOpen title={screen?.menu ?? shellTexts.thisScreen} onClose={onClose}>
       <p>{(screen && helpTexts[screen.path]) ?? shellTexts.noSuchScreen}</p>
-      <h3>{shellTexts.keys}</h3>
-      <dl className="c-keys">
+      <h3 className="c-for-keys">{shellTexts.keys}</h3>
+      <dl className="c-keys c-for-keys">
         {KEYS.map(([keys, text]) => (
           <div key={keys}>
             <dt>

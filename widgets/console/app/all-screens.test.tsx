@@ -7,7 +7,7 @@ import { navigate } from './router.ts';
 import { GROUPS } from './screens.ts';
 
 /** Screens that read nothing before something is entered. */
-const READ_NOTHING = ['store-settings', 'forms/new', 'coupons/new', 'gift-cards/new', 'returns/new'];
+const READ_NOTHING = ['orders/new', 'store-settings', 'forms/new', 'coupons/new', 'gift-cards/new', 'returns/new'];
 /** Screens that exist for known names only. */
 const KNOWN: Readonly<Record<string, string>> = {
   'store-settings/:namespace': 'store-settings/general',

@@ -34,7 +34,7 @@ const focus = (element: HTMLElement | undefined) => act(async () => element?.foc
 /** Opens a coupon, and enters something into one of its fields, as the keyboard does. */
 async function editCoupon(label: string, value: string): Promise<void> {
   await openConsole('coupons/TEA');
-  await see('Orders that have used it: 3.');
+  await see('Orders with this coupon: 3.');
   await focus(field(label));
   await enter(label, value);
   await until(() => expect(button('Save')).toBeDefined());
@@ -52,12 +52,12 @@ test('a screen that a link opens has the focus at its title, so that Tab goes to
 
 test('a filter that stands in the address leaves the focus where it is', async () => {
   await openConsole('orders');
-  await until(() => expect(field('Order number or buyer')).toBeDefined());
-  await focus(field('Order number or buyer'));
-  await enter('Order number or buyer', 'zoe');
-  await act(async () => field('Order number or buyer')?.closest('form')?.requestSubmit());
+  await until(() => expect(field('Name, number, email, postcode, product or SKU')).toBeDefined());
+  await focus(field('Name, number, email, postcode, product or SKU'));
+  await enter('Name, number, email, postcode, product or SKU', 'zoe');
+  await act(async () => field('Name, number, email, postcode, product or SKU')?.closest('form')?.requestSubmit());
   await until(() => expect(location.search).toContain('zoe'));
-  expect(focused()).toBe(field('Order number or buyer'));
+  expect(focused()).toBe(field('Name, number, email, postcode, product or SKU'));
 });
 
 test('after a save the focus is in the field from which the person came', async () => {
@@ -73,11 +73,11 @@ test('a save that is refused has the focus in the first field that is wrong', as
   const errors = { usageLimit: 'Too many.' };
   answers.set(`PUT ${COUPON}`, () => refusal('INVALID_REQUEST', 400, 'Look again.', { errors }));
   await press('Save');
-  await until(() => expect(focused()).toBe(field('Number of orders that may use it (optional)')));
-  await enter('Per cent', 'ten');
+  await until(() => expect(focused()).toBe(field('Usage limit in orders (optional)')));
+  await enter('Percent', 'ten');
   await focus(button('Save'));
   await press('Save');
-  await until(() => expect(focused()).toBe(field('Per cent')));
+  await until(() => expect(focused()).toBe(field('Percent')));
 });
 
 test('a form that creates something has the focus in the first field that is wrong', async () => {
@@ -90,7 +90,7 @@ test('a form that creates something has the focus in the first field that is wro
 
 test('where the element with the focus goes away, the nearest part of the screen around it has the focus', async () => {
   await openConsole('coupons/TEA');
-  await see('Orders that have used it: 3.');
+  await see('Orders with this coupon: 3.');
   await focus(field('Name'));
   const section = field('Name')?.closest('section');
   field('Name')?.closest('div')?.remove();
@@ -99,7 +99,7 @@ test('where the element with the focus goes away, the nearest part of the screen
 
 test('where it goes away below a dialog, the part around it has the focus once the dialog is closed', async () => {
   await openConsole('coupons/TEA');
-  await see('Orders that have used it: 3.');
+  await see('Orders with this coupon: 3.');
   await focus(field('Name'));
   const section = field('Name')?.closest('section');
   const dialog = document.body.appendChild(document.createElement('input'));

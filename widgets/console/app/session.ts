@@ -5,6 +5,7 @@ import { ApiFailure } from '#runtime/api/failure.ts';
 import type { ContributorSession } from '#runtime/contracts/contributors.ts';
 import type { OwnerScope } from '#runtime/contracts/owner-scopes.ts';
 import { ROLE_SCOPES } from '#runtime/contracts/roles.ts';
+import { languageTexts } from '#runtime/i18n/en/console/language.ts';
 import { forgetDrafts } from './drafts.ts';
 import { confirmIdentity } from './identity.ts';
 
@@ -20,6 +21,9 @@ export type SessionState =
   | { status: 'signed-out' }
   | { status: 'signed-in'; session: ContributorSession }
   | { status: 'over'; session: ContributorSession };
+
+/** The language that a person has chosen for the console; '' where that of the browser counts. */
+export type SessionLanguage = ContributorSession['language'];
 
 export const $session = atom<SessionState>({ status: 'loading' });
 
@@ -65,6 +69,12 @@ export async function confirmByPassword(password: string): Promise<void> {
 /** Confirms that it is still the same person, by their passkey. Rejects as `callShop` does, and with PasskeyFailure. */
 export async function confirmByPasskey(): Promise<void> {
   keepSession(await answerByPasskey(`${SESSION}/confirmation/passkey`, xsrfToken()));
+}
+
+/** Chooses the language of the person's console, which comes with a new page; '' is that of the browser. */
+export async function chooseLanguage(language: SessionLanguage): Promise<void> {
+  await callInSession({ method: 'PUT', path: `${SESSION}/language`, body: { language } });
+  location.reload();
 }
 
 /** Asks for a mail with a link that sets a new password. Rejects as `callShop` does. */
@@ -168,6 +178,11 @@ function keepSession(session: ContributorSession): void {
     return;
   }
   document.body.dataset.xsrf = session.xsrfToken;
+  // The page before a sign-in is in the language of the browser; nothing is typed on it yet.
+  if (before.status === 'signed-out' && session.language && session.language !== languageTexts.tag) {
+    location.reload();
+    return;
+  }
   $session.set({ status: 'signed-in', session });
 }
 

@@ -45,7 +45,7 @@ test('Ctrl+S and Command+S save a changed screen once, and leave an unchanged on
   answers.set('GET /api/owner/coupons/TEA', () => versioned(coupon()));
   answers.set('PUT /api/owner/coupons/TEA', () => versioned(coupon({ version: 5 })));
   await openConsole('coupons/TEA');
-  await see('Orders that have used it: 3.');
+  await see('Orders with this coupon: 3.');
   await key({ key: 's', ctrlKey: true });
   await enter('Name', 'More tea');
   await key({ key: 's', metaKey: true });
@@ -57,11 +57,11 @@ test('Ctrl+S and Command+S save a changed screen once, and leave an unchanged on
 test('what was discarded comes back by "Undo", also beside what was typed since', async () => {
   answers.set('GET /api/owner/coupons/TEA', () => versioned(coupon()));
   await openConsole('coupons/TEA');
-  await see('Orders that have used it: 3.');
+  await see('Orders with this coupon: 3.');
   await enter('Name', 'More tea');
   await press('Discard');
   expect(field('Name')?.value).toBe('Tea');
-  await enter('Per cent', '7');
+  await enter('Percent', '7');
   await press('Undo');
-  expect([field('Name')?.value, field('Per cent')?.value]).toEqual(['More tea', '7']);
+  expect([field('Name')?.value, field('Percent')?.value]).toEqual(['More tea', '7']);
 });

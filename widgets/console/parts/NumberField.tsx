@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { partsTexts } from '#runtime/i18n/en/console/parts.ts';
 import { fill } from '#runtime/i18n/fill.ts';
+import { DECIMAL_SIGN } from './formats.ts';
 import { TextField } from './TextField.tsx';
 
 interface Props {
@@ -38,7 +39,7 @@ export function NumberField({ label, value, onChange, digits = 0, hint, error }:
 
 /** Writes a number with as few digits as it needs; '' for no number. */
 function writeNumber(value: number | null, digits: number): string {
-  return value === null || Number.isNaN(value) ? '' : String(Number(value.toFixed(digits)));
+  return value === null || Number.isNaN(value) ? '' : String(Number(value.toFixed(digits))).replace('.', DECIMAL_SIGN);
 }
 
 function parse(text: string, digits: number): number {

@@ -1,10 +1,10 @@
-import type { RowData } from '@tanstack/react-table';
 import { type ReactNode, useMemo } from 'react';
 import { type Column, DataTable } from './DataTable.tsx';
 import { Loaded } from './Loaded.tsx';
 import { MoreButton } from './MoreButton.tsx';
+import type { ServerSort } from './use-table-sort.ts';
 
-type RowOf<Page, Name extends keyof Page> = Page[Name] extends readonly (infer Row extends RowData)[] ? Row : never;
+type RowOf<Page, Name extends keyof Page> = Page[Name] extends readonly (infer Row)[] ? Row : never;
 
 interface Props<Page, Name extends keyof Page> {
   /** A list that is read page by page, by `usePages`. */
@@ -25,6 +25,8 @@ interface Props<Page, Name extends keyof Page> {
   rowId: (row: RowOf<Page, Name>) => string;
   /** Shown in the place of a table without rows. */
   empty: ReactNode;
+  /** The order of the list, where the shop sorts it. */
+  server?: ServerSort;
 }
 
 /** A table of what was read so far, with a button that reads the next page. */

@@ -1,7 +1,7 @@
 import type { MoneyAmount } from '#runtime/contracts/money.ts';
 import { fractionDigits, fromDecimalText, toDecimalText } from '#runtime/domain/money.ts';
 import { partsTexts } from '#runtime/i18n/en/console/parts.ts';
-import { money } from './formats.ts';
+import { DECIMAL_SIGN, money } from './formats.ts';
 
 /** Returns the currency of the shop's amounts. */
 export function shopCurrency(): string {
@@ -13,14 +13,19 @@ export function amountText(amount: number | MoneyAmount): string {
   return typeof amount === 'number' ? money(amount, shopCurrency()) : money(amount.value, amount.currencyCode);
 }
 
-/** Writes an amount in minor units as people type it: "12.50". */
+/** Writes an amount in minor units as people type it: "12.50", or "12,50" where a comma is before the decimals. */
 export function typedAmount(cents: number, currency = shopCurrency()): string {
-  return toDecimalText(cents, currency);
+  return toDecimalText(cents, currency).replace('.', DECIMAL_SIGN);
 }
 
-/** Reads an amount that somebody typed, "12.5" or "12,50", as minor units; undefined where it is none. */
+/**
+ * Reads an amount that somebody typed, "12.5" or "12,50", as minor units; undefined where it is none. Where a comma is
+ * before the decimals, "1.200" is twelve hundred to some and one and a fifth to others, so it is no amount.
+ */
 export function readAmount(text: string, currency = shopCurrency()): number | undefined {
-  return fromDecimalText(text.trim().replace(/,(?=\d{1,2}$)/, '.'), currency);
+  const typed = text.trim();
+  if (DECIMAL_SIGN !== ',') return fromDecimalText(typed.replace(/,(?=\d{1,2}$)/, '.'), currency);
+  return /\.\d{3}$/.test(typed) ? undefined : fromDecimalText(typed.replace(',', '.'), currency);
 }
 
 /** Says to people who typed something else what a field for amounts takes. */

@@ -1,11 +1,12 @@
+import { languageTexts } from '#runtime/i18n/en/console/language.ts';
 import { TRANSLATIONS } from '#runtime/i18n/translations.ts';
 
 /** The languages in which the shop has texts of its own, so that a site can be read in them. */
 export const SHOP_LANGUAGES: readonly string[] = ['en', ...TRANSLATIONS];
 
-const names = new Intl.DisplayNames('en', { type: 'language' });
+const names = new Intl.DisplayNames(languageTexts.tag, { type: 'language' });
 
-/** Returns the English name of a language: "French" for `fr`, "Swiss High German" for `de-CH`. */
+/** Returns the name of a language: "French" for `fr`, "Swiss High German" for `de-CH`. */
 export function languageName(tag: string): string {
   try {
     return names.of(tag) ?? tag;

@@ -24,9 +24,9 @@ prepareConsole();
 async function chooseDollars(): Promise<void> {
   answers.set(`GET ${PATH}`, () => json(general, 200, { ETag: '"3"' }));
   await openConsole('store-settings/general');
-  await see('Smallest order (EUR)');
+  await see('Minimum order value (EUR)');
   await enter('Currency of all prices', 'USD');
-  expect(text()).toContain('Smallest order (EUR)');
+  expect(text()).toContain('Minimum order value (EUR)');
 }
 
 test('settings that are being saved show at once wherever they are read', async () => {
@@ -37,7 +37,7 @@ test('settings that are being saved show at once wherever they are read', async 
     return json({ websiteId: 's', ...Object(body) }, 200, { ETag: '"4"' });
   });
   await press('Save');
-  await see('Smallest order (USD)');
+  await see('Minimum order value (USD)');
   expect(text()).not.toContain('The settings are saved.');
   resolve();
   await see('The settings are saved.');
@@ -52,10 +52,10 @@ test('a save that fails is reported, keeps what was typed, and is dropped by "Di
   await see('Something went wrong');
   expect(reported.mock.calls).toEqual([['preferences: general cannot be saved']]);
   expect(field('Currency of all prices')?.value).toBe('USD');
-  expect(text()).toContain('Smallest order (USD)');
+  expect(text()).toContain('Minimum order value (USD)');
   await press('Discard');
   await until(() => expect(field('Currency of all prices')?.value).toBe('EUR'));
-  expect(text()).toContain('Smallest order (EUR)');
+  expect(text()).toContain('Minimum order value (EUR)');
   stop();
 });
 
@@ -63,10 +63,10 @@ test('"Discard" leaves what somebody else has saved since the change began', asy
   await chooseDollars();
   answers.set(`GET ${PATH}`, () => json({ ...general, selectedCurrency: 'GBP' }, 200, { ETag: '"4"' }));
   await act(() => queries.invalidateQueries({ queryKey: [PATH] }));
-  await see('Smallest order (GBP)');
+  await see('Minimum order value (GBP)');
   await press('Discard');
   await until(() => expect(field('Currency of all prices')?.value).toBe('GBP'));
-  expect(text()).toContain('Smallest order (GBP)');
+  expect(text()).toContain('Minimum order value (GBP)');
 });
 
 test('settings that cannot be read are reported too', async () => {

@@ -58,14 +58,14 @@ export const PRODUCTS: ScreenGroup = {
       menu: menuTexts.bulkChanges,
       keywords: menuTexts.bulkChangesKeywords,
       scope: 'catalogue:write',
-      load: async () => (await import('./products/screens.ts')).BulkChanges,
+      load: async () => (await import('./products/moving-screens.ts')).BulkChanges,
     },
     {
       path: 'import',
       menu: menuTexts.importAndExport,
       keywords: menuTexts.importAndExportKeywords,
       scope: 'catalogue:read',
-      load: async () => (await import('./products/screens.ts')).ImportAndExport,
+      load: async () => (await import('./products/moving-screens.ts')).ImportAndExport,
     },
     {
       path: 'restock',

@@ -24,9 +24,9 @@ import { orderPayments } from './repository.ts';
 /** Refunds per run of the cron. */
 const PER_RUN = 20;
 const RETRY_MS = 30 * 60 * 1000;
-/** Whether no other call has finished the refund ?4 meanwhile, as SQL. */
-const IS_OPEN = `EXISTS (SELECT 1 FROM order_refunds r
-  WHERE r.site_id = ?1 AND r.order_id = ?2 AND r.retry_key = ?4 AND r.state = 'open')`;
+/** Whether no other call has finished a refund meanwhile, as SQL; the site is ?1. */
+const isOpen = (orderId: string, retryKey: string) => `EXISTS (SELECT 1 FROM order_refunds r
+  WHERE r.site_id = ?1 AND r.order_id = ${orderId} AND r.retry_key = ${retryKey} AND r.state = 'open')`;
 
 /**
  * Makes a stored refund at its provider and brings the order up to it; a repeat goes on where the first call was
@@ -41,18 +41,19 @@ export async function finishRefund(call: ShopCall, refund: OrderedRefund): Promi
   const mails = cents > 0 ? [] : await refundMails(call, orderId, [{ id: retryKey, cents: 0, ...units }]);
   const which = lines ? ({ kind: 'partlyRefunded', ref: retryKey } as const) : ({ kind: 'refunded' } as const);
   const event = { siteId, orderId, ...which, details: { amountCents: 0, ...units }, now };
-  const when = { sql: IS_OPEN, values: [retryKey] };
+  const when = { sql: isOpen('?2', '?4'), values: [retryKey] };
   await db.batch([
     ...(cents > 0 ? [] : orderEventStatements(db, event)),
     ...(refund.restocks ? restockStatements(db, { siteId, orderId, units: lines ?? undefined, when, now }) : []),
     ...(refund.returnId === null ? [] : returnRefundedStatements(db, refund.returnId, refund, now)),
-    endRefundStatement(db, refund),
-    ...mailStatements(db, { siteId, secret: call.secret }, mails, now),
     auditStatement(
       db,
       { siteId, keyId, action: 'order.refunded', target: orderId, details: { cents, giftCardCents } },
       now,
+      { sql: isOpen('?5', '?9'), values: [retryKey] },
     ),
+    endRefundStatement(db, refund),
+    ...mailStatements(db, { siteId, secret: call.secret }, mails, now),
   ]);
   await dispatchMails(
     env,

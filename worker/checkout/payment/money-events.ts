@@ -1,5 +1,5 @@
-import type { OrderEventKind } from '#runtime/contracts/enumerations.ts';
 import type { OrderEventDetails } from '#runtime/contracts/order.ts';
+import type { OrderEventKind } from '#runtime/contracts/order-enumerations.ts';
 import type { Money } from '../../payments/service.ts';
 
 /** The event that says how a dispute stands. */

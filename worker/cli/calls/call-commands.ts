@@ -1,6 +1,7 @@
 import type { Command } from '../command.ts';
 import { CATALOGUE } from '../details/catalogue.ts';
 import { CONTENT } from '../details/content.ts';
+import { OPENING } from '../details/opening.ts';
 import { PEOPLE } from '../details/people.ts';
 import { SALES } from '../details/sales.ts';
 import { SITE } from '../details/site.ts';
@@ -15,7 +16,7 @@ import { runCall } from './run-call.ts';
 const FIRST = ['list', 'get', 'create', 'update'];
 
 /** The details of commands that are not in the description of their calls. */
-export const DETAILS: DetailsByCall = { ...SITE, ...CONTENT, ...CATALOGUE, ...SALES, ...PEOPLE };
+export const DETAILS: DetailsByCall = { ...OPENING, ...SITE, ...CONTENT, ...CATALOGUE, ...SALES, ...PEOPLE };
 
 /** The calls that have commands of their own, in the order of their paths. */
 export const PLANNED: readonly PlannedCall[] = Object.entries(OPERATIONS).flatMap(([call, operation]) =>

@@ -40,8 +40,6 @@ const WRITTEN: readonly Command[] = [
     payments,
     preferences,
   ],
-  ...[files, notices, galleries, events, passwords, templates, stats, vitals, law, errors],
-  ...[keys, site, translations, moving, products, pictures, restock, orders, subscriptions, payments, preferences],
   ...[files, notices, galleries, events, passwords, templates, stats, vitals, law, errors, reseal],
 ].flat();
 

@@ -16,10 +16,10 @@ export const payments: readonly Command[] = [
   apiCommand({
     name: 'payments connect',
     operands: ['MODE'],
-    options: { key: KEY_FILE },
+    options: { secret: KEY_FILE },
     about:
       'lets a Stripe account take new payments: MODE is live or test; another account of the mode stays for refunds',
-    run: async ({ operands: [mode], options: { key: file }, api }) => {
+    run: async ({ operands: [mode], options: { secret: file }, api }) => {
       const known = PAYMENT_MODES.find((name) => name === mode);
       if (!known) throw new UsageError(`MODE is ${PAYMENT_MODES.join(' or ')}.`);
       const body = { mode: known, key: readBytes(file).toString('utf8').trim() };

@@ -19,6 +19,7 @@ export const CATALOGUE = {
       kind: '1 physical, 2 digital, 3 service, 4 gift card',
       stock: { word: 'STATE', about: 'only what can, or cannot, be bought' },
       order: 'the last change first by default',
+      direction: 'downwards for the last change, upwards for any other order by default',
     },
     columns: [
       'id',
@@ -30,6 +31,7 @@ export const CATALOGUE = {
       'updatedAt',
     ],
   },
+  'GET /api/owner/products/ids': null,
   'POST /api/owner/products/:productId/duplicate': { about: 'copies a product as a draft, without its counted units' },
   'PUT /api/owner/products/:productId': {
     about: 'replaces a product, but for the stock of its variants; refused if it has changed since FILE was printed',

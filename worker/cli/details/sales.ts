@@ -93,6 +93,19 @@ export const SALES = {
     name: 'orders slip',
     about: 'writes the packing slip of what was not sent yet, for > FILE.html',
   },
+  'GET /api/owner/orders/packing-slips': {
+    name: 'orders slips',
+    about: 'writes the packing slips of several orders, for > FILE.html',
+    options: { orders: { as: 'numbers', word: '12,13' } },
+  },
+  'GET /api/owner/orders/labels': {
+    name: 'orders labels',
+    about: 'writes the address labels of several orders, for > FILE.html',
+    options: {
+      orders: { as: 'numbers', word: '12,13' },
+      skip: { word: 'N', about: 'labels of the first sheet that are used already' },
+    },
+  },
   'POST /api/owner/orders/:order/ended': { ...SAFE, name: 'orders end', about: 'says that all is done' },
   'POST /api/owner/orders/:order/refund': null,
   'POST /api/owner/orders/:order/cancel': {

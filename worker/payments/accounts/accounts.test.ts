@@ -6,7 +6,7 @@ import { tablesWith } from '../../../test/worker/database.ts';
 import type { FakeStripe } from '../../../test/worker/fake-stripe.ts';
 import { rows } from '../../../test/worker/forms.ts';
 import { OwnerProgram } from '../../../test/worker/owner.ts';
-import { OTHER, openShops, PRODUCTS, SHOP, setStoreSettings } from '../../../test/worker/shops.ts';
+import { count, OTHER, openShops, PRODUCTS, SHOP, setStoreSettings } from '../../../test/worker/shops.ts';
 import { stoppingDatabase } from '../../../test/worker/stopping-database.ts';
 import { fakeStripe, PACKAGE_TIMEOUT_MS, sendEvent } from '../../../test/worker/stripe-shop.ts';
 import { stripePackage } from '../stripe/client.ts';
@@ -83,6 +83,7 @@ describe('connecting an account', () => {
       isUsed: false,
       lastEventAt: null,
     });
+    expect(await count('sites', `site_id = '${SHOP.id}' AND store_settings ->> 'stripeCountry' = 'US'`)).toBe(1);
     const [endpoint] = endpoints();
     expect(endpoint?.url).toBe(`https://${SHOP.host}/api/commerce/payments/stripe/${SHOP.id}/${LIVE.id}`);
     expect([...(endpoint?.enabled_events ?? [])].sort()).toEqual([...PAYMENT_EVENTS, ...MONEY_EVENTS].sort());
@@ -256,10 +257,15 @@ describe('payments', () => {
 
   test('start at no account that was disconnected while the visitor looked', async () => {
     await connect(LIVE_KEY);
-    // In production the Worker remembers a site for some seconds.
-    const payer = await Payer.with(PRODUCTS.mug.id, {}, { ENVIRONMENT: 'production' });
-    await post(`/${LIVE.id}/disconnect`);
-    expect((await payer.postPayment({ provider: 'stripe' })).status).toBe(409);
+    const payer = await Payer.with(PRODUCTS.mug.id);
+    const { dueCents } = await payer.readCheckout();
+    // The call has read its site by the time of its first batch.
+    const batch: D1Database['batch'] = async (statements) => {
+      await post(`/${LIVE.id}/disconnect`);
+      return env.DB.batch(statements);
+    };
+    const db: Pick<D1Database, 'prepare' | 'batch'> = { prepare: (sql) => env.DB.prepare(sql), batch };
+    expect((await payer.postPayment({ provider: 'stripe', dueCents, db: db as D1Database })).status).toBe(409);
     expect(stripe.sessions.size).toBe(0);
   });
 });

@@ -84,9 +84,19 @@ async function write(
   await db.batch([
     expectAccount(db, known),
     ...connectStatements(db, known, account),
+    ...(mode === 'live' ? [accountCountryStatement(db, siteId, account.country)] : []),
     siteTouched(db, siteId, now),
     auditStatement(db, entry, now),
   ]);
+}
+
+/** Instalments and the country of the shop follow that of the account which takes real money. */
+function accountCountryStatement(db: D1Database, siteId: string, country: string): D1PreparedStatement {
+  return db
+    .prepare(
+      `UPDATE sites SET store_settings = json_set(store_settings, '$.stripeCountry', ?2) WHERE site_id = ?1 AND ?2 <> ''`,
+    )
+    .bind(siteId, country);
 }
 
 /** Returns the account where another call at the same time has connected it with the same key. */

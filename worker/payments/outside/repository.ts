@@ -1,4 +1,4 @@
-import type { OutsideMethod } from '#runtime/contracts/draft-enumerations.ts';
+import type { OutsideMethod } from '#runtime/contracts/order-enumerations.ts';
 import type { Movement, PaymentRequest, Refund, Span } from '../port.ts';
 
 const PAGE_SIZE = 100;

@@ -47,8 +47,10 @@ export const german: SetUpTexts = {
   notReadyTitle: 'Dieser Server ist noch nicht bereit',
   noSecret: 'Sein Geheimnis SESSION_SECRET fehlt: docs/operations.md sagt, wie es gesetzt wird.',
   noTables: 'Seine Datenbank hat noch keine Tabellen: docs/operations.md sagt, wie sie entstehen.',
+  awayTitle: 'Der Server ist gerade nicht erreichbar',
+  awayText: 'Er erreicht seine Datenbank nicht. Es wurde nichts geändert. Bitte versuchen Sie es gleich noch einmal.',
   failed:
-    'Das wurde nicht gespeichert, weil der Server seine Datenbank nicht erreicht. Ihre Eingaben sind noch da. Bitte versuchen Sie es noch einmal.',
+    'Der Server erreicht seine Datenbank nicht. Ihre Eingaben sind noch da, und nichts geschieht doppelt. Bitte versuchen Sie es noch einmal.',
   nameMissing: 'Bitte geben Sie einen Namen ein.',
   nameTooLong: 'Bitte geben Sie höchstens 200 Zeichen ein.',
   countryMissing: 'Bitte wählen Sie ein Land.',

@@ -46,8 +46,10 @@ export const english = {
   notReadyTitle: 'This server is not ready yet',
   noSecret: 'Its secret SESSION_SECRET is missing: docs/operations.md says how it is set.',
   noTables: 'Its database has no tables yet: docs/operations.md says how they are made.',
+  awayTitle: 'The server is away for a moment',
+  awayText: 'It could not reach its database. Nothing was changed. Please try again in a moment.',
   failed:
-    'This was not saved, because the server could not reach its database. Nothing that you have entered is lost. Please try again.',
+    'The server could not reach its database. Your entries are still here, and nothing is done twice. Please try again.',
   nameMissing: 'Please enter a name.',
   nameTooLong: 'Please enter at most 200 characters.',
   countryMissing: 'Please choose a country.',

@@ -14,7 +14,7 @@ export const categoryTexts = {
   dragToMove:
     'Drag a category by its handle, or use the arrows: up and down change the order, right puts a category below the one above, left takes a category out.',
   searchingHidesTheOrder: 'Empty the search to change the order.',
-  countProducts: '{n|pl|one=# product|other=# products}',
+  countProducts: '{n|en|one=# product|other=# products}',
   manyProducts: '{n} products or more',
   handle: '{name}: move with the arrow keys, or drag',
   moveUp: 'Move “{name}” up',
@@ -52,9 +52,9 @@ export const categoryTexts = {
   deleteCategory: 'Delete the category',
   deleteName: 'Delete “{name}”?',
   deleteKeepsProducts:
-    '{n|pl|0=The category holds no products.|one=# product is in it, and stays in the shop.|other=# products are in it, and stay in the shop.}',
+    '{n|en|0=The category holds no products.|one=# product is in it, and stays in the shop.|other=# products are in it, and stay in the shop.}',
   deleteKeepsMany: '{n} products or more are in it, and stay in the shop.',
-  deletesBelow: '{n|pl|one=The category below it is deleted too.|other=The # categories below it are deleted too.}',
+  deletesBelow: '{n|en|one=The category below it is deleted too.|other=The # categories below it are deleted too.}',
   linksStop: 'Links to its page stop working.',
   isDeleted: '“{name}” is deleted.',
 } as const;

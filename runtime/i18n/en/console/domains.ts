@@ -2,7 +2,7 @@
 export const domainTexts = {
   domain: 'Domain',
   intro:
-    'Visitors reach your shop at these domains. Search engines, mails and links name the main domain, and your other domains can lead visitors there.',
+    'Visitors reach your shop at these domains. Search engines, mails and links name the main domain, and your other domains can redirect visitors there.',
   noPrimary: 'No main domain is chosen, so each domain shows the shop under its own name.',
   yourDomains: 'Your domains',
   isPrimary: 'Main domain',
@@ -14,16 +14,17 @@ export const domainTexts = {
   makePrimary: 'Make main domain',
   makePrimaryTitle: 'Make {hostname} the main domain?',
   makePrimaryText:
-    'Search engines, mails and links name this domain from now on. Visitors of the present main domain are led here. Visitors with a cart stay where they are until they have bought. People sign in anew at the new main domain, and a passkey works only at the domain where it was made.',
+    'Search engines, mails and links name this domain from now on. Visitors of the current main domain are redirected here. Visitors with a cart stay where they are until they have bought. People sign in again at the new main domain, and a passkey works only at the domain where it was made.',
   makePrimaryFirst:
-    'Search engines, mails and links name this domain from now on. Visitors of your other domains are led here, unless a domain has a language of its own. You can switch that off for each domain. Visitors with a cart stay where they are until they have bought. People sign in anew at the new main domain, and a passkey works only at the domain where it was made.',
+    'Search engines, mails and links name this domain from now on. Visitors of your other domains are redirected here, unless a domain has a language of its own. You can switch that off for each domain. Visitors with a cart stay where they are until they have bought. People sign in again at the new main domain, and a passkey works only at the domain where it was made.',
   primaryIsSet: '{hostname} is the main domain.',
-  endPrimary: 'Have no main domain',
-  endPrimaryTitle: 'Have no main domain?',
-  endPrimaryText: 'Each of your domains shows the shop under its own name again, and no domain leads to another one.',
+  endPrimary: 'Use no main domain',
+  endPrimaryTitle: 'Use no main domain?',
+  endPrimaryText:
+    'Each of your domains shows the shop under its own name again, and no domain redirects to another one.',
   primaryIsEnded: 'There is no main domain any more.',
-  leads: 'Lead visitors of this domain to {primary}',
-  leadsNow: 'Visitors of {hostname} are led to the main domain.',
+  leads: 'Redirect visitors of this domain to {primary}',
+  leadsNow: 'Visitors of {hostname} are redirected to the main domain.',
   leadsNoMore: 'Visitors of {hostname} stay there.',
   remove: 'Remove',
   removeTitle: 'Remove {hostname}?',
@@ -54,18 +55,18 @@ export const domainTexts = {
     'Add the domain to the Cloudflare account of the server, and choose the two name servers that Cloudflare shows where you bought the domain. A domain that is at Cloudflare already needs nothing.',
   customDomain:
     'At Cloudflare, open Workers & Pages, then the Worker of the shop, Settings, Domains & Routes. Press Add, choose Custom domain, and enter {hostname}.',
-  cloudflareDoes: 'Cloudflare makes the DNS record and the certificate by itself. That takes a few minutes.',
+  cloudflareDoes: 'Cloudflare creates the DNS record and the certificate automatically. That takes a few minutes.',
   thenCheck: 'Come back here and press Check.',
 
   works: 'Works',
-  worksText: 'This domain leads to your shop.',
+  worksText: 'This domain points to your shop.',
   noRecords: 'No DNS records',
   noRecordsText:
-    'The DNS does not know this domain yet. Follow the steps below. A new record can take up to an hour until it is found everywhere.',
-  elsewhere: 'Leads elsewhere',
-  elsewhereText: 'This domain answers with something else than your shop. Its DNS records lead to another server.',
-  otherShop: 'Leads to another shop',
-  otherShopText: 'This domain leads to this server, which shows another shop there. Tell whoever runs the server.',
+    'The DNS does not know this domain yet. Follow the steps below. A new record can take up to an hour to be found everywhere.',
+  elsewhere: 'Points elsewhere',
+  elsewhereText: 'This domain answers with something other than your shop. Its DNS records point to another server.',
+  otherShop: 'Points to another shop',
+  otherShopText: 'This domain points to this server, which shows another shop there. Tell whoever runs the server.',
   noAnswer: 'No answer',
   noAnswerText:
     'The DNS knows this domain, but nothing answers there. If you have just connected the domain, its certificate is still being made: check again in a few minutes.',
@@ -75,9 +76,9 @@ export const domainTexts = {
   local: 'Local name',
   localText: 'This name works on your own computer or network only. Visitors cannot reach it.',
   inUse: 'In use',
-  inUseText: 'You are using this domain now, so it leads to your shop.',
+  inUseText: 'You are using this domain now, so it points to your shop.',
   notChecked: 'Not checked',
-  notCheckedText: 'Nobody has checked yet whether this domain leads to your shop.',
+  notCheckedText: 'Nobody has checked yet whether this domain points to your shop.',
   found: 'Found in the DNS: {records}.',
   oldAnswers: 'Other servers may use an old answer for up to {minutes} minutes.',
 
@@ -107,7 +108,7 @@ export const domainTexts = {
   recordsOf: 'Records of {domain}',
   onboard:
     'At Cloudflare, open Compute, Email Service, Email Sending, and press Onboard Domain. Choose {domain}. The domain must be in the Cloudflare account of the server.',
-  cloudflareAdds: 'Cloudflare adds the records for SPF, DKIM, DMARC and bounces by itself.',
+  cloudflareAdds: 'Cloudflare adds the records for SPF, DKIM, DMARC and bounces automatically.',
   addOwner: 'Add the first record below yourself. It says that this shop may use the domain.',
   checkRecords: 'Check the records',
   allDone: 'All records are right.',

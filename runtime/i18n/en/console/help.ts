@@ -8,16 +8,25 @@ export const helpTexts: Readonly<Record<string, string>> = {
   orders:
     'All paid orders, the newest first. Search finds names, email addresses and order numbers. Open an order to pack, send or refund it.',
   notices:
-    'What has happened while you were away: new orders, disputes, comments that wait and more. Each line leads to the thing. Choose in the store settings what you hear of.',
+    'What has happened while you were away: new orders, disputes, comments that wait and more. Each notice leads to what it is about. Choose in the store settings which notices you get.',
+  'orders/new':
+    'Write an order for a buyer who has called or come by: choose the products, enter the buyer, and save the draft. Then send a payment link, or mark the order as paid.',
+  'orders/:order/edit':
+    'Remove goods from an order or add others before anything is sent. The difference is shown first: it is refunded, or the buyer gets a link to pay it.',
+  'draft-orders':
+    'Orders that you have written and that are not paid yet. Choose a state to see paid and cancelled ones.',
+  'draft-orders/:draft':
+    'One order that you write: send its payment link, or mark it as paid outside the shop. Saving a change ends an open link.',
   'orders/:order':
     'One order with its goods, buyer and history. The buttons are the next steps: pack, send, refund. Nothing is charged or refunded before you confirm.',
   returns: 'Goods that buyers send back. Open a return to say that the goods have come, and refund them.',
   'returns/new': 'Choose the units that come back. The buyer gets a mail with your address for returns.',
   'returns/:returnId': 'One return: what comes back, where it is, and what is refunded for it.',
-  'pending-orders': 'Gift cards and subscriptions that were ordered and are not paid yet. They end by themselves.',
+  'pending-orders':
+    'Gift cards and subscriptions that were ordered and are not paid yet. Unpaid orders expire automatically.',
   'pending-orders/:order': 'One order that is not paid yet, and what its buyer has entered.',
   withdrawals:
-    'Buyers who have withdrawn from an order or cancelled a subscription. The law sets a day until which the money must be back.',
+    'Buyers who have withdrawn from an order or cancelled a subscription. The law sets a day by which the money must be refunded.',
   'withdrawals/:declaration': 'One declaration in the words of the buyer, with its receipt. Answer it, then settle it.',
   customers:
     'Everybody who has ordered or has an account. Search by name or email, or choose a tag. Open a customer to see what they have ordered and to write a note.',
@@ -61,7 +70,8 @@ export const helpTexts: Readonly<Record<string, string>> = {
   languages: 'Languages of your site beside its own. Each has pages at its own address.',
   translations: 'What is translated into each language, and what is not.',
   'translations/:language': 'The texts of one language. Texts that have changed since their translation come first.',
-  'translations/:language/:kind/:id': 'The translation of one thing, beside its own text.',
+  'translations/:language/:kind/:id':
+    'The translation of one product, page or other content, beside its original text.',
   'member-areas': 'Pages that only members see.',
   'member-areas/:area': 'One member area: its pages, its price and its members.',
   bin: 'What was deleted in the last 30 days. Bring a thing back with its id, stock, pictures and translations, or delete it for good.',
@@ -69,8 +79,9 @@ export const helpTexts: Readonly<Record<string, string>> = {
 
   forms: 'Forms of your site: contact, newsletter or any other questions.',
   'forms/new': 'Choose what the form is for. You can change every field afterwards.',
-  'forms/:form': 'The fields of one form, who is told about submissions, and how it is protected against spam.',
-  'forms/:form/submissions': 'What people have sent by this form. You can export all submissions as a CSV file.',
+  'forms/:form':
+    'The fields of one form, who gets a mail about submissions, and how the form is protected against spam.',
+  'forms/:form/submissions': 'What people have sent with this form. You can export all submissions as a CSV file.',
   'submissions/:submission': 'One submission with its answers.',
   'mailing-lists': 'Lists of people who have signed up for your newsletters.',
   'mailing-lists/:list': 'The people of one list, with the day on which each agreed.',
@@ -83,11 +94,14 @@ export const helpTexts: Readonly<Record<string, string>> = {
     'Here you open the shop to visitors, and close it again. Until then they read that the shop opens soon, and you can try the checkout with a test order.',
   'legal-pages':
     'The shop writes imprint, terms, privacy notice and the other legal pages to begin with. Places in brackets are yours to fill in. Have a lawyer read the pages.',
-  settings: 'The name of the shop, its language and time zone, comments, captcha and the sites that may show it.',
+  settings:
+    'The name of the shop, its language and time zone, comments, captcha and the websites that can show your products.',
   domains:
     'The names at which visitors find your shop. Add a domain, follow the steps below it, and press Check. The main domain is the one in search engines and mails.',
   'mail-sender':
     'The address from which buyers get their mails. Your own address needs some records in the DNS of its domain; the check says which are missing.',
+  payments:
+    'Connect your Stripe account here, and choose between real payments and test mode. Keys are entered once and are never shown again.',
   delivery: 'Where you deliver to, and what it costs. A buyer sees the options for their country.',
   tax: 'Tax rates by country and region, and whether your prices include them.',
   'store-settings': 'All further settings of the shop, by their subject.',
@@ -105,7 +119,7 @@ export const helpTexts: Readonly<Record<string, string>> = {
   'errors/:error': 'One kind of error: where it happens, and since when.',
   audit: 'Who has changed what, and when.',
   webhooks: 'Messages to other programs about orders, products and forms.',
-  'webhooks/:webhook': 'One address with the events that it gets, and the messages of the last days.',
+  'webhooks/:webhook': 'One address with the events that are sent to it, and the messages of the last days.',
   senders: 'Reports of sales and visits to Google Analytics and Meta.',
   speed: 'How fast your pages were for visitors.',
   account: 'Your own password, passkeys and sessions.',

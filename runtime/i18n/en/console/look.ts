@@ -15,8 +15,8 @@ export const lookTexts = {
   warnings: 'Warnings',
   focusRing: 'Focus ring',
   aroundWhatTheKeyboard: 'Around what the keyboard has reached.',
-  veil: 'Veil',
-  overThePageBehind: 'Over the page behind dialogs.',
+  veil: 'Backdrop',
+  overThePageBehind: 'Behind dialogs, over the page.',
   lightPages: 'Light pages',
   darkPages: 'Dark pages',
   colourOfDarkPages:
@@ -67,12 +67,12 @@ export const lookTexts = {
   pageIsForeign: 'This page is not one of the shop’s. Choose another page above.',
   shopIsClosed: 'The shop is closed by a password, so its pages show the lock screen.',
 
-  picturesOfItsItems: 'The pictures of its items make a gallery',
+  picturesOfItsItems: 'Show the pictures of items as a gallery',
   galleryOf: 'The gallery of',
   pageShowsMostChanges:
-    '. The page shows most changes at once. Buttons, turning by itself, added thumbnails, the large view and new windows come with saving.',
+    '. The page shows most changes at once. Buttons, automatic turning, added thumbnails, the large view and new windows come with saving.',
   thisPageHasNo: 'This page has no gallery now, so you see no change of it here.',
-  withoutItAPage: 'Without it, a page that shows one gives it the usual options.',
+  withoutItAPage: 'If not ticked, the page uses its standard gallery.',
 
   lookOfTheShop: 'Look of the shop',
   changeTheLook: 'Change the look',
@@ -89,7 +89,7 @@ export const lookTexts = {
   templateHasThisName: 'A template has this name already.',
   nameIsLikeProducts: 'A name is like products.item or partials/header, in small letters, digits and hyphens.',
   newTemplate: 'New template',
-  begin: 'Begin',
+  begin: 'Create',
 
   shopsPage: 'The shop’s page',
 
@@ -98,20 +98,21 @@ export const lookTexts = {
   productPages: 'Product pages',
   productPagesUnsaved: 'product pages',
   productPagesIntro:
-    'These count for all products, but for those with texts of their own. The page shows them after they are saved.',
+    'These settings count for all products except those with texts of their own. The page shows them after they are saved.',
   stockAndProductPages: 'Stock and product pages',
   hasFurtherOptions: 'has further options.',
 
   templates: 'Templates',
   alsoChangedAndSaved: 'Also changed and saved with this one:',
   deleteName: 'Delete {name}?',
-  templateThatAPage: 'A template that a page needs is not deleted. This cannot be undone.',
+  templateThatAPage: 'You cannot delete a template that a page needs. This cannot be undone.',
 
-  pagesAreMade: 'Pages are made of these. The shop checks each change, and saves nothing that would break a page.',
+  pagesAreMade:
+    'Pages are made of these templates. The shop checks each change, and saves nothing that would break a page.',
   changedAndNotSaved: 'Changed and not saved:',
   findATemplate: 'Find a template',
   thereAreNoTemplates: 'There are no templates yet. Add site.region first: it is the frame of every page.',
-  noTemplateMatches: 'No template has a name like this.',
+  noTemplateMatches: 'No template matches.',
 
   colours: 'Colours',
   fonts: 'Fonts',
@@ -145,7 +146,7 @@ export const lookTexts = {
   coloursOfLightPages: 'colours of light pages and templates',
   coloursOfDarkPages: 'colours of dark pages',
   fontsOfHeadings: 'fonts of headings and texts',
-  savedVisitorsSee: 'Saved. Visitors see the shop’s new look now.',
+  savedVisitorsSee: 'Saved for the cart, the checkout, forms and popups.',
   pleaseCorrectNames: 'Please correct {names}.',
   coloursAndFonts: 'Colours and fonts',
 

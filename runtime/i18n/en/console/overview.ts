@@ -1,10 +1,10 @@
 /** Texts of the overview. */
 export const overviewTexts = {
-  lookedAtAProduct: 'Looked at a product',
+  lookedAtAProduct: 'Viewed a product',
   putItInto: 'Added to cart',
   openedTheCart: 'Opened the cart',
-  beganTheCheckout: 'Began the checkout',
-  choseADelivery: 'Chose a delivery',
+  beganTheCheckout: 'Began checkout',
+  choseADelivery: 'Chose delivery',
   triedToPay: 'Tried to pay',
   ordered: 'Ordered',
 
@@ -13,7 +13,7 @@ export const overviewTexts = {
   onTrial: 'The shop is on trial. Search engines do not list it.',
   parked: 'The shop is parked. Visitors see its pages and cannot buy anything.',
   choosePlan: 'Choose a plan',
-  lookAfterPlan: 'Look after the plan',
+  lookAfterPlan: 'Manage the plan',
 
   overview: 'Overview',
   show: 'Show',
@@ -24,7 +24,7 @@ export const overviewTexts = {
   last90Days: 'Last 90 days',
   thisMonth: 'This month',
   lastMonth: 'Last month',
-  ownDays: 'Other days',
+  ownDays: 'Custom dates',
   firstDay: 'First day',
   lastDay: 'Last day',
   wrongOrder: 'The last day is before the first one.',
@@ -46,19 +46,19 @@ export const overviewTexts = {
   twoDays: '{from} – {to}',
   lag: 'Sales are up to the minute. Visits, carts and checkouts come up to ten minutes later.',
   whatIsCounted:
-    'Sales and orders are all paid orders. Conversion is orders by visits, both of visitors who allow to be counted.',
+    'Sales and orders are all paid orders. Conversion is orders divided by visits, both from visitors who allow counting.',
   utcUntil: 'Until {day}, visits, carts and checkouts are counted by days in UTC.',
   byHour: 'Sales by hour',
   byDay: 'Sales by day',
   exportCsv: 'Export as CSV',
-  nothingWasSold: 'Nothing was sold in this time.',
+  nothingWasSold: 'No sales in this time.',
 
   fromALook: 'From visit to order',
   bestProducts: 'Best products',
   unitsMoneyViews: '{n|en|one=# unit|other=# units}{money}, {views|en|one=# view|other=# views}',
   whereVisitorsComeFrom: 'Where visitors come from',
   visitsOrders: '{n|en|one=# visit|other=# visits}, {orders|en|one=# order|other=# orders}',
-  nothingWasCounted: 'Nothing was counted in this time.',
+  nothingWasCounted: 'No visits in this time.',
 
   theNumbers: 'The numbers as a table',
   day: 'Day',

@@ -17,7 +17,7 @@ export const paymentsTexts = {
   takeReal: 'Take real payments',
   takeRealTitle: 'Take real payments?',
   takeRealQuestion:
-    'From now on buyers are charged. Made-up cards work no more. Test orders stay marked as tests, and subscriptions that were paid in test mode end at their next payment.',
+    'From now on buyers are charged. Made-up cards no longer work. Test orders stay marked as tests, and subscriptions that were paid in test mode end at their next payment.',
   realTaken: 'The shop takes real payments now.',
   switchToTest: 'Switch to test mode',
   switchToTestTitle: 'Switch to test mode?',
@@ -54,7 +54,7 @@ export const paymentsTexts = {
     'Stripe does not accept the key any more. Copy the new key at Stripe and replace it here. Until then nobody can pay.',
   problemPermission:
     'The key may not do all that the shop needs. At Stripe, give the key the missing permissions, or replace it here.',
-  problemCharges: 'Stripe lets this account take no payments. Stripe’s dashboard says what is missing.',
+  problemCharges: 'Stripe does not let this account take payments yet. Stripe’s dashboard says what is missing.',
   problemWebhook:
     'Stripe cannot reach the shop at this address, so the shop learns of a payment only when the buyer comes back, or within an hour. Check the account again at the shop’s public address.',
   connectLiveTitle: 'Connect your live Stripe account',
@@ -63,11 +63,11 @@ export const paymentsTexts = {
   stepOpen: 'Open the page of your keys at Stripe:',
   stepOpenLink: 'API keys at Stripe',
   stepCopy: 'Under “Secret key”, create a key or copy the one that is there. It begins with {start}.',
-  stepPaste: 'Paste the key here. The shop asks Stripe about it, and sets up Stripe’s reports by itself.',
+  stepPaste: 'Paste the key here. The shop checks the key with Stripe and sets up Stripe’s reports automatically.',
   noAccount: 'No Stripe account yet?',
   createAccount: 'Create one at Stripe',
   secretKey: 'Secret key',
-  secretKeyHint: 'The key is sealed at once. Nobody can read it again, neither here nor in a backup.',
+  secretKeyHint: 'The key is sealed at once. Nobody can read the key again, neither here nor in a backup.',
   restrictedTitle: 'With a restricted key',
   restrictedText:
     'A key that begins with {start} works too. It needs permission to write Checkout Sessions, PaymentIntents, Charges and Refunds, and Webhook Endpoints, and to read Accounts and Disputes.',

@@ -13,23 +13,24 @@ export const setUpTexts = {
   opening: 'Open the shop',
   done: 'Done',
   open: 'To do',
-  skipped: 'Left out',
-  leaveOut: 'Leave out',
-  takeUp: 'Take up again',
+  leftOut: 'Skipped',
+  leaveOut: 'Skip',
+  takeUp: 'Do it after all',
   ofStep: ': {step}',
-  stepIsLeftOut: '“{step}” is left out.',
+  stepIsLeftOut: '“{step}” is skipped.',
 
   openTheShop: 'Open the shop',
   shopIsOpen: 'The shop is open',
-  visitorsWait: 'Visitors read that the shop opens soon. You and your team see its pages, with a bar that says so.',
-  openSince: 'Visitors see the shop since {date}.',
-  openForTests: 'The shop takes test payments alone: nobody is charged, and orders are marked as tests.',
+  visitorsWait:
+    'Visitors see a page that says the shop opens soon. You and your team see the shop’s pages, with a bar that says so.',
+  openSince: 'The shop has been open since {date}.',
+  openForTests: 'The shop takes only test payments: nobody is charged, and orders are marked as tests.',
   notYet: 'The shop cannot open yet',
   needsProducts: 'Visitors need at least one product that they can see.',
   needsPayments: 'Nobody could pay. Connect a payment provider, or switch test mode on.',
   forTests: 'Open the shop for tests',
   forTestsHint:
-    'The shop takes test payments alone. Visitors can order, nobody is charged, and orders are marked as tests.',
+    'The shop takes only test payments. Visitors can order, nobody is charged, and orders are marked as tests.',
   tickForTests: 'Tick the box to open the shop for tests, or connect a payment provider.',
   openNow: 'Open the shop now?',
   openNowText: 'Visitors see the shop within a few seconds. You can close it again at any time.',
@@ -42,15 +43,15 @@ export const setUpTexts = {
   testOrderText:
     'A product goes into your cart, and the checkout of your shop opens. You pay with a made-up card, nobody is charged, and the order is marked as a test.',
   startTestOrder: 'Start a test order',
-  testOrderIsThere: 'A test order was placed already.',
+  testOrderIsThere: 'A test order has been placed.',
 
   stillToDo: 'Still to do',
-  nothingToDo: 'Nothing else is to do.',
+  nothingToDo: 'There is nothing else to do.',
   mayWait: 'The shop can open without these.',
 
   closeTheShop: 'Close the shop for visitors',
   closeText:
-    'Visitors then read that the shop opens soon, and cannot order. Buyers still reach their orders. You can open the shop again at any time.',
+    'Visitors then see a page that says the shop opens soon, and cannot order. Buyers still reach their orders. You can open the shop again at any time.',
   closeNow: 'Close the shop?',
   shopClosed: 'The shop is closed for visitors.',
 } as const;

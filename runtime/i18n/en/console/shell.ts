@@ -23,17 +23,21 @@ export const shellTexts = {
   noSuchScreen: 'No screen has this address.',
   goToTheOverview: 'Go to the overview',
   thisScreen: 'This screen',
-  roleLacksScreen: 'Your role does not include this screen. An admin of the site can change your role.',
+  roleLacksScreen: 'Your role does not include this screen. An admin of the shop can change your role.',
 
   findAnything: 'Find anything',
   found: 'Found',
   countFound: '{count} found.',
   screen: 'Screen',
 
+  languageOfConsole: 'Language of the console',
+  asInTheBrowser: 'As in your browser',
+  languageIsYours: 'Only you see the console in this language. It changes nothing for visitors.',
+
   help: 'Help with this screen',
-  keys: 'Keys',
+  keys: 'Keyboard shortcuts',
   keyFind: 'Find anything',
-  keySave: 'Save what you have changed',
+  keySave: 'Save your changes',
   keyHelp: 'Open this help',
   keyClose: 'Close a dialog or the menu',
   close: 'Close',
@@ -43,7 +47,7 @@ export const shellTexts = {
   signInTitle: 'Sign in · {title}',
   newPassword: 'New password',
   yourSessionHasEnded: 'Your session has ended. Sign in to go on: nothing that you typed is lost.',
-  ifYouWork: 'If you work on this site, a mail with a link is on its way to you.',
+  ifYouWork: 'If you work on this shop, a mail with a link is on its way to you.',
   signIn: 'Sign in',
   mailMeALink: 'Mail me a link',
   signInByPasskey: 'Sign in with a passkey',
@@ -53,7 +57,7 @@ export const shellTexts = {
   deviceHasPasskey: 'This device has a passkey of yours already.',
   deviceCannotUsePasskey: 'This device cannot use a passkey here.',
 
-  whatYouHaveChanged: 'What you have changed on this screen is not saved.',
+  whatYouHaveChanged: 'Your changes on this screen are not saved.',
   leaveWithoutSaving: 'Leave without saving?',
   leave: 'Leave',
 

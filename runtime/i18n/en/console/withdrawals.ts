@@ -15,7 +15,7 @@ export const withdrawalTexts = {
   received: 'Received',
   order: 'Order',
   moneyDue: 'Money due',
-  noneMatches: 'No declaration matches. Choose another state or other words.',
+  noneMatches: 'No declaration matches. Choose another state or change the search.',
   noneYet: 'Nobody has withdrawn from an order or cancelled a subscription yet.',
 
   withdrawal: 'Withdrawal',
@@ -28,10 +28,10 @@ export const withdrawalTexts = {
   declared: 'What was declared',
   name: 'Name',
   contract: 'Contract, in the buyer’s words',
-  part: 'What of it, in the buyer’s words',
+  part: 'Part of the order, in the buyer’s words',
   wholeOrder: 'The whole order',
   language: 'Language',
-  page: 'Page it came from',
+  page: 'Sent from the page',
   receiptTo: 'The receipt went to',
   receiptFor: 'The receipt was meant for',
   noReceiptMail:
@@ -49,16 +49,16 @@ export const withdrawalTexts = {
   exceptedLine: 'The law lets you keep this out of a withdrawal. You decide.',
   lineWithoutName: 'Line {number} of the order',
 
-  period: 'Period',
-  periodUnknown: 'No order is known, so that no period can be counted. The declaration counts all the same.',
+  period: 'Withdrawal period',
+  periodUnknown: 'No order is known, so no period can be counted. The declaration counts all the same.',
   basisDelivered: 'The period began when the goods had arrived.',
   basisSent: 'Nobody has marked the delivery. The period began when the goods were sent.',
   basisContract: 'The period began when the contract was made.',
   basisNotInformed:
     'The terms did not go with the order’s mail. The period ends 12 months later than it would have otherwise.',
-  basisNotSent: 'Nothing was sent yet, so that the period has not begun.',
-  periodFromTo: 'It ran from {from} to {to}.',
-  periodFrom: 'It began on {from}.',
+  basisNotSent: 'Nothing was sent yet, so the period has not begun.',
+  periodFromTo: 'The period ran from {from} to {to}.',
+  periodFrom: 'The period began on {from}.',
   inTime: 'The declaration came within the period.',
   beforePeriod: 'The declaration counts all the same.',
   tooLate: 'The declaration came after the period by our count. It was taken and receipted all the same. You decide.',
@@ -66,12 +66,13 @@ export const withdrawalTexts = {
   money: 'Money',
   refundBy: 'The money must be back by {date}.',
   refundOverdue: 'The money had to be back by {date}.',
-  noMoney: 'No money is due by what is known.',
+  noMoney: 'No money is due, as far as is known.',
   matchedOrder: 'Order {number}',
   subscription: 'The subscription',
   return: 'The return',
   findOrder: 'Find the order among all orders',
-  personWasRemoved: 'Name, address and words of the buyer were removed, as their time is over.',
+  personWasRemoved:
+    'Name, address and words of the buyer were deleted, because the shop keeps them only for a limited time.',
   notMatchedText:
     'The number and the email address match no order. The buyer has the same receipt as everybody. Look for the order by the name. Once you have found it, open a return for it, or answer the buyer by mail.',
 
@@ -81,7 +82,7 @@ export const withdrawalTexts = {
   settleText:
     'Settle what needs no return: a cancellation that you have carried out, a double, or an order that you found yourself.',
   note: 'Note',
-  noteHint: 'No buyer sees it.',
+  noteHint: 'Buyers do not see the note.',
   settleAction: 'Settle',
   wasSettled: 'Declaration {number} is settled.',
 

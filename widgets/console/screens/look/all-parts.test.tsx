@@ -83,7 +83,7 @@ async function changeAll() {
   await enter('Design', 'stacked');
   const frame = await showProduct();
   await press('Product pages');
-  await enter('Words for sold out', 'Gone');
+  await enter('Text for sold out', 'Gone');
   await see('Not saved: colours of light pages and templates, gallery of “Rooms”, product pages.');
   return frame;
 }
@@ -94,7 +94,7 @@ test('the options of product pages are saved whole, and only pages with products
   expect(button('Product pages')).toBeUndefined();
   const { reload } = await showProduct();
   await press('Product pages');
-  await enter('Words for sold out', 'Gone for now');
+  await enter('Text for sold out', 'Gone for now');
   await press('Save');
   await until(() => expect(reload).toHaveBeenCalledTimes(1));
   const { websiteId: _, version: __, ...values } = merchandising;
@@ -129,7 +129,7 @@ test('a part that is not saved shows the reason, and keeps what was typed; the o
   await see('Gallery of “Rooms”: The shop does not want this. Product pages: Something went wrong');
   expect(reload).toHaveBeenCalledTimes(1);
   await see('Not saved: gallery of “Rooms”, product pages.');
-  expect(field('Words for sold out')?.value).toBe('Gone');
+  expect(field('Text for sold out')?.value).toBe('Gone');
 });
 
 test('of two conflicts one is shown after the other', async () => {
@@ -152,10 +152,10 @@ test('discarding takes all changes back, and closing asks once about all of them
   await press('Close');
   await see('Close without saving?');
   await press('Cancel');
-  expect(field('Words for sold out')?.value).toBe('Gone');
+  expect(field('Text for sold out')?.value).toBe('Gone');
   await press('Discard');
   await until(() => expect(text()).not.toContain('Not saved'));
-  expect(field('Words for sold out')?.value).toBe('');
+  expect(field('Text for sold out')?.value).toBe('');
   expect(localStorage.length).toBe(0);
   await press('Close');
   await see('Change the look');
@@ -186,8 +186,8 @@ test.each([
   expect(field('Design')?.closest('fieldset')?.disabled).toBe(!mayChangeContent);
   await showProduct();
   await press('Product pages');
-  await until(() => expect(field('Words for sold out')).toBeDefined());
-  expect(field('Words for sold out')?.closest('fieldset')?.disabled).toBe(!mayChangeSettings);
+  await until(() => expect(field('Text for sold out')).toBeDefined());
+  expect(field('Text for sold out')?.closest('fieldset')?.disabled).toBe(!mayChangeSettings);
 });
 
 test('a role that may not read the content has no galleries', async () => {

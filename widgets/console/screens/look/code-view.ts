@@ -27,7 +27,7 @@ export function openCode({ parent, text, label, isReadOnly, onChange }: Options)
       lintGutter(),
       EditorView.lineWrapping,
       EditorState.readOnly.of(isReadOnly),
-      EditorView.contentAttributes.of({ 'aria-label': label }),
+      EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
       EditorView.updateListener.of(({ docChanged, state }) => docChanged && onChange(state.doc.toString())),
     ],
   });

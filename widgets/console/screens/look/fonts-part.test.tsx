@@ -133,6 +133,6 @@ test('a list that cannot be read is asked for again', async () => {
 
 test('a role that may only read the fonts changes nothing', async () => {
   await open('viewer');
-  await see('Your role can read this, and not change it.');
+  await see('Your role can view this but not change it.');
   expect(choice('Headings', 'Serif').closest<HTMLFieldSetElement>('.ct-fields')?.disabled).toBe(true);
 });

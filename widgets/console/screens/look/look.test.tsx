@@ -49,7 +49,7 @@ test('colours are saved with the version that they were changed from, and the ot
   await see('Not saved: colours of light pages and templates.');
   answers.set('PUT /api/owner/site', () => versioned(site({ accent: RED, 'on-accent': RED }, 4)));
   await press('Save');
-  await see('Visitors see the shop’s new look now.');
+  await see('Saved for the cart.');
   const [put] = callsOf('PUT /api/owner/site');
   expect(put).toMatchObject({ version: '"3"', body: { colors: { accent: RED, 'on-accent': 'white' } } });
   expect(put?.body).not.toHaveProperty('isLocked');

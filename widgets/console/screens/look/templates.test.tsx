@@ -26,7 +26,7 @@ test('templates are listed; a new one needs a proper name', async () => {
   await openConsole('templates');
   await see('site.region');
   await enter('Name', 'Nonsense');
-  await press('Begin');
+  await press('Create');
   await see('A name is like products.item');
   expect(document.querySelector('a[href="/config/templates/site.region"]')).not.toBeNull();
 });

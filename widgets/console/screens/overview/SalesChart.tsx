@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import UPlot from 'uplot';
 import { DAY_MS, HOUR_MS, SECOND_MS } from '#runtime/domain/durations.ts';
+import { languageTexts } from '#runtime/i18n/en/console/language.ts';
 import { overviewTexts } from '#runtime/i18n/en/console/overview.ts';
 import { count, money } from '../../parts/formats.ts';
 import type { Point } from './points.ts';
@@ -12,7 +13,7 @@ const LABELS_PX = 28;
 const DAY_STEPS = [1, 2, 7, 15, 30, 90, 180];
 const HOUR_STEPS = [1, 3, 6, 12];
 
-const shortDay = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const shortDay = new Intl.DateTimeFormat(languageTexts.tag, { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
 interface Props {
   points: readonly Point[];

@@ -10,7 +10,7 @@ import { Section } from '../../parts/Section.tsx';
 import { STEP_TITLES } from '../../parts/set-up-steps.ts';
 
 const SET_UP = '/api/owner/set-up';
-const STATE_TEXTS = { done: setUpTexts.done, open: setUpTexts.open, skipped: setUpTexts.skipped } as const;
+const STATE_TEXTS = { done: setUpTexts.done, open: setUpTexts.open, skipped: setUpTexts.leftOut } as const;
 
 /** The steps of a new shop, each with its place; the first that is to do stands out. */
 export default function SetUpSteps({ steps }: { steps: readonly SetUpStep[] }) {

@@ -1,8 +1,13 @@
+import { languageTexts } from '#runtime/i18n/en/console/language.ts';
 import { overviewTexts } from '#runtime/i18n/en/console/overview.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 
-const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' });
-const share = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 });
+const percent = new Intl.NumberFormat(languageTexts.tag, {
+  style: 'percent',
+  maximumFractionDigits: 0,
+  signDisplay: 'exceptZero',
+});
+const share = new Intl.NumberFormat(languageTexts.tag, { style: 'percent', maximumFractionDigits: 1 });
 
 /** Says what a number was before, and by how much it has changed: "+12%, 25 before". */
 export function changeText(now: number, before: number, write: (value: number) => string): string {
@@ -12,7 +17,10 @@ export function changeText(now: number, before: number, write: (value: number) =
   return fill(overviewTexts.changeAndBefore, { change, before: write(before) });
 }
 
-/** Writes which part of the visits led to an order: "2.4%"; undefined without a visit. */
+/**
+ * Writes which part of the visits led to an order: "2.4%". Visits are counted later than orders, so that there is no part
+ * as long as they are fewer, or none: undefined.
+ */
 export function conversionText({
   visits,
   countedOrders,
@@ -20,5 +28,5 @@ export function conversionText({
   visits: number;
   countedOrders: number;
 }): string | undefined {
-  return visits === 0 ? undefined : share.format(countedOrders / visits);
+  return visits === 0 || countedOrders > visits ? undefined : share.format(countedOrders / visits);
 }

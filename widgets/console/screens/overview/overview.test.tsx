@@ -106,11 +106,11 @@ test('the days and the comparison are chosen, stay in the address, and days of o
 test('a day without anything shows zeros and no comparison with nothing', async () => {
   answer({ ...EMPTY, utcUntil: '2025-03-30' });
   await openConsole('?span=yesterday');
-  await see('Nothing was sold in this time.');
+  await see('No sales in this time.');
   expect(tile('Sales')).toBe('Sales€0.00€0.00 before');
   expect(tile('Conversion')).toBe('Conversion–');
   expect(tile('Average order')).toBe('Average order–');
-  expect(text()).toContain('Nothing was counted in this time.');
+  expect(text()).toContain('No visits in this time.');
   expect(text()).toContain('Until Mar 30, 2025, visits, carts and checkouts are counted by days in UTC.');
 });
 

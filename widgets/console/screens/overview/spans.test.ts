@@ -48,5 +48,7 @@ test.each([
 
 test('without a visit there is no conversion', () => {
   expect(conversionText({ visits: 200, countedOrders: 7 })).toBe('3.5%');
+  expect(conversionText({ visits: 3, countedOrders: 3 })).toBe('100%');
   expect(conversionText({ visits: 0, countedOrders: 0 })).toBeUndefined();
+  expect(conversionText({ visits: 1, countedOrders: 4 })).toBeUndefined();
 });

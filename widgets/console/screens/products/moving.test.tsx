@@ -42,7 +42,7 @@ test('the stock of a variant is changed by units, and the shop’s refusal is sh
   answers.set('GET /api/owner/stock/v1', () => versioned(STOCK));
   answers.set('GET /api/owner/stock/v1/history', () => listOf('changes'));
   await openConsole('stock/v1');
-  await see('Nothing has changed it yet.');
+  await see('The stock has not changed yet.');
   await press('Change the stock');
   await see('Please write a number of units from 1.');
   await enter('Units', '3');

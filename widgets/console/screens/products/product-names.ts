@@ -2,6 +2,7 @@ import type { Stock } from '#runtime/contracts/catalogue.ts';
 import { type ContentStatus, PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { OwnerProductList } from '#runtime/contracts/product-list.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { languageTexts } from '#runtime/i18n/en/console/language.ts';
 import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 
 export type ListedProduct = OwnerProductList['products'][number];
@@ -36,7 +37,7 @@ export const STATUS_OPTIONS = [
 
 /** Whether a product never runs out by its kind. */
 export function isEndless(kind: number): boolean {
-  return kind === PRODUCT_TYPE.digital || kind === PRODUCT_TYPE.giftCard;
+  return kind === PRODUCT_TYPE.digital || kind === PRODUCT_TYPE.giftCard || kind === PRODUCT_TYPE.paywall;
 }
 
 export function stockText(stock: Stock, kind?: number): string {
@@ -45,7 +46,7 @@ export function stockText(stock: Stock, kind?: number): string {
     ? productsTexts.unlimited
     : stock === 0
       ? productsTexts.soldOut
-      : stock.toLocaleString('en');
+      : stock.toLocaleString(languageTexts.tag);
 }
 
 /** Writes the values of a variant's options, "Large, Green"; '' for a product without options. */

@@ -181,7 +181,7 @@ describe('a product', () => {
     await enter('Price of variant 1', '13,5');
     await enter('Description', 'Holds tea.\n\nAnd more & more.');
     await enter('Brand', 'Kiln');
-    await act(async () => field('It has share buttons of its own')?.click());
+    await act(async () => field('Own share buttons')?.click());
     await act(async () => field('Reddit')?.click());
     answers.set(PUT, () => versioned({ ...POT, version: 4 }));
     await press('Save');

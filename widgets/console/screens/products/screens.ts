@@ -3,7 +3,6 @@ export { default as BulkChanges } from './bulk/BulkChanges.tsx';
 export { default as Categories } from './categories/Categories.tsx';
 export { default as Category } from './categories/Category.tsx';
 export { default as Files } from './files/Files.tsx';
-export { default as ImportAndExport } from './import/ImportAndExport.tsx';
 export { default as NewProduct } from './list/NewProduct.tsx';
 export { default as Products } from './list/Products.tsx';
 export { default as ProductPage } from './product/ProductPage.tsx';

@@ -116,6 +116,19 @@ describe('an edit that costs more', () => {
     expect(await books()).toEqual({ taken: TOTAL, left: TOTAL });
   });
 
+  test('a test payment buys nothing in an order that was paid, and neither does its form of an earlier page', async () => {
+    await ordered();
+    const { draftId } = await edit({ add: [POSTER] });
+    const draft = await drafter.read(draftId ?? '');
+    const path = new URL(draft.link?.url ?? '').pathname;
+    await env.DB.prepare('UPDATE orders SET test_mode = 0').run();
+    const { page } = await open(path);
+    expect(await page.all('form button')).toEqual([]);
+    const form = { key: 'k', due: String(draft.due.value), provider: 'test' };
+    expect((await open(path, { form })).location).toBeNull();
+    expect(await count('payments')).toBe(1);
+  });
+
   test('one edit waits at a time, and a cancelled one can be followed by another', async () => {
     await ordered();
     const { draftId } = await edit({ add: [POSTER] });

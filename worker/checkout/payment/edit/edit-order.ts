@@ -13,7 +13,7 @@ import type { ShopCall } from '../../../site/shop-call.ts';
 import { finishRefund } from '../finish-refund.ts';
 import { findRefund, insertRefundStatement, type OrderedRefund } from '../ordered-refunds.ts';
 import { splitRefund } from '../split-refund.ts';
-import { editStatements } from './edit-statements.ts';
+import { editStatements, isRefundAlone } from './edit-statements.ts';
 import { editTotals, type PricedEdit, plannedEdit, priceEdit } from './plan-edit.ts';
 
 /** The cron takes up a refund that was not answered by then, because its call has surely ended. */
@@ -57,12 +57,12 @@ export async function editOrder(call: EditCall, name: string, asked: OrderEdit, 
     orderId: order.id,
     retryKey: editId,
     askedCents: refundCents,
-    lines: null,
+    lines: isRefundAlone(plan) ? [...plan.remove] : null,
     refundsDelivery: false,
     cents: refundCents,
     parts: await splitRefund(call, order.id, refundCents),
     deliveryCents: 0,
-    giftCardCents: 0,
+    giftCardCents: isRefundAlone(plan) ? plan.toGiftCardCents : 0,
     returnId: null,
     keyId: call.keyId,
     restocks: false,
@@ -70,13 +70,20 @@ export async function editOrder(call: EditCall, name: string, asked: OrderEdit, 
   };
   const mails = asked.mails ? await editedMails(buyers, order.id, editId) : [];
   const isOpen = `EXISTS (SELECT 1 FROM draft_orders WHERE site_id = ?1 AND edits_order_id = ?2 AND state = 'open')`;
-  await write(call, [
-    guard(db, site.siteId, { ORDER_CONFLICT: isOpen }, order.id),
-    ...editStatements(db, { siteId: site.siteId, editId, edit: plan, now: call.now }),
-    ...(refundCents > 0 ? [insertRefundStatement(db, refund, call.now + TAKEN_UP_MS)] : []),
-    ...mailStatements(db, { siteId: site.siteId, secret: call.secret }, mails, call.now),
-    audit(call, order.id),
-  ]);
+  try {
+    await db.batch([
+      guard(db, site.siteId, { ORDER_CONFLICT: isOpen }, order.id),
+      ...editStatements(db, { siteId: site.siteId, editId, edit: plan, now: call.now }),
+      ...(refundCents > 0 ? [insertRefundStatement(db, refund, call.now + TAKEN_UP_MS)] : []),
+      ...mailStatements(db, { siteId: site.siteId, secret: call.secret }, mails, call.now),
+      audit(call, order.id),
+    ]);
+  } catch (error) {
+    // A repeat of this call may have been faster.
+    const first = await findEarlier(call, order.id, editId);
+    if (first) return answer(call, order.id, first.draftId);
+    throw refusalOf(error);
+  }
   await dispatchMails(
     call.env,
     site.siteId,
@@ -130,35 +137,23 @@ async function askForPayment(call: EditCall, buyers: ShopCall, { editId, asked, 
   });
   const mails = asked.mails ? [mail] : [];
   const link = { tokenHash: sha256(token), expiresAt, baseUrl, mailedAt: asked.mails ? now : null };
-  await write(call, [
-    ...insertEditStatements(
-      db,
-      { siteId: site.siteId, id: editId, keyId: call.keyId, now },
-      {
-        input: edit.input,
-        totalCents: edit.differenceCents,
-        plan,
-        link,
-      },
-    ),
-    ...mailStatements(db, { siteId: site.siteId, secret }, mails, now),
-    audit(call, plan.orderId),
-  ]);
+  const draft = { siteId: site.siteId, id: editId, keyId: call.keyId, now };
+  const added = { input: edit.input, totalCents: edit.differenceCents, plan, link };
+  try {
+    await db.batch([
+      ...insertEditStatements(db, draft, added),
+      ...mailStatements(db, { siteId: site.siteId, secret }, mails, now),
+      audit(call, plan.orderId),
+    ]);
+  } catch (error) {
+    // A repeat of this call was faster.
+    if (!isClash(error, 'draft_orders.site_id, ')) throw refusalOf(error);
+  }
   await dispatchMails(
     env,
     site.siteId,
     mails.map(({ id }) => id),
   );
-}
-
-async function write({ db }: ShopCall, statements: D1PreparedStatement[]): Promise<void> {
-  try {
-    await db.batch(statements);
-  } catch (error) {
-    // A repeat of this call was faster.
-    if (isClash(error, 'draft_orders.site_id, ')) return;
-    throw refusalOf(error);
-  }
 }
 
 function audit({ db, site, keyId, now }: EditCall, orderId: string): D1PreparedStatement {

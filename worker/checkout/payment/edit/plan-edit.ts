@@ -1,10 +1,10 @@
 import type { DraftOrderInput, DraftProblem } from '#runtime/contracts/draft-order.ts';
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
-import type { Order } from '#runtime/contracts/order.ts';
+import type { Order, OrderUnits } from '#runtime/contracts/order.ts';
 import type { EditTotals, OrderChanges, OrderEdit } from '#runtime/contracts/order-edit.ts';
 import { moneyAmount } from '#runtime/domain/money.ts';
 import { refundableOrder, refundOfUnits } from '#runtime/domain/refund-lines.ts';
-import { orderedLine, type PricedDraft, priceDraft } from '../../../draft-orders/service.ts';
+import { draftTaxes, orderedLine, type PricedDraft, priceDraft } from '../../../draft-orders/service.ts';
 import { ApiError } from '../../../http/errors.ts';
 import { requireUnitsLeft } from '../../../orders/service.ts';
 import type { ShopCall } from '../../../site/shop-call.ts';
@@ -34,7 +34,7 @@ export interface PricedEdit {
 export async function priceEdit(call: ShopCall, order: Order, changes: OrderChanges): Promise<PricedEdit> {
   expectEditable(call, order);
   const { remove, add, deliveryCents } = changes;
-  requireUnitsLeft(order, remove);
+  requireUnitsLeft(order, remove, removedBefore(order));
   const address = addressOf(order, changes);
   const input: DraftOrderInput = {
     email: order.email,
@@ -56,6 +56,13 @@ export async function priceEdit(call: ShopCall, order: Order, changes: OrderChan
     differenceCents: addedCents - back.toProviderCents,
     problems: problemsOf(changes, order, priced),
   };
+}
+
+/** Units that an earlier edit took off and whose money has not gone back: its provider has refused that. */
+function removedBefore({ items }: Order): OrderUnits[] {
+  return items.map(({ removedQuantity, refundedQuantity }, position) => {
+    return { position, quantity: Math.max(0, removedQuantity - refundedQuantity) };
+  });
 }
 
 /** Throws ORDER_NOT_EDITABLE unless nothing of the order is on its way and its money is the shop's own. */
@@ -130,6 +137,7 @@ export function plannedEdit(
       refundedCents: order.refundedTotal.value,
       giftCardRefundedCents: order.giftCardRefunded.value,
       lines: order.items.length,
+      testMode: order.testMode,
     },
     remove,
     restocks: restock,
@@ -140,6 +148,7 @@ export function plannedEdit(
     subtotalCents: isAdding ? totals.subtotalCents : 0,
     shippingCents: isAdding ? totals.shippingCostCents : 0,
     taxCents: isAdding ? totals.taxCents : 0,
+    taxes: isAdding ? draftTaxes(priced, order.taxIncluded) : [],
     addedCents: differenceCents + removedCents,
     removedCents,
     toGiftCardCents,

@@ -63,7 +63,7 @@ describe('a member area', () => {
     withArea();
     answers.set(`PUT ${PATH}`, ({ body }) => versioned({ ...AREA, ...(body as object), version: 3 }));
     await openConsole('member-areas/m1');
-    await until(() => expect(field('People join')?.value).toBe('p9'));
+    await until(() => expect(field('How people join')?.value).toBe('p9'));
     await enter('Description', 'For all');
     await press('Save');
     await see('Saved.');
@@ -119,7 +119,7 @@ describe('a member area', () => {
     answers.set(`DELETE ${MEMBER_PATH}`, () => json(undefined, 204));
     await openConsole('member-areas/m1');
     await press('End a+b@example.com');
-    await see('Nothing is refunded by this.');
+    await see('Nothing is refunded.');
     expect(callsOf(`DELETE ${MEMBER_PATH}`)).toHaveLength(0);
     await press('End the membership');
     await until(() => expect(notices()).toContain('The membership of a+b@example.com has ended.'));
@@ -167,7 +167,7 @@ describe('the list of passwords', () => {
     answers.set(`PUT ${SITE}`, () => json(undefined, 204));
     answers.set(`DELETE ${SITE}`, () => json(undefined, 204));
     await openConsole('passwords');
-    await see('Nothing asks for a password.');
+    await see('Nothing needs a password.');
     await press('Set a password');
     await enter('Password', 'jasmine pearls');
     const lock = { kind: 'site', id: 's', title: 'Tea', hasPassword: true };

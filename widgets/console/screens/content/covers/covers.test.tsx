@@ -175,7 +175,7 @@ async function savedLockScreen(): Promise<Cover | null | undefined> {
 
 /** The entries that a person makes for each type, and the slice that is sent. */
 const FILLED: Record<SliceType, [fill: () => Promise<unknown>, sent: object]> = {
-  heading: [() => enter('Words', 'And cups'), { text: 'And cups' }],
+  heading: [() => enter('Text', 'And cups'), { text: 'And cups' }],
   body: [() => enter('Text', '<p>We open in spring.</p>'), { html: '<p>We open in spring.</p>' }],
   image: [
     async () => {
@@ -216,9 +216,9 @@ const FILLED: Record<SliceType, [fill: () => Promise<unknown>, sent: object]> = 
   ],
   buttons: [
     async () => {
-      await enter('Words on button 1', 'Shop');
+      await enter('Text of button 1', 'Shop');
       await enter('Button 1 leads to', '/shop');
-      await enter('Looks of button 1', 'secondary');
+      await enter('Style of button 1', 'secondary');
       await enter('Size of button 1', 'large');
       await enter('Place of button 1', 'right');
       await act(async () => field('Button 1 opens a new window')?.click());
@@ -260,19 +260,19 @@ const FILLED: Record<SliceType, [fill: () => Promise<unknown>, sent: object]> = 
       await enter('Postal address', '14 Duane Street');
       await enter('Latitude', '46.18');
       await enter('Longitude', '-123.83');
-      await enter('A press on “Open in maps” opens', 'geo');
+      await enter('“Open in maps” opens', 'geo');
     },
     { address: '14 Duane Street', latitude: 46.18, longitude: -123.83, zoom: 16, openIn: 'geo', showMap: true },
   ],
   logo: [() => choosePicture('Choose a picture of the logo'), { image: PICTURE }],
   action: [
     async () => {
-      await enter('Words on the button', 'Write to us');
+      await enter('Button text', 'Write to us');
       await enter('It leads to', 'mailto:us@second-steep.example');
     },
     { label: 'Write to us', link: 'mailto:us@second-steep.example', newWindow: false },
   ],
-  lock: [() => enter('Words', 'For guests'), { text: 'For guests' }],
+  lock: [() => enter('Text', 'For guests'), { text: 'For guests' }],
   password: [() => see('Visitors type the password here.'), {}],
   twitter: [() => enter('Name at X', '@secondsteep'), { handle: 'secondsteep' }],
 };
@@ -301,7 +301,7 @@ describe('a cover page', () => {
   test('has no fields that mean nothing for a cover', async () => {
     await openPage();
     await see('Parts of the cover');
-    for (const label of ['Content', 'Items are listed', 'The pictures of its items make a gallery']) {
+    for (const label of ['Content', 'Order of items', 'Show the pictures of items as a gallery']) {
       expect(field(label), label).toBeUndefined();
     }
     expect(field('Address')?.value).toBe('soon');
@@ -342,7 +342,7 @@ describe('a cover page', () => {
     expect(notices()).toContain('The part “Profile at X” is removed.');
     expect(document.activeElement).toBe(partButton(1));
     await openPart(1);
-    await enter('Words', 'Coffee, soon');
+    await enter('Text', 'Coffee, soon');
     await act(async () => $notices.get().at(-1)?.undo?.());
     expect((await savedCover()).slices).toEqual([
       { type: 'twitter', handle: 'tea' },
@@ -360,7 +360,7 @@ describe('a cover page', () => {
     expect(document.activeElement).toBe(find('Move button 2 up'));
     await press('Move button 2 up');
     await press('Remove button 3');
-    await enter('Words on button 1', 'First');
+    await enter('Text of button 1', 'First');
     await act(async () => $notices.get().at(-1)?.undo?.());
     const [sent] = (await savedCover()).slices;
     expect(sent?.type === 'buttons' && sent.buttons.map(({ label }) => label)).toEqual(['First', 'A', 'B']);
@@ -375,16 +375,16 @@ describe('a cover page', () => {
 
   test('its looks are a layout, a picture with the point that stays visible, and a veil', async () => {
     await openPage();
-    await see('Looks of the cover');
-    expect(field('So that the parts can be read')).toBeUndefined();
+    await see('Style of the cover');
+    expect(field('Background of the parts')).toBeUndefined();
     await choosePicture('Choose a background picture');
     const point = document.querySelector('.p-focus') as HTMLElement;
     await pressKey(point, 'ArrowRight');
     await pressKey(point, ' ');
     await pressKey(point, 'ArrowLeft');
     await pressKey(point, 'ArrowUp');
-    await enter('So that the parts can be read', 'card');
-    await enter('The parts stand', 'start');
+    await enter('Background of the parts', 'card');
+    await enter('Position of the parts', 'start');
     expect(await savedCover()).toMatchObject({
       background: PICTURE,
       focalPoint: { x: 0.45, y: 0.45 },
@@ -415,20 +415,20 @@ describe('a cover page', () => {
     await openPage();
     await openPart(2);
     await enter('Button 1 leads to', 'x');
-    await enter('Words on button 2', '');
+    await enter('Text of button 2', '');
     await openPart(1);
     await press('Save');
     await until(() => expect(errorOf('Button 1 leads to')).toBe('x is not a valid page URL'));
-    expect(errorOf('Words on button 2')).toBe('This must not be empty.');
+    expect(errorOf('Text of button 2')).toBe('This must not be empty.');
     expect(partButton(2)?.getAttribute('aria-expanded')).toBe('true');
     await press('Move button 2 up');
-    expect(errorOf('Words on button 1')).toBe('This must not be empty.');
-    expect(errorOf('Words on button 2')).toBeUndefined();
+    expect(errorOf('Text of button 1')).toBe('This must not be empty.');
+    expect(errorOf('Text of button 2')).toBeUndefined();
     expect(errorOf('Button 2 leads to')).toBe('x is not a valid page URL');
     await press('Move up');
     await openPart(1);
-    expect(partButton(1)?.textContent).toContain('This part must be put right.');
-    expect(partButton(2)?.textContent).not.toContain('This part must be put right.');
+    expect(partButton(1)?.textContent).toContain('This part must be corrected.');
+    expect(partButton(2)?.textContent).not.toContain('This part must be corrected.');
   });
 
   test('a part that was added shows its errors too', async () => {
@@ -453,7 +453,7 @@ describe('a cover page', () => {
     };
     answers.set(`PUT ${PATH}`, () => refusal('FORM_NOT_FOUND', 404, 'This form does not exist.', { errors }));
     await openPage();
-    await enter('The parts stand', 'end');
+    await enter('Position of the parts', 'end');
     await press('Save');
     await until(() => expect(errorOf('Form')).toBe('This form does not exist.'));
     expect(field<HTMLSelectElement>('Form')?.value).toBe('gone');
@@ -464,9 +464,9 @@ describe('a cover page', () => {
   test('a role that can only read opens the parts and changes nothing', async () => {
     await openPage('viewer');
     await openPart(1);
-    await until(() => expect(field('Words')?.value).toBe('Tea, soon'));
-    expect(isReadOnly('Words')).toBe(true);
-    expect(isReadOnly('The parts stand')).toBe(true);
+    await until(() => expect(field('Text')?.value).toBe('Tea, soon'));
+    expect(isReadOnly('Text')).toBe(true);
+    expect(isReadOnly('Position of the parts')).toBe(true);
     expect(document.querySelector('.cv-handle')).toBeNull();
     expect([button('Add this part'), button('Remove'), button('Move up')]).toEqual([undefined, undefined, undefined]);
   });
@@ -474,7 +474,7 @@ describe('a cover page', () => {
   test('two people who change one cover: other fields are put together, and the parts are shown as lines', async () => {
     await openPage();
     await openPart(1);
-    await enter('Words', 'Mine');
+    await enter('Text', 'Mine');
     const theirs = {
       ...cover({ type: 'heading', text: 'Theirs' }, { type: 'logo', image: null }),
       layout: 'end' as const,
@@ -499,7 +499,7 @@ describe('a cover page', () => {
   test('an unsaved change is still there when the screen is opened again', async () => {
     await openPage();
     await openPart(1);
-    await enter('Words', 'Not saved');
+    await enter('Text', 'Not saved');
     await closeConsole();
     await openPage();
     await see('What you typed before is still here');
@@ -513,7 +513,7 @@ describe('a cover page', () => {
     await openConsole('pages');
     await press('New page or collection');
     await enter('Title', 'Tea, soon');
-    await enter('Kind', 'splashPage');
+    await enter('Type', 'splashPage');
     expect(field('Template')).toBeUndefined();
     await act(async () => find('Create', '[role="dialog"] button')?.click());
     await see('Parts of the cover');
@@ -566,16 +566,16 @@ describe('the lock screen', () => {
     );
     await openLockScreen();
     await openPart(1);
-    await enter('Words', '');
+    await enter('Text', '');
     await press('Save');
-    await until(() => expect(errorOf('Words')).toBe('This must not be empty.'));
+    await until(() => expect(errorOf('Text')).toBe('This must not be empty.'));
   });
 
   test('a password that is set meanwhile is no change of the screen', async () => {
     knowSite(cover(HEADING));
     await openLockScreen();
     await openPart(1);
-    await enter('Words', 'For guests');
+    await enter('Text', 'For guests');
     answers.set(`GET ${SITE}`, () => versioned(siteOf(cover(HEADING), 6)));
     answers.set(`PUT ${SITE}/password`, () => json({}));
     await press('Set another password');
@@ -595,7 +595,7 @@ describe('the lock screen', () => {
     await closeConsole();
     await openConsole('passwords', 'editor');
     await see('Lock screen');
-    expect(text()).toContain('Your role can read this, and not change it.');
+    expect(text()).toContain('Your role can view this but not change it.');
     expect(isReadOnly('Visitors see')).toBe(true);
     expect(button('Add this part')).toBeUndefined();
   });
@@ -603,7 +603,7 @@ describe('the lock screen', () => {
   test('the shop’s settings lead to it', async () => {
     knowSite(null);
     await openConsole('settings');
-    await press('Make it under Passwords');
+    await press('Design the lock screen under Passwords');
     await see('Lock screen');
   });
 });

@@ -118,6 +118,6 @@ test('a footer without columns gets one, whose link needs a text', async () => {
 test('a role that only reads cannot change header and footer', async () => {
   withFrame();
   await openConsole('header-footer', 'viewer');
-  await see('Your role can read this, and not change it.');
+  await see('Your role can view this but not change it.');
   expect(field('Note')?.closest('fieldset')?.disabled).toBe(true);
 });

@@ -5,7 +5,7 @@ import { editorTexts } from '#runtime/i18n/en/console/editor.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { onKeys, tagKeys } from '../../../parts/keys.ts';
 import { TextField } from '../../../parts/TextField.tsx';
-import { type TagType, tagError } from './tag-rule.ts';
+import { TAG_NAMES, type TagType, tagError } from './tag-rule.ts';
 
 interface Props {
   tagType: TagType;
@@ -46,7 +46,7 @@ export function TagEditor({ tagType, names, longest, onChange, errors }: Props) 
   };
   const edit = (name: string) => {
     if (edited) {
-      setError(fill(editorTexts.oneTagOnly, { tagType }));
+      setError(fill(editorTexts.oneTagOnly, { tagType: TAG_NAMES[tagType] }));
       return;
     }
     setError(undefined);
@@ -99,7 +99,7 @@ export function TagEditor({ tagType, names, longest, onChange, errors }: Props) 
         )}
         {/* A name that was typed and not added is saved too: the press on "Save" leaves its field. */}
         <Line
-          label={fill(contentTexts.newTagType, { tagType })}
+          label={fill(contentTexts.newTagType, { tagType: TAG_NAMES[tagType] })}
           action={commonTexts.add}
           value={text}
           onChange={setText}

@@ -82,8 +82,8 @@ describe('an event', () => {
   test('has its times by the clocks of the shop', async () => {
     withEvent();
     await openConsole('items/e1');
-    await until(() => expect(field('It starts')?.value).toBe('2027-03-04T18:30'));
-    await enter('It ends', '2027-03-04T20:00');
+    await until(() => expect(field('Start')?.value).toBe('2027-03-04T18:30'));
+    await enter('End', '2027-03-04T20:00');
     await press('Save');
     await see('Saved.');
     expect(sent()).toMatchObject({ startsAt: EVENT.startsAt, endsAt: Date.UTC(2027, 2, 4, 19, 0) });
@@ -94,8 +94,8 @@ describe('an event', () => {
     await openConsole('items/e1');
     await see('Time in Europe/Berlin');
     for (const year of ['0002', '0020', '0202', '2028']) {
-      await enter('It starts', `${year}-03-04T18:30`);
-      expect(field('It starts')?.value).toBe(`${year}-03-04T18:30`);
+      await enter('Start', `${year}-03-04T18:30`);
+      expect(field('Start')?.value).toBe(`${year}-03-04T18:30`);
     }
     await press('Save');
     await see('Saved.');

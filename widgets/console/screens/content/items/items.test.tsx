@@ -87,11 +87,11 @@ describe('an item', () => {
   test('may have share buttons of its own, a service, and a picture whose licence is still to be bought', async () => {
     withItem({ images: [{ id: 'p1', assetId: 'a1', assetUrl: '/images/a1/a.png', altText: '' }] });
     await openConsole('items/i1');
-    await see('It has share buttons of its own');
-    await act(async () => field('It has share buttons of its own')?.click());
+    await see('Own share buttons');
+    await act(async () => field('Own share buttons')?.click());
     await act(async () => field('Pinterest')?.click());
     await enter('Service of that page', 'instagram');
-    await act(async () => field('Picture 1 is a preview whose licence is still to be bought')?.click());
+    await act(async () => field('Picture 1 is a preview: its licence has not been bought yet')?.click());
     await press('Save');
     await see('Saved.');
     expect(sent()).toMatchObject({
@@ -104,8 +104,8 @@ describe('an item', () => {
   test('that is a video may have its picture over the player', async () => {
     withItem({ recordType: 'video' });
     await openConsole('items/i1');
-    await see('Its picture lies over the video');
-    await act(async () => field('Its picture lies over the video until it is pressed')?.click());
+    await see('Show the picture until');
+    await act(async () => field('Show the picture until visitors press play')?.click());
     await press('Save');
     await see('Saved.');
     expect(sent().options.overlay).toBe(true);
@@ -121,10 +121,10 @@ describe('an item', () => {
     answers.set(`PUT ${PATH}`, () => refusal('INVALID_REQUEST', 400, 'Some fields are wrong.', { errors }));
     await openConsole('items/i1');
     await enter('Address', 'second');
-    await enter('Its title leads to', 'javascript:alert(1)');
+    await enter('Link of the title', 'javascript:alert(1)');
     await press('Save');
     for (const error of ['Some fields are wrong.', ...Object.values(errors)]) await see(error);
-    expect(field('Its title leads to')?.getAttribute('aria-invalid')).toBe('true');
+    expect(field('Link of the title')?.getAttribute('aria-invalid')).toBe('true');
     expect(document.querySelector('a[href^="javascript"]')).toBeNull();
     answers.set(`PUT ${PATH}`, () => Promise.reject(new TypeError('offline')));
     await press('Save');
@@ -187,7 +187,7 @@ describe('an item', () => {
   test('cannot be changed by a role that only reads', async () => {
     withItem();
     await openConsole('items/i1', 'viewer');
-    await see('Your role can read this, and not change it.');
+    await see('Your role can view this but not change it.');
     expect(field('Title')?.closest('fieldset')?.disabled).toBe(true);
     for (const name of ['Delete this item', 'Set a password']) expect(button(name)).toBeUndefined();
   });

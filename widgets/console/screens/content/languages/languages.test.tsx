@@ -205,7 +205,7 @@ describe('a translation', () => {
   test('cannot be changed by a role that only reads', async () => {
     withPage();
     await openConsole('translations/fr/collection/c1', 'viewer');
-    await see('Your role can read this, and not change it.');
+    await see('Your role can view this but not change it.');
     expect(field('Title')?.closest('fieldset')?.disabled).toBe(true);
   });
 });

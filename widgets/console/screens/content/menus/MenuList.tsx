@@ -70,7 +70,7 @@ export function MenuList({ items, places, mayWrite, errors, onChange, onEdit }: 
   );
   return (
     <div ref={list}>
-      {mayWrite && <p className="c-quiet">{contentTexts.dragAnEntry}</p>}
+      {mayWrite && <p className="c-quiet c-for-keys">{contentTexts.dragAnEntry}</p>}
       <ol className="ct-menu">
         {items.map((item, at) => (
           // An entry has no name of its own, and two can be the same.

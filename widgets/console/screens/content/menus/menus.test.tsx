@@ -52,7 +52,7 @@ describe('the main menu', () => {
     await enter('Page', 'b');
     await press('Add');
     await press('Add an entry');
-    await enter('It is', 'folder');
+    await enter('Kind', 'folder');
     await enter('Title', 'More');
     await press('Add');
     await press('Save');
@@ -60,7 +60,7 @@ describe('the main menu', () => {
     expect(sent()).toBeUndefined();
     await press('Move “Journal” into the folder beside it');
     await press('Add an entry');
-    await enter('It is', 'link');
+    await enter('Kind', 'link');
     await enter('Title', 'Elsewhere');
     await enter('Address', ' https://example.com ');
     await press('Add');
@@ -80,7 +80,7 @@ describe('the main menu', () => {
       withMenu();
       await openConsole('navigation');
       await press('Add an entry');
-      await enter('It is', 'link');
+      await enter('Kind', 'link');
       await enter('Title', 'Odd');
       await enter('Address', address);
       await press('Add');
@@ -200,7 +200,7 @@ test('a menu that is empty says how to begin, and the menu of member areas takes
   await until(() => expect($place.get().query.get('menu')).toBe('_memberareas'));
   await see('These lead to what only members see.');
   await press('Add an entry');
-  expect(field('It is')).toBeUndefined();
+  expect(field('Kind')).toBeUndefined();
   await enter('Member area', 'm1');
   await press('Add');
   await see('Write a title.');

@@ -130,7 +130,7 @@ function Editor({ id }: { id: string }) {
                     className="c-button c-button--danger"
                     onClick={() => void remove(body, draft.discard)}
                   >
-                    {contentTexts.deleteThis} {hasItems(body.type) ? 'collection' : 'page'}
+                    {hasItems(body.type) ? contentTexts.deleteThisCollection : contentTexts.deleteThisPage}
                   </button>
                 </p>
               )}

@@ -86,7 +86,7 @@ function Items({ collection }: { collection: OwnerCollection }) {
     const cell = (row: Row) => (
       <MoveButtons items={all} item={row} isBusy={isBusy} onMove={(first, second) => void move(first, second)} />
     );
-    return [...COLUMNS, { id: 'place', title: commonTexts.place, cell }];
+    return [...COLUMNS, { id: 'place', title: commonTexts.position, cell }];
   }, [isOrdered, isFiltered, all, isBusy, move]);
   const add = may('content:write') && (
     <button type="button" className="c-button c-button--main" onClick={() => setCreating(true)}>

@@ -26,7 +26,7 @@ interface Props {
 export function CollectionLooks({ options, onChange, errors }: Props) {
   return (
     <>
-      <Section title={commonTexts.order}>
+      <Section title={commonTexts.sortOrder}>
         <Choice
           label={contentTexts.itemsAreListed}
           value={options.order}

@@ -117,13 +117,13 @@ describe('the items of a collection', () => {
     const errors = { startsAt: 'An event needs a start' };
     answers.set(`POST ${PATH}/items`, () => refusal('INVALID_REQUEST', 400, 'Some fields are wrong.', { errors }));
     await openConsole('pages/c1');
-    await see('Nothing is in it.');
+    await see('Nothing is here yet.');
     await press('New item');
     await enter('Title', 'Tasting');
-    await enter('Kind', 'event');
+    await enter('Type', 'event');
     await press('Create');
     await see('An event needs a start');
-    await enter('It starts', '2027-03-04T18:30');
+    await enter('Start', '2027-03-04T18:30');
     answers.set(`POST ${PATH}/items`, () => versioned({ ...ITEM, id: 'i3', version: 1 }, 201));
     await press('Create');
     await until(() => expect($place.get().path).toBe('items/i3'));

@@ -156,7 +156,7 @@ describe('a collection', () => {
     answers.set(`PUT ${PATH}`, ({ body }) => versioned({ ...JOURNAL, ...(body as object), version: 6 }));
     await openConsole('pages/c1');
     await enter('Description', 'All about tea');
-    await enter('Items are listed', 'newest');
+    await enter('Order of items', 'newest');
     await press('Save');
     await see('Saved.');
     const options = { ...OPTIONS, order: 'newest' };
@@ -212,7 +212,7 @@ describe('a collection', () => {
     await openConsole('pages/c1');
     await enter('Description', 'Never saved');
     await press('Delete this collection');
-    await see('Everything in it is deleted with it.');
+    await see('Everything on this page is deleted too.');
     await press('Delete');
     await until(() => expect($place.get().path).toBe('pages'));
     expect($question.get()).toBeUndefined();
@@ -224,7 +224,7 @@ describe('a collection', () => {
     answers.set('GET /api/owner/member-areas', () => refusal('FORBIDDEN', 403));
     await openConsole('pages/c1', 'viewer');
     await see('Members of a1');
-    expect(field<HTMLSelectElement>('For')?.value).toBe('a1');
+    expect(field<HTMLSelectElement>('Who can see this')?.value).toBe('a1');
     expect(field('Title')?.closest('fieldset')?.disabled).toBe(true);
     expect(button('Delete this collection')).toBeUndefined();
     expect(button('Set a password')).toBeUndefined();

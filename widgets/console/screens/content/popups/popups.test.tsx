@@ -40,7 +40,7 @@ const DEFINITION: PopupDefinition = {
 };
 const POPUP = { ...DEFINITION, id: 'p1', version: 2, createdAt: 1, updatedAt: 1 };
 
-const AGAIN = 'Show it again to visitors who have closed it';
+const AGAIN = 'Show again to visitors who have closed the popup';
 
 prepareConsole();
 
@@ -131,7 +131,7 @@ describe('a popup', () => {
   test('keeps the entries of one kind while another kind is chosen', async () => {
     withPopup();
     await openConsole('popups/p1');
-    await enter('Text of the button', 'To the teas');
+    await enter('Button text', 'To the teas');
     await enter('Visitors can', 'form');
     await enter('Visitors can', 'button');
     await enter('Days until then', '14');
@@ -179,8 +179,8 @@ describe('a popup', () => {
     await see('Unable to load collections');
     answers.set('GET /api/owner/collections', () => listOf('collections', { id: 'c1', navigationTitle: 'Journal' }));
     await press('Try again');
-    await until(() => expect(field('c9, which the shop has no more')?.checked).toBe(true));
-    field('c9, which the shop has no more')?.click();
+    await until(() => expect(field('c9 (no longer in the shop)')?.checked).toBe(true));
+    field('c9 (no longer in the shop)')?.click();
     field('Journal')?.click();
     await press('Save');
     await see('Saved.');
@@ -202,7 +202,7 @@ describe('a popup', () => {
   test('cannot be changed by a role that only reads', async () => {
     withPopup();
     await openConsole('popups/p1', 'viewer');
-    await see('Your role can read this, and not change it.');
+    await see('Your role can view this but not change it.');
     expect(button('Delete this popup')).toBeUndefined();
   });
 });

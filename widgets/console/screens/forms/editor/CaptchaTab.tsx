@@ -49,7 +49,7 @@ export function CaptchaTab({ value, change, errors, isReadOnly }: TabProps) {
                 onChange={(name) => change({ captchaTheme: CAPTCHA_THEME[name] })}
               />
               <Choice
-                label={commonTexts.place}
+                label={commonTexts.position}
                 value={nameOf(CAPTCHA_ALIGNMENT, value.captchaAlignment)}
                 options={ALIGNMENTS}
                 error={errors.captchaAlignment}

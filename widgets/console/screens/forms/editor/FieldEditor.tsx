@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { FormField } from '#runtime/contracts/form.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { formsTexts } from '#runtime/i18n/en/console/forms.ts';
+import { languageTexts } from '#runtime/i18n/en/console/language.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { TextArea } from '../../../parts/TextArea.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
@@ -77,7 +78,7 @@ const CONTROLS: Readonly<Record<EditedProperty, (props: Props) => ReactNode>> = 
       max={LIMIT_MOST}
       step={1}
       value={field.maxLength === undefined ? '' : String(field.maxLength)}
-      hint={fill(formsTexts.leaveItEmptyFor, { limitMost: LIMIT_MOST.toLocaleString('en') })}
+      hint={fill(formsTexts.leaveItEmptyFor, { limitMost: LIMIT_MOST.toLocaleString(languageTexts.tag) })}
       error={errors.maxLength}
       onChange={(text) => onChange({ maxLength: limitOf(text) })}
     />

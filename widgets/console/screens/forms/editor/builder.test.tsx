@@ -61,7 +61,7 @@ test('each type is added with exactly the properties that it has', async () => {
     required: 'Required',
     key: 'Key',
     value: 'Value',
-    maxLength: 'Longest text, in characters',
+    maxLength: 'Maximum length, in characters',
     currencySymbol: 'Currency symbol',
     options: 'Options',
     showCountryCode: 'Ask for the country code',

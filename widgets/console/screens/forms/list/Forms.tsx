@@ -30,7 +30,7 @@ const COLUMNS: readonly Column<Summary>[] = [
   { id: 'renders', title: formsTexts.shown, isNumber: true, value: ({ renders }) => renders },
   {
     id: 'submissions',
-    title: commonTexts.sent,
+    title: formsTexts.whatWasSent,
     isNumber: true,
     value: ({ submissions }) => submissions,
     cell: ({ id, submissions }) =>

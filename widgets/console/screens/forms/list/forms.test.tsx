@@ -30,7 +30,7 @@ describe('the list of forms', () => {
   test('says what to do first where there is no form, and finds forms by their name', async () => {
     answers.set(`GET ${FORMS}`, () => json({ forms: [] }));
     await openConsole('forms');
-    await see('Make the first form');
+    await see('Create the first form');
     answers.set(`GET ${FORMS}`, () => json({ forms: [summary, { ...summary, id: 'f2', name: 'News' }] }));
     await act(() => queries.invalidateQueries());
     await see('News');
@@ -54,7 +54,7 @@ describe('the list of forms', () => {
     answers.set(`DELETE ${FORMS}/f1`, () => json(undefined, 204));
     await openConsole('forms');
     await press('Delete Contact');
-    await see('All 2 things that were sent by it are deleted too.');
+    await see('All 2 submissions of the form are deleted too.');
     await press('Delete');
     await see('“Contact” is deleted.');
     const [call] = callsOf(`DELETE ${FORMS}/f1`);

@@ -38,7 +38,7 @@ test('what was sent is listed by its answers and searched by the shop', async ()
   answers.set(SUBMISSIONS, ({ url }) => listOf('submissions', ...(url.includes('search') ? [] : [submission])));
   await openConsole('forms/f1/submissions');
   await see('Ann Lee · ann@x.example · kept');
-  await enter('Find words in what was sent', 'green');
+  await enter('Search the submissions', 'green');
   await see('Nothing was found.');
   expect(calls.at(-1)?.url).toContain('search=green');
 });
@@ -47,7 +47,7 @@ test('the file is fetched after the person has confirmed who they are', async ()
   answers.set(SUBMISSIONS, () => listOf('submissions'));
   answers.set(`${SUBMISSIONS}.csv`, () => refusal('CONFIRMATION_NEEDED', 403));
   await openConsole('forms/f1/submissions');
-  await see('Nobody has sent this form yet.');
+  await see('There are no submissions yet.');
   await press('Export as CSV');
   await see('Please confirm that it is you');
   await press('Cancel');
@@ -62,7 +62,7 @@ test('the file has the name that the shop gives it', async () => {
   const disposition = `attachment; filename="Gr__e 2026-11-27.csv"; filename*=UTF-8''Gr%C3%BC%C3%9Fe%202026-11-27.csv`;
   answers.set(`${SUBMISSIONS}.csv`, () => new Response('a', { headers: { 'Content-Disposition': disposition } }));
   await openConsole('forms/f1/submissions');
-  await see('Nobody has sent this form yet.');
+  await see('There are no submissions yet.');
   await press('Export as CSV');
   await until(() => expect(names).toEqual(['Grüße 2026-11-27.csv']));
 });
@@ -77,7 +77,7 @@ test('one that counts as spam is said to be none', async () => {
   await openConsole('submissions/s1');
   await see('Yes: a field that people cannot see was filled in.');
   await press('Not spam');
-  await see('What was sent is not spam.');
+  await see('The submission is not spam.');
   await until(() => expect(text()).not.toContain('a field that people cannot see'));
 });
 
@@ -87,9 +87,9 @@ test('one that was sent shows every answer, and is deleted after a question', as
   await openConsole('submissions/s1');
   await see('TeaN/A');
   expect(text()).toContain('Former field gonekept');
-  expect(text()).toContain('Who sees the pageThose who know its password');
+  expect(text()).toContain('Page visibilityPeople who know its password');
   await press('Delete');
-  await see('It is deleted for ever');
+  await see('The submission is deleted for good');
   await act(async () => document.querySelector<HTMLElement>('.c-dialog .c-button--danger')?.click());
   await until(() => expect(location.pathname).toBe('/config/forms/f1/submissions'));
 });

@@ -11,6 +11,7 @@ import { Section } from '../../../parts/Section.tsx';
 import { useAction } from '../../../parts/use-action.ts';
 import { RoleRights } from '../team/RoleRights.tsx';
 import { ROLE_TEXTS } from '../team/role-texts.ts';
+import { LanguageChoice } from './LanguageChoice.tsx';
 import { MyPasskeys } from './MyPasskeys.tsx';
 import { MySessions } from './MySessions.tsx';
 
@@ -19,7 +20,7 @@ export default function Account() {
   const state = useStore($session);
   const { run, isBusy, error } = useAction();
   if (state.status !== 'signed-in' && state.status !== 'over') return null;
-  const { contributor, expiresAt } = state.session;
+  const { contributor, expiresAt, language } = state.session;
   const { email, role } = contributor;
   const mailLink = () =>
     run(async () => {
@@ -46,6 +47,7 @@ export default function Account() {
         </dl>
         <p>{ROLE_TEXTS[role].about}</p>
         <RoleRights role={role} />
+        <LanguageChoice language={language} />
         {error && (
           <p role="alert" className="c-error">
             {error}

@@ -37,7 +37,7 @@ const columnsIn = (currency: string): readonly Column<Entry>[] => [
   {
     id: 'changes',
     title: peopleTexts.changes,
-    cell: (entry) => <Changes lines={linesOf(entry, currency)} />,
+    cell: (entry) => changesOf(linesOf(entry, currency)),
   },
   { id: 'by', title: peopleTexts.by, value: ({ by, isPerson }) => (isPerson ? by : fill(peopleTexts.keyBy, { by })) },
   {
@@ -63,7 +63,7 @@ function linesOf({ details, changes }: Entry, currency: string): string[] {
   return [...new Set(lines)];
 }
 
-function Changes({ lines }: { lines: readonly string[] }) {
+function changesOf(lines: readonly string[]) {
   if (lines.length === 0) return '–';
   const list = lines.map((line) => <div key={line}>{line}</div>);
   if (lines.length <= FEW) return list;
@@ -92,7 +92,7 @@ export default function Audit() {
               rows={data.pages.flatMap(({ entries }) =>
                 entries.map(({ keyId, keyName, ...entry }) => ({
                   ...entry,
-                  on: entry.targetName || (emails.get(entry.target) ?? entry.target),
+                  on: entry.targetName || (emails.get(entry.target) ?? shortId(entry.target)),
                   by: emails.get(keyId) ?? (keyName || keyId),
                   isPerson: emails.has(keyId),
                 })),
@@ -107,6 +107,14 @@ export default function Audit() {
       </Loaded>
     </Page>
   );
+}
+
+/** Long ids are made up, and their ends tell them apart. */
+const LONG_ID = 24;
+const ID_END = 6;
+
+function shortId(target: string): string {
+  return /^[0-9a-z]+$/.test(target) && target.length >= LONG_ID ? `…${target.slice(-ID_END)}` : target;
 }
 
 /** Writes the name of an action for people: 'contributor.signed-out' is "Contributor signed out". */

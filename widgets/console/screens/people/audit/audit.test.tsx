@@ -21,9 +21,15 @@ const ENTRY = {
 };
 
 test('the audit log says who has changed which fields of which thing, from what to what', async () => {
-  answers.set('GET /api/owner/audit', () => listOf('entries', ENTRY));
+  const draft = {
+    id: 'e2',
+    action: 'draft-order.created',
+    target: '0mx2mejhq834435d800675732ade4c1e5',
+    targetName: '',
+  };
+  answers.set('GET /api/owner/audit', () => listOf('entries', ENTRY, { ...ENTRY, ...draft, details: {}, changes: [] }));
   await openConsole('audit');
-  await see('Key Bookkeeping');
+  await see('API key Bookkeeping');
   const shown = text();
   for (const part of ['Product changed', 'Title: Mug → A mug', 'Excerpt']) expect(shown).toContain(part);
   expect(shown).toContain('Variants: price (MUG): €55.00 → €59.50');
@@ -31,4 +37,7 @@ test('the audit log says who has changed which fields of which thing, from what 
   expect(shown).not.toMatch(/version/i);
   const link = document.querySelector<HTMLAnchorElement>('main a[href$="/config/products/mug"]');
   expect(link?.textContent).toBe('A mug');
+  const drafts = document.querySelector<HTMLAnchorElement>('main a[href*="/config/draft-orders/0mx2"]');
+  expect(drafts?.textContent).toBe('…e4c1e5');
+  expect(document.querySelectorAll('main td.c-no-value')).toHaveLength(1);
 });

@@ -4,6 +4,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   stock: 'stock',
   restock: 'stock',
   order: 'orders',
+  'draft-order': 'draft-orders',
   subscription: 'subscriptions',
   form: 'forms',
   review: 'reviews',

@@ -58,7 +58,7 @@ export function CommentCard({ comment }: { comment: OwnerComment }) {
           ))}
           {status === 'approved' && !isAnswering && (
             <button type="button" className="c-button" onClick={() => setAnswering(true)}>
-              {peopleTexts.answer}
+              {peopleTexts.answerAction}
               <span className="sq-visually-hidden"> {author}</span>
             </button>
           )}

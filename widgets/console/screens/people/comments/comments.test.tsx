@@ -37,12 +37,12 @@ test('an answer that is typed stays while the list shows other comments, and is 
   await press('Answer Ann');
   await enter('Answer as the shop', 'It is.');
   await press('Waiting');
-  await see('No comment waits for you.');
+  await see('No comment waits for approval.');
   await press('Approved');
   await press('Answer Ann');
   expect(field('Answer as the shop')?.value).toBe('It is.');
   await press('Publish the answer');
-  await see('Your answer is on the page.');
+  await see('Your answer is published.');
   expect(callsOf(REPLY).map(({ body }) => body)).toEqual([{ body: 'It is.' }]);
   await press('Answer Ann');
   expect(field('Answer as the shop')?.value).toBe('');

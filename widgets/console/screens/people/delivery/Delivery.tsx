@@ -1,5 +1,6 @@
 import { editorTexts } from '#runtime/i18n/en/console/editor.ts';
 import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
+import { useAddedFocus } from '../../../parts/use-added-focus.ts';
 import { useCurrency } from '../../../parts/use-currency.ts';
 import type { Fields } from '../parts/EditorScreen.tsx';
 import { newId } from '../preferences/new-id.ts';
@@ -27,36 +28,41 @@ function Options({ value, change, errors, currency }: Fields<Values> & { currenc
   const { options } = value;
   const replace = (index: number, option: Option) =>
     change({ options: options.map((other, i) => (i === index ? option : other)) });
-  const add = () =>
+  const { place, noteAdded } = useAddedFocus<HTMLDivElement>();
+  const add = () => {
+    noteAdded();
     change({
       options: [
         ...options,
         { id: newId(), name: '', zones: [], basis: 'flat', tiers: [{ from: 0, cents: 0 }] } satisfies Option,
       ],
     });
+  };
   return (
     <>
+      <p>
+        <button type="button" className="c-button c-button--main" onClick={add}>
+          {peopleTexts.addAWayOfDelivery}
+        </button>
+      </p>
       {options.length === 0 && <p className="c-empty">{peopleTexts.addAWay}</p>}
-      {options.map((option, i) => (
-        <OptionCard
-          key={option.id}
-          option={option}
-          currency={currency}
-          errorOf={(path) => errors[`options.${i}.${path}`]}
-          onChange={(next) => replace(i, next)}
-          onRemove={() => change({ options: options.filter((_, other) => other !== i) })}
-        />
-      ))}
+      <div className="c-stack" ref={place}>
+        {options.map((option, i) => (
+          <OptionCard
+            key={option.id}
+            option={option}
+            currency={currency}
+            errorOf={(path) => errors[`options.${i}.${path}`]}
+            onChange={(next) => replace(i, next)}
+            onRemove={() => change({ options: options.filter((_, other) => other !== i) })}
+          />
+        ))}
+      </div>
       {errors.options && (
         <p role="alert" className="c-error">
           {errors.options || editorTexts.wrong}
         </p>
       )}
-      <p>
-        <button type="button" className="c-button" onClick={add}>
-          {peopleTexts.addAWayOfDelivery}
-        </button>
-      </p>
     </>
   );
 }

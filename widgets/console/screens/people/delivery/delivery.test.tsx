@@ -34,12 +34,12 @@ async function openDelivery(selectedCurrency = 'EUR'): Promise<void> {
 
 test('prices are typed in the currency and saved in minor units, and a failed save keeps what was typed', async () => {
   await openDelivery();
-  expect(field('Costs (EUR)')?.value).toBe('4.9');
-  await enter('Costs (EUR)', '5,20');
+  expect(field('Delivery price (EUR)')?.value).toBe('4.9');
+  await enter('Delivery price (EUR)', '5,20');
   answers.set(PUT, () => refusal('INTERNAL', 500, ''));
   await press('Save');
   await see('Something went wrong');
-  expect(field('Costs (EUR)')?.value).toBe('5,20');
+  expect(field('Delivery price (EUR)')?.value).toBe('5,20');
   answers.set(PUT, ({ body }) => json({ websiteId: 's', ...(body as object) }, 200, { ETag: '"8"' }));
   await press('Save');
   await see('The settings are saved.');
@@ -48,14 +48,23 @@ test('prices are typed in the currency and saved in minor units, and a failed sa
   expect(saved?.body).not.toHaveProperty('websiteId');
 });
 
+test('a new way of delivery comes last, and its name has the focus', async () => {
+  await openDelivery();
+  await press('Add a way of delivery');
+  const names = [...document.querySelectorAll<HTMLInputElement>('main input[required]')].map(({ value }) => value);
+  expect(names).toEqual(['Parcel', '']);
+  expect(document.activeElement?.closest('section')?.textContent).toContain('New way of delivery');
+  expect(document.activeElement?.localName).toBe('input');
+});
+
 test('a store manager sets it, and a viewer only reads it', async () => {
   answers.set('GET /api/v1/commerce-preferences/general', () => json({ websiteId: 's', selectedCurrency: 'EUR' }));
   await openConsole('delivery', 'storeManager');
   await see('Germany');
-  expect(text()).not.toContain('Your role may read this.');
+  expect(text()).not.toContain('Your role can view this but not change it.');
   await closeConsole();
   await openConsole('delivery', 'viewer');
-  await see('Your role may read this.');
+  await see('Your role can view this but not change it.');
 });
 
 test.each([
@@ -64,9 +73,9 @@ test.each([
   ['COP', '4.9'],
 ])('a price in %s has as many decimals as the shop counts in', async (currency, shown) => {
   await openDelivery(currency);
-  await until(() => expect(field(`Costs (${currency})`)?.value).toBe(shown));
+  await until(() => expect(field(`Delivery price (${currency})`)?.value).toBe(shown));
   answers.set(PUT, ({ body }) => json({ websiteId: 's', ...(body as object) }, 200, { ETag: '"8"' }));
-  await enter(`Costs (${currency})`, '7');
+  await enter(`Delivery price (${currency})`, '7');
   await press('Save');
   await see('The settings are saved.');
   const cents = currency === 'JPY' ? 7 : 700;
@@ -77,7 +86,7 @@ test('prices can be changed while the currency cannot be read anew', async () =>
   answers.set('GET /api/v1/commerce-preferences/general', () => refusal('RATE_LIMITED', 429, 'Too many calls.'));
   await openConsole('delivery');
   await see('Germany');
-  expect(field('Costs (EUR)')?.value).toBe('4.9');
+  expect(field('Delivery price (EUR)')?.value).toBe('4.9');
 });
 
 test('errors of the shop stand at their fields, the first of which gets the focus', async () => {
@@ -93,13 +102,13 @@ test('errors of the shop stand at their fields, the first of which gets the focu
 
 test('the values from which prices hold keep their numbers as pieces, and no value stays behind one price', async () => {
   await openDelivery();
-  await enter('How it is priced', 'subtotal');
-  await enter('From a value of (EUR)', '50');
-  await enter('How it is priced', 'quantity');
-  expect(field('From so many pieces')?.value).toBe('50');
-  await enter('How it is priced', 'subtotal');
-  expect(field('From a value of (EUR)')?.value).toBe('50');
-  await enter('How it is priced', 'flat');
-  await enter('How it is priced', 'quantity');
-  expect(field('From so many pieces')?.value).toBe('0');
+  await enter('Pricing', 'subtotal');
+  await enter('Order value from (EUR)', '50');
+  await enter('Pricing', 'quantity');
+  expect(field('Items from')?.value).toBe('50');
+  await enter('Pricing', 'subtotal');
+  expect(field('Order value from (EUR)')?.value).toBe('50');
+  await enter('Pricing', 'flat');
+  await enter('Pricing', 'quantity');
+  expect(field('Items from')?.value).toBe('0');
 });

@@ -1,5 +1,6 @@
 import { type FormEvent, type RefObject, useState } from 'react';
 import type { NewDomain } from '#runtime/contracts/domains.ts';
+import { parseUrl } from '#runtime/domain/parse-url.ts';
 import { domainTexts } from '#runtime/i18n/en/console/domains.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { notify } from '../../../app/notices.ts';
@@ -67,5 +68,5 @@ export function AddDomain({
 /** People copy whole addresses from the browser's bar. */
 function hostIn(text: string): string {
   const trimmed = text.trim();
-  return /^https?:\/\//i.test(trimmed) ? (URL.parse(trimmed)?.hostname ?? trimmed) : trimmed.replace(/\/+$/, '');
+  return /^https?:\/\//i.test(trimmed) ? (parseUrl(trimmed)?.hostname ?? trimmed) : trimmed.replace(/\/+$/, '');
 }

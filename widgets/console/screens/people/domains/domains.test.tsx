@@ -70,7 +70,7 @@ test('a domain that works is made the main one after a question, and the others 
   shows([here, works]);
   answers.set(`PUT ${DOMAINS}/tea.example`, () => json({ domains: [] }));
   await openConsole('domains');
-  await see('This domain leads to your shop.');
+  await see('This domain points to your shop.');
   await press('Make main domain tea.example');
   await see('Visitors with a cart stay where they are');
   shows([
@@ -83,7 +83,7 @@ test('a domain that works is made the main one after a question, and the others 
   await see('To remove the main domain');
   expect(button('Remove tea.example')).toBeUndefined();
   answers.set(`PUT ${DOMAINS}/${location.hostname}`, () => json({ domains: [] }));
-  await act(async () => field('Lead visitors of this domain to tea.example')?.click());
+  await act(async () => field('Redirect visitors of this domain to tea.example')?.click());
   await see(`Visitors of ${location.hostname} stay there.`);
 });
 
@@ -117,7 +117,7 @@ test('a domain is added from a whole address; a refusal stands at the field, whi
 test('a role that may only read sees the domains and no buttons', async () => {
   shows([here, domain]);
   await openConsole('domains', 'viewer');
-  await see('Your role may read this.');
+  await see('Your role can view this but not change it.');
   await until(() => expect(text()).toContain('tea.example'));
   for (const name of ['Check the domain tea.example', 'Add the domain']) expect(button(name)).toBeUndefined();
 });

@@ -1,5 +1,4 @@
 import { addressOf } from '#runtime/api/calls.ts';
-import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { useAnswer } from '../../../app/query.ts';
@@ -21,7 +20,7 @@ export default function ErrorKind({ parts }: { parts: ScreenParts }) {
             <Section title={error.message || peopleTexts.withoutAMessage}>
               <dl className="c-facts">
                 <Fact name={peopleTexts.seenIn} value={ERROR_SOURCE_TEXTS[error.source]} />
-                <Fact name={commonTexts.place} value={error.place} />
+                <Fact name={peopleTexts.where} value={error.place} />
                 <Fact name={peopleTexts.caughtIn} value={error.context} />
                 <Fact name={peopleTexts.firstPage} value={error.url} />
                 <Fact name={peopleTexts.version} value={error.version} />

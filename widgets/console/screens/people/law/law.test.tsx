@@ -61,8 +61,8 @@ test('what is missing stands first, with its reason, its act and the way to mend
   ]);
   expect(text()).toContain('The shop sells to Germany.');
   expect(text()).toContain('Austria, Belgium, Bulgaria, Cyprus and 2 more, since 2014-06-13: Directive 2011/83/EU');
-  expect(find('Mend it: Terms of sale')?.getAttribute('href')).toBe('/config/legal-pages');
-  expect(find('Mend it: Order button')).toBeUndefined();
+  expect(find('Fix this: Terms of sale')?.getAttribute('href')).toBe('/config/legal-pages');
+  expect(find('Fix this: Order button')).toBeUndefined();
   expect(button('Write an accessibility statement')).toBeUndefined();
 });
 
@@ -156,8 +156,8 @@ test('one press writes the statement and opens its page', async () => {
 test('a statement that waits for its owner is opened rather than written anew', async () => {
   answers.set(`GET ${LAW}`, () => json(report({ ...statement, screen: 'pages/c1' })));
   await openConsole('law');
-  await see('Mend it');
-  expect(find('Mend it: Accessibility statement')?.getAttribute('href')).toBe('/config/pages/c1');
+  await see('Fix this');
+  expect(find('Fix this: Accessibility statement')?.getAttribute('href')).toBe('/config/pages/c1');
   expect(button('Write an accessibility statement')).toBeUndefined();
 });
 
@@ -192,7 +192,7 @@ test('the settings are saved whole, and each wrong entry shows its reason', asyn
   await press('Remove France');
   await enter('Manufacturer: name', 'Glow');
   await press('Add a number');
-  await enter('Where buyers send goods back to', 'Main Street 1');
+  await enter('Address for returns', 'Main Street 1');
   await press('Save');
   for (const reason of Object.values(errors)) await see(reason);
   expect(callsOf(`PUT ${SETTINGS}`)[0]?.body).toEqual({

@@ -1,5 +1,5 @@
 import type { OwnerLegalPages } from '#runtime/contracts/legal-pages.ts';
-import { legalPagesTexts } from '#runtime/i18n/en/console/legal-pages.ts';
+import { legalPagesTexts } from '#runtime/i18n/en/console/law.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { Link } from '../../../app/Link.tsx';
 import { useAnswer } from '../../../app/query.ts';

@@ -1,5 +1,5 @@
 import type { OwnerLegalPage } from '#runtime/contracts/legal-pages.ts';
-import { legalPagesTexts } from '#runtime/i18n/en/console/legal-pages.ts';
+import { legalPagesTexts } from '#runtime/i18n/en/console/law.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { notify } from '../../../app/notices.ts';
 import { navigate } from '../../../app/router.ts';

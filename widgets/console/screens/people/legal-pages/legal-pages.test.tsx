@@ -41,9 +41,9 @@ test('a missing page names what will be open, with the way to each, and is writt
   await openConsole('legal-pages');
   await see('Pages are written in German.');
   await see('The imprint follows the law of this country: Germany.');
-  await see('Asked by § 5 DDG');
-  expect(find('Enter it: auszufüllen: Telefonnummer')?.getAttribute('href')).toBe('/config/store-settings/business');
-  expect(text()).toContain('You fill it in on the page itself.');
+  await see('Required by § 5 DDG');
+  expect(find('Enter this: auszufüllen: Telefonnummer')?.getAttribute('href')).toBe('/config/store-settings/business');
+  expect(text()).toContain('You fill this in on the page itself.');
   await press('Write the page: Impressum');
   await see('The page is written. Complete the places in brackets.');
   expect(location.pathname).toBe('/config/pages/c1');
@@ -63,8 +63,8 @@ test('a page with open places leads to its editor, and one elsewhere names its a
   await openConsole('legal-pages');
   await see('These places are open.');
   expect(find('Edit the page: terms')?.getAttribute('href')).toBe('/config/pages/c2');
-  expect(find('See the page: terms')?.getAttribute('href')).toBe('/agb');
-  expect(text()).toContain('The page stands at https://elsewhere.example/p.');
+  expect(find('View the page: terms')?.getAttribute('href')).toBe('/agb');
+  expect(text()).toContain('The page is at https://elsewhere.example/p.');
   expect(button('Write the page: privacy')).toBeUndefined();
 });
 
@@ -84,6 +84,6 @@ test('a shop in another language reads that its pages are English, and a refusal
 test('a role that may not write pages reads the list alone', async () => {
   show(page('terms', { isNeeded: true }));
   await openConsole('legal-pages', 'viewer');
-  await see('The law asks for it');
+  await see('Required by law');
   expect(button('Write the page: terms')).toBeUndefined();
 });

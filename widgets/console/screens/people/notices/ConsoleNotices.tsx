@@ -44,7 +44,7 @@ function List({ notices }: { notices: readonly ConsoleNotice[] }) {
         <li key={notice.id} className="p-notice">
           <Link to={notice.target}>{noticeText(notice)}</Link>
           <span className="c-row">
-            {!notice.isRead && <span className="c-badge c-badge--warn">{noticeTexts.unread}</span>}
+            {!notice.isRead && <span className="c-badge">{noticeTexts.unread}</span>}
             <time className="c-quiet" dateTime={new Date(notice.createdAt).toISOString()}>
               {dateTime(notice.createdAt)}
             </time>

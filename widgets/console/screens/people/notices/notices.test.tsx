@@ -70,7 +70,7 @@ test('a mark that cannot be made keeps the list, and what was seen before is not
 test('an empty list says what will stand there', async () => {
   answers.set('GET /api/owner/notices', () => list(0));
   await openConsole('notices');
-  await see('Nothing has happened yet. New orders, and whatever else needs you, appear here.');
+  await see('Nothing has happened yet. New orders, and everything else that needs you, appear here.');
 });
 
 test('a role that hears of nothing has no bell', async () => {
@@ -92,7 +92,7 @@ test.each([
   ['stock', { title: 'Cup', quantity: 2 }, 'Cup: 2 left'],
   ['mail', { kind: 'order-sent' }, 'A mail could not be sent'],
   ['import', { created: 2, changed: 1, refused: 0 }, 'Import: 2 created, 1 changed, 0 refused'],
-  ['sender', { service: 'Meta' }, 'Meta refuses what the shop sends'],
+  ['sender', { service: 'Meta' }, 'Meta refuses the events of the shop'],
   ['webhook', { host: 'hooks.example' }, 'The webhook to hooks.example is switched off'],
 ] as const)('a notice of the kind %s reads %s', (kind, details, written) => {
   expect(noticeText({ kind, details })).toContain(written);

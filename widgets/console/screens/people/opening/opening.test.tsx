@@ -46,7 +46,7 @@ test('a shop that is ready opens after a question, and the notice takes it back'
     return json(setUp({ openedAt: isOpen ? 1_700_000_000_000 : null }));
   });
   await openConsole('opening');
-  await see('Visitors read that the shop opens soon.');
+  await see('Visitors see a page that says the shop opens soon.');
   expect(find('See the shop as visitors will see it (in a new tab)')?.getAttribute('href')).toBe('/');
   expect(find('Connect a domain')?.getAttribute('href')).toBe('/config/domain');
   await press('Open the shop');
@@ -55,7 +55,7 @@ test('a shop that is ready opens after a question, and the notice takes it back'
   await until(() =>
     expect(callsOf(`POST ${OPENING}`).map(({ body }) => body)).toEqual([{ isOpen: true, forTests: false }]),
   );
-  await see('Visitors see the shop since');
+  await see('The shop has been open since');
   await press('Undo');
   await until(() => expect(callsOf(`POST ${OPENING}`)[1]?.body).toEqual({ isOpen: false, forTests: false }));
 });
@@ -115,9 +115,9 @@ test('the first screen lists the steps, and one that is left out can be taken up
   await openConsole('');
   await see('1 of 2 steps are done.');
   expect(document.querySelector('[aria-current=step]')?.textContent).toContain('Connect a domain');
-  await press('Leave out: Connect a domain');
+  await press('Skip: Connect a domain');
   await see('2 of 2 steps are done.');
-  await press('Take up again: Connect a domain');
+  await press('Do it after all: Connect a domain');
   await see('1 of 2 steps are done.');
 });
 

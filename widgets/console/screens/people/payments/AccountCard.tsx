@@ -11,7 +11,7 @@ import { Facts } from '../../../parts/Facts.tsx';
 import { dateTime } from '../../../parts/formats.ts';
 import { Section } from '../../../parts/Section.tsx';
 import { askToDisconnect } from './disconnect.ts';
-import { ACCOUNTS, connected, MODE_WORDS, PROBLEM_TEXTS } from './payments.ts';
+import { ACCOUNTS, connected, hasLiveProvider, MODE_WORDS, PROBLEM_TEXTS } from './payments.ts';
 
 interface Props {
   mode: PaymentMode;
@@ -36,6 +36,8 @@ const TEXTS = {
 export function AccountCard({ mode, list, onConnect }: Props) {
   const account = connected(list, mode);
   const texts = TEXTS[mode];
+  // The card of the mode has this button while nobody can be charged.
+  const isOfferedAbove = mode === 'live' && !hasLiveProvider(list) && may('settings:read');
   return (
     <Section title={texts.title} actions={<StateBadge account={account} />}>
       {account ? (
@@ -46,7 +48,7 @@ export function AccountCard({ mode, list, onConnect }: Props) {
       ) : (
         <>
           <p>{texts.empty}</p>
-          {may('payments:write') && (
+          {may('payments:write') && !isOfferedAbove && (
             <p>
               <button type="button" className="c-button" onClick={onConnect}>
                 {texts.connect}

@@ -1,8 +1,9 @@
 import { ANY_COUNTRY, isCountry } from '#runtime/domain/countries.ts';
 import { regionsOf } from '#runtime/domain/regions.ts';
+import { languageTexts } from '#runtime/i18n/en/console/language.ts';
 import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
 
-const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
+const names = new Intl.DisplayNames(languageTexts.tag, { type: 'region', fallback: 'code' });
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 /** The codes of all countries, by their names. */

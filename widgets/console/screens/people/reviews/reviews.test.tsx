@@ -33,7 +33,7 @@ test('a decision about a review can be taken back', async () => {
   await openConsole('reviews');
   await see('A fine pot.');
   await press('Approve the review by Ann');
-  await see('The review is on the shop’s pages.');
+  await see('The review is published.');
   await press('Undo');
   await see('Undone.');
   expect(callsOf('PUT /api/owner/reviews/r1').map(({ body }) => body)).toEqual([

@@ -35,12 +35,12 @@ test('a service that was removed leaves no unsaved entries', async () => {
   answers.set(`GET ${SENDERS}`, () => json({ senders: [ga4] }));
   answers.set(`DELETE ${SENDERS}/ga4`, () => json(undefined, 204));
   await openConsole('senders');
-  await until(() => expect(field('Measurement id')?.value).toBe('G-ABC123'));
+  await until(() => expect(field('Measurement ID')?.value).toBe('G-ABC123'));
   await press('Remove Google Analytics 4');
   answers.set(`GET ${SENDERS}`, () => json({ senders: [] }));
   await press('Remove');
   await see('Google Analytics 4 is removed.');
-  await until(() => expect(field('Measurement id')?.value).toBe(''));
+  await until(() => expect(field('Measurement ID')?.value).toBe(''));
   await press('Overview');
   await until(() => expect(location.pathname).toBe('/config/'));
   expect(text()).not.toContain('Leave without saving?');

@@ -43,9 +43,8 @@ test('a change is saved with the version that was read, and nothing else of the 
 test('features that blocks of pages stand for are switched off like the others', async () => {
   answers.set(PUT, () => versioned({ ...SITE, version: 4 }));
   await openConsole('settings');
-  await see('Ask for donations');
-  for (const feature of ['Ask for donations', 'Show menus of a restaurant'])
-    await act(async () => field(feature)?.click());
+  await see('Donations');
+  for (const feature of ['Donations', 'Restaurant menus']) await act(async () => field(feature)?.click());
   await press('Save');
   await see('The settings are saved.');
   expect(callsOf(PUT)).toMatchObject([{ body: { switchedOff: [8, 10] } }]);
@@ -112,7 +111,7 @@ test('a message names a time zone that the browser does not know', async () => {
 
 test('a role that may only read gets fields that cannot be changed', async () => {
   await openConsole('settings', 'viewer');
-  await see('Your role may read this.');
+  await see('Your role can view this but not change it.');
   await see('Your shop');
   expect(field('Name')?.closest('fieldset')?.disabled).toBe(true);
 });

@@ -38,7 +38,7 @@ const RATINGS: Readonly<Record<VitalRating, string>> = {
 };
 
 const COLUMNS: readonly Column<Row>[] = [
-  { id: 'metric', title: peopleTexts.what, isTitle: true, value: ({ metric }) => METRICS[metric] },
+  { id: 'metric', title: peopleTexts.measure, isTitle: true, value: ({ metric }) => METRICS[metric] },
   { id: 'page', title: commonTexts.pages, value: ({ pageType }) => pageTypeName(pageType) },
   {
     id: 'p75',

@@ -1,6 +1,6 @@
 import type { Preferences } from '#runtime/contracts/preferences.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
-import { businessTexts } from '#runtime/i18n/en/console/business.ts';
+import { businessTexts } from '#runtime/i18n/en/console/people.ts';
 import type { PlainGroup } from '../../../parts/plain-field.ts';
 import { COUNTRY_CODES, countryName } from '../preferences/country-names.ts';
 

@@ -1,6 +1,7 @@
 import { CURRENCIES } from '#runtime/contracts/enumerations.ts';
 import type { Preferences, PreferencesNamespace } from '#runtime/contracts/preferences.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { languageTexts } from '#runtime/i18n/en/console/language.ts';
 import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import type { PlainGroup } from '../../../parts/plain-field.ts';
@@ -8,7 +9,7 @@ import { COUNTRY_CODES, countryName } from '../preferences/country-names.ts';
 
 type Groups<Namespace extends PreferencesNamespace> = readonly PlainGroup<Preferences<Namespace>>[];
 
-const currencies = new Intl.DisplayNames('en', { type: 'currency' });
+const currencies = new Intl.DisplayNames(languageTexts.tag, { type: 'currency' });
 
 export const GENERAL: Groups<'general'> = [
   {

@@ -1,8 +1,7 @@
 import type { PreferencesNamespace } from '#runtime/contracts/preferences.ts';
-import { businessTexts } from '#runtime/i18n/en/console/business.ts';
 import { lawTexts } from '#runtime/i18n/en/console/law.ts';
 import { noticeTexts } from '#runtime/i18n/en/console/notices.ts';
-import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
+import { businessTexts, peopleTexts } from '#runtime/i18n/en/console/people.ts';
 
 /** The settings of the store that have a screen below "Store settings", in their order. */
 export const STORE_NAMESPACES = {

@@ -6,6 +6,7 @@ import { ExportBooks } from '../../../parts/ExportBooks.tsx';
 import { Section } from '../../../parts/Section.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
 import { Tick } from '../../../parts/Tick.tsx';
+import { useAddedFocus } from '../../../parts/use-added-focus.ts';
 import type { Fields } from '../parts/EditorScreen.tsx';
 import { newId } from '../preferences/new-id.ts';
 import { PreferencesScreen } from '../preferences/PreferencesScreen.tsx';
@@ -81,35 +82,40 @@ function Prices({ value, change, errors }: Fields<Values>) {
 
 function Rules({ value, change, errors }: Fields<Values>) {
   const { rules } = value;
-  const add = () =>
+  const { place, noteAdded } = useAddedFocus<HTMLDivElement>();
+  const add = () => {
+    noteAdded();
     change({
       rules: [
         ...rules,
         { id: newId(), name: '', zone: { countryCode: '', region: '' }, rate: 0, taxesShipping: false } satisfies Rule,
       ],
     });
+  };
   return (
     <>
+      <p>
+        <button type="button" className="c-button c-button--main" onClick={add}>
+          {peopleTexts.addATax}
+        </button>
+      </p>
       {rules.length === 0 && <p className="c-empty">{peopleTexts.addATaxFirst}</p>}
-      {rules.map((rule, i) => (
-        <RuleCard
-          key={rule.id}
-          rule={rule}
-          errorOf={(path) => errors[`rules.${i}.${path}`]}
-          onChange={(next) => change({ rules: rules.map((other, at) => (at === i ? next : other)) })}
-          onRemove={() => change({ rules: rules.filter((_, at) => at !== i) })}
-        />
-      ))}
+      <div className="c-stack" ref={place}>
+        {rules.map((rule, i) => (
+          <RuleCard
+            key={rule.id}
+            rule={rule}
+            errorOf={(path) => errors[`rules.${i}.${path}`]}
+            onChange={(next) => change({ rules: rules.map((other, at) => (at === i ? next : other)) })}
+            onRemove={() => change({ rules: rules.filter((_, at) => at !== i) })}
+          />
+        ))}
+      </div>
       {errors.rules && (
         <p role="alert" className="c-error">
           {errors.rules}
         </p>
       )}
-      <p>
-        <button type="button" className="c-button" onClick={add}>
-          {peopleTexts.addATax}
-        </button>
-      </p>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type FormEvent, useMemo, useState } from 'react';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { editorTexts } from '#runtime/i18n/en/console/editor.ts';
+import { languageTexts } from '#runtime/i18n/en/console/language.ts';
 import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { Link } from '../../../app/Link.tsx';
@@ -12,11 +13,13 @@ import { Loaded } from '../../../parts/Loaded.tsx';
 import { Page } from '../../../parts/Page.tsx';
 import { Section } from '../../../parts/Section.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
+import { chosenProducts } from '../chosen-products.ts';
 import { countText } from '../count-text.ts';
 import { useCollections } from '../use-collections.ts';
 import { BulkPreview } from './BulkPreview.tsx';
 import { type BulkDraft, bulkBody, bulkErrors, EMPTY_BULK } from './bulk-draft.ts';
 import { possibleOf } from './bulk-parts.ts';
+import { ChosenProducts } from './ChosenProducts.tsx';
 import { LawFields } from './LawFields.tsx';
 import { PriceFields } from './PriceFields.tsx';
 import { useBulkChange } from './use-bulk-change.ts';
@@ -35,14 +38,21 @@ export default function BulkChanges() {
   const [kept, setKept] = useState<BulkDraft>(EMPTY_BULK);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const { parts, progress, isBusy, failure, preview, make, clear } = useBulkChange(() => setKept(EMPTY_BULK));
-  const chosen = collections.find(({ id }) => id === query.get('collection')) ?? collections[0];
-  const draft = { ...kept, collectionId: chosen?.id ?? '' };
+  const page = collections.find(({ id }) => id === query.get('collection')) ?? collections[0];
+  const isOfList = query.has('chosen');
+  const ids = useMemo(() => (isOfList ? chosenProducts() : []), [isOfList]);
+  const draft = { ...kept, ids, collectionId: page?.id ?? '' };
   const edit = (changes: Partial<BulkDraft>) => {
     setKept({ ...kept, ...changes });
     clear();
   };
+  const choosePage = (collection: string) => {
+    replaceQuery({ collection, chosen: undefined });
+    clear();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (isOfList && ids.length === 0) return;
     const wrong = bulkErrors(draft);
     setErrors(wrong);
     if (Object.keys(wrong).length === 0) void preview(bulkBody(draft));
@@ -63,15 +73,16 @@ export default function BulkChanges() {
           ) : (
             <form className="c-stack" noValidate onSubmit={submit}>
               <Section title={productsTexts.whatChanges}>
-                <Choice
-                  label={productsTexts.productsOfThePage}
-                  value={draft.collectionId}
-                  options={collections.map(({ id, title }) => [id, title] as const)}
-                  onChange={(collection) => {
-                    replaceQuery({ collection });
-                    clear();
-                  }}
-                />
+                {isOfList ? (
+                  <ChosenProducts count={ids.length} onPage={() => choosePage('')} />
+                ) : (
+                  <Choice
+                    label={productsTexts.productsOfThePage}
+                    value={draft.collectionId}
+                    options={collections.map(({ id, title }) => [id, title] as const)}
+                    onChange={choosePage}
+                  />
+                )}
                 <PriceFields draft={draft.price} error={errors.price} onChange={(price) => edit({ price })} />
                 <PriceFields isSale draft={draft.sale} error={errors.sale} onChange={(sale) => edit({ sale })} />
                 {may('stock:write') && (
@@ -136,7 +147,7 @@ function ChangeProgress({ done, total }: { done: number; total: number }) {
   const count = countText(total, productsTexts.countVariants);
   return (
     <div>
-      <p role="status">{fill(productsTexts.doneOfCount, { done: done.toLocaleString('en'), count })}</p>
+      <p role="status">{fill(productsTexts.doneOfCount, { done: done.toLocaleString(languageTexts.tag), count })}</p>
       <progress aria-label={productsTexts.changedVariants} value={done} max={total || 1} />
     </div>
   );

@@ -12,6 +12,8 @@ export interface PriceDraft {
 }
 
 export interface BulkDraft {
+  /** Products that were chosen in the list; those of the page where there are none. */
+  ids: readonly string[];
   collectionId: string;
   price: PriceDraft;
   sale: PriceDraft;
@@ -22,6 +24,7 @@ export interface BulkDraft {
 const NO_PRICE: PriceDraft = { kind: '', number: '', roundTo: '1' };
 
 export const EMPTY_BULK: BulkDraft = {
+  ids: [],
   collectionId: '',
   price: NO_PRICE,
   sale: NO_PRICE,
@@ -62,11 +65,11 @@ function priceError({ kind, number }: PriceDraft): string | undefined {
 }
 
 /** Returns the change as the shop takes it. */
-export function bulkBody({ collectionId, price, sale, stock, law }: BulkDraft): ProductChanges {
+export function bulkBody({ ids, collectionId, price, sale, stock, law }: BulkDraft): ProductChanges {
   const newPrice = priceChange(price);
   const newSale = sale.kind === 'end' ? null : priceChange(sale);
   return {
-    collectionId,
+    ...(ids.length > 0 ? { ids: [...ids] } : { collectionId }),
     ...(newPrice && { price: newPrice }),
     ...(newSale !== undefined && { salePrice: newSale }),
     ...(stock.kind !== '' && { stock: stockChange(stock) }),

@@ -1,5 +1,6 @@
 import { type AnswerOf, addressOf } from '#runtime/api/calls.ts';
 import { ApiFailure } from '#runtime/api/failure.ts';
+import { MAX_PRODUCTS_IN_COLLECTION } from '#runtime/contracts/owner-limits.ts';
 import type { ProductChanges, ProductChangesAnswer } from '#runtime/contracts/product-changes.ts';
 import { change, nextPage } from '../../../app/query.ts';
 import { callInSession } from '../../../app/session.ts';
@@ -20,6 +21,15 @@ export const possibleOf = ({ lines }: Pick<BulkPart, 'lines'>): number =>
 
 /** Previews a change, in as many parts as the shop takes. Rejects as `callInSession` does. */
 export async function previewParts(wanted: ProductChanges): Promise<readonly BulkPart[]> {
+  const { ids: chosen = [] } = wanted;
+  if (chosen.length > MAX_PRODUCTS_IN_COLLECTION) {
+    const parts: BulkPart[] = [];
+    for (let from = 0; from < chosen.length; from += MAX_PRODUCTS_IN_COLLECTION) {
+      const ids = chosen.slice(from, from + MAX_PRODUCTS_IN_COLLECTION);
+      parts.push(...(await previewParts({ ...wanted, ids })));
+    }
+    return parts;
+  }
   try {
     const { lines, digest } = await send(wanted);
     return [{ change: wanted, digest, lines }];

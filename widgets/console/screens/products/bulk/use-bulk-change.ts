@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ProductChanges } from '#runtime/contracts/product-changes.ts';
+import { languageTexts } from '#runtime/i18n/en/console/language.ts';
 import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { notify } from '../../../app/notices.ts';
@@ -80,7 +81,7 @@ export function useBulkChange(onDone: () => void) {
 
 function partlyDone({ done, total }: Progress): string {
   return fill(productsTexts.changedSoFar, {
-    done: done.toLocaleString('en'),
+    done: done.toLocaleString(languageTexts.tag),
     count: countText(total, productsTexts.countVariants),
   });
 }

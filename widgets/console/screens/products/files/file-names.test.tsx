@@ -83,7 +83,7 @@ describe('a file', () => {
     });
     await openConsole('products/p1');
     await press('Delete book.pdf');
-    await see('Those who have bought it keep it');
+    await see('Earlier buyers keep it');
     await press('Delete');
     await see('“book.pdf” is deleted. Its earlier buyers keep it.');
     await until(() => expect(callsOf(`GET ${FILES}`)).toHaveLength(2));

@@ -55,7 +55,7 @@ describe('the files of a digital product', () => {
     await openConsole('products/p2');
     await see('Pictures (0)');
     expect(callsOf('GET /api/owner/items/p2/files')).toEqual([]);
-    await enter('Kind', '2');
+    await enter('Type', '2');
     await see('The product can have files once you have saved it as a digital one.');
   });
 
@@ -142,7 +142,7 @@ describe('the files of a digital product', () => {
     await choose(fileOf('film.mp4', UPLOAD_MAX_BYTES + 1));
     await see('The file film.mp4 is too large. The maximum allowed file size is 5 GB.');
     expect(sent()).toEqual([]);
-    await press('Forget film.mp4');
+    await press('Remove from this list: film.mp4');
     expect(text()).not.toContain('film.mp4');
   });
 

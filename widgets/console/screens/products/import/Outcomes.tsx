@@ -13,7 +13,7 @@ const RESULTS = ['created', 'changed', 'left', 'refused'] as const satisfies rea
 const BEFORE = {
   created: productsTexts.isCreated,
   changed: productsTexts.changes,
-  left: productsTexts.staysAsItIs,
+  left: productsTexts.willNotChange,
   refused: productsTexts.cannotBeImported,
 } as const;
 const AFTER = {

@@ -4,7 +4,9 @@ import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { type Column, DataTable } from '../../../parts/DataTable.tsx';
 import { onStepKeys } from '../../../parts/keys.ts';
+import type { Selection } from '../../../parts/table-selection.tsx';
 import { dropAt, useDrag } from '../../../parts/use-drag.ts';
+import type { ServerSort } from '../../../parts/use-table-sort.ts';
 import type { ListedProduct } from '../product-names.ts';
 import { useProductOrder } from './use-product-order.ts';
 
@@ -12,11 +14,14 @@ interface Props {
   collectionId: string;
   rows: readonly ListedProduct[];
   columns: readonly Column<ListedProduct>[];
+  /** A sort leaves the order of the page for another list. */
+  server: ServerSort;
+  selection: Selection<ListedProduct> | undefined;
   refetch: () => Promise<unknown>;
 }
 
 /** All products of a collection in the order in which its page shows them, which a handle and keys change. */
-export function OrderedProducts({ collectionId, rows, columns, refetch }: Props) {
+export function OrderedProducts({ collectionId, rows, columns, server, selection, refetch }: Props) {
   const { ordered, move } = useProductOrder(collectionId, rows, refetch);
   const place = useRef<HTMLDivElement>(null);
   const list = useMemo(
@@ -53,7 +58,7 @@ export function OrderedProducts({ collectionId, rows, columns, refetch }: Props)
       })(event);
     const drag = (event: PointerEvent, id: string) => latest.current.start(event, latest.current.positionOf(id));
     const handle = (product: ListedProduct) => <Handle product={product} onDrag={drag} onPress={press} />;
-    return [{ id: 'place', title: commonTexts.place, cell: handle }, ...columns.map(unsorted)];
+    return [{ id: 'place', title: commonTexts.place, cell: handle }, ...columns];
   }, [columns]);
   return (
     <>
@@ -64,6 +69,8 @@ export function OrderedProducts({ collectionId, rows, columns, refetch }: Props)
           rows={ordered}
           columns={withHandles}
           rowId={({ id }) => id}
+          server={server}
+          selection={selection}
           rowClass={({ id }) => {
             const drop = dragged && dropAt(dragged, positionOf(id));
             return drop && `p-line--${drop}`;
@@ -97,9 +104,4 @@ function Handle({ product: { id, title }, onDrag, onPress }: HandleProps) {
       ⠿
     </button>
   );
-}
-
-/** A column that does not sort: the rows stand in the order of their page. */
-function unsorted({ value, cell, ...column }: Column<ListedProduct>): Column<ListedProduct> {
-  return { ...column, cell: cell ?? ((product) => value?.(product)) };
 }

@@ -11,29 +11,40 @@ import { DataTable } from '../../../parts/DataTable.tsx';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { MoreButton } from '../../../parts/MoreButton.tsx';
 import { Page } from '../../../parts/Page.tsx';
+import { rowsOfPages } from '../../../parts/rows-of-pages.ts';
 import { useRest } from '../../../parts/use-rest.ts';
+import { useSelection } from '../../../parts/use-selection.ts';
+import { useTableSort } from '../../../parts/use-table-sort.ts';
 import { collectionAddress, PRODUCTS } from '../addresses.ts';
+import type { ListedProduct } from '../product-names.ts';
 import { useCollections } from '../use-collections.ts';
+import { ChosenBar } from './ChosenBar.tsx';
 import { OrderedProducts } from './OrderedProducts.tsx';
 import { ProductFilters } from './ProductFilters.tsx';
 import { productColumns } from './product-columns.tsx';
-import { searchOf } from './product-search.ts';
+import { filtersOf, LIST_ORDERS, searchOf } from './product-search.ts';
 
+const productId = ({ id }: ListedProduct) => id;
+const NAMING = { idOf: productId, nameOf: ({ title }: ListedProduct) => title };
 const FILTERS = ['q', 'sku', 'collection', 'status', 'stock', 'lacks'] as const;
 
 /** The products of the shop. */
 export default function Products() {
   const { query } = useStore($place);
   const { collections } = useCollections();
-  const pages = usePages(addressOf(PRODUCTS, searchOf(query)));
-  const rows = useMemo(() => pages.data?.pages.flatMap(({ products }) => products) ?? [], [pages.data]);
+  const sort = useTableSort(LIST_ORDERS);
+  const filters = filtersOf(query);
+  const { selection, replace } = useSelection(JSON.stringify(filters), NAMING);
+  const pages = usePages(addressOf(PRODUCTS, searchOf(query, { order: sort.order, direction: sort.direction })));
+  const rows = useMemo(() => rowsOfPages(pages.data?.pages, ({ products }) => products, productId), [pages.data]);
   const isFiltered = FILTERS.some((name) => query.get(name));
   const mayChange = may('catalogue:write');
+  const mayStock = may('stock:write');
   const ordered = useOrderedCollection(query);
   useRest(pages, ordered !== undefined);
   const titles = collections.map(({ id, title }) => `${id} ${title}`).join('\n');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the titles stand for the collections
-  const columns = useMemo(() => productColumns(collections, mayChange), [titles, mayChange]);
+  const columns = useMemo(() => productColumns(collections, { mayChange, mayStock }), [titles, mayChange, mayStock]);
   const create = mayChange && (
     <Link to="products/new" className="c-button c-button--main">
       {productsTexts.newProduct}
@@ -42,6 +53,14 @@ export default function Products() {
   return (
     <Page title={commonTexts.products} actions={create}>
       <ProductFilters collections={collections} />
+      {mayChange && (
+        <ChosenBar
+          ids={selection.ids}
+          filters={filters}
+          hasMore={pages.hasNextPage || rows.length > selection.ids.size}
+          replace={replace}
+        />
+      )}
       <Loaded of={pages}>
         {() =>
           ordered !== undefined && rows.length > 1 && !pages.hasNextPage && !pages.isPlaceholderData ? (
@@ -50,6 +69,8 @@ export default function Products() {
               collectionId={ordered}
               rows={rows}
               columns={columns}
+              server={sort}
+              selection={mayChange ? selection : undefined}
               refetch={pages.refetch}
             />
           ) : (
@@ -58,7 +79,9 @@ export default function Products() {
                 label={commonTexts.products}
                 rows={rows}
                 columns={columns}
-                rowId={({ id }) => id}
+                rowId={productId}
+                server={sort}
+                selection={mayChange ? selection : undefined}
                 empty={isFiltered ? <p>{productsTexts.noProductIsLike}</p> : <NoProducts canCreate={mayChange} />}
               />
               <MoreButton of={pages} />
@@ -73,7 +96,7 @@ export default function Products() {
 /** Returns the collection whose products the person may put in order: it is shown whole, and has no order of its own. */
 function useOrderedCollection(query: URLSearchParams): string | undefined {
   const id = query.get('collection');
-  const isWhole = FILTERS.every((name) => name === 'collection' || !query.get(name));
+  const isWhole = [...FILTERS, 'sort'].every((name) => name === 'collection' || !query.get(name));
   const mayOrder = may('catalogue:write') && may('content:read');
   const { data } = useAnswer(id && isWhole && mayOrder ? collectionAddress(id) : undefined);
   return id && isWhole && data?.id === id && data.options.order === 'owner' ? id : undefined;

@@ -2,31 +2,39 @@ import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { Link } from '../../../app/Link.tsx';
-import { amountText } from '../../../parts/amounts.ts';
+import { amountText, typedAmount } from '../../../parts/amounts.ts';
 import type { Column } from '../../../parts/DataTable.tsx';
+import { InlineEdit } from '../../../parts/InlineEdit.tsx';
 import { pictureUrl } from '../pictures/picture-url.ts';
 import { type ListedProduct, STATUS_NAMES, stockText } from '../product-names.ts';
 import type { ProductCollection } from '../use-collections.ts';
+import { changePrice, changeUnits, isCounted, isSimple } from './inline-changes.ts';
 import { ProductActions } from './ProductActions.tsx';
+
+/** What a person may change in the list. */
+export interface ListRights {
+  mayChange: boolean;
+  mayStock: boolean;
+}
 
 /** The columns of a list of products; roles that may not change them have no buttons. */
 export function productColumns(
   collections: readonly ProductCollection[],
-  mayChange: boolean,
+  { mayChange, mayStock }: ListRights,
 ): readonly Column<ListedProduct>[] {
   const titleOf = (id: string) => collections.find((collection) => collection.id === id)?.title ?? '–';
   return [
-    { id: 'title', title: commonTexts.product, isTitle: true, value: ({ title }) => title, cell: titleCell },
-    { id: 'collection', title: commonTexts.page, value: ({ collectionId }) => titleOf(collectionId) },
-    { id: 'status', title: productsTexts.visibility, value: statusText, cell: statusCell },
+    { id: 'title', title: commonTexts.product, isTitle: true, order: 'title', cell: titleCell },
+    { id: 'collection', title: commonTexts.page, cell: ({ collectionId }) => titleOf(collectionId) },
+    { id: 'status', title: productsTexts.visibility, order: 'status', cell: statusCell },
     {
       id: 'stock',
       title: productsTexts.stock,
       isNumber: true,
-      value: ({ stock }) => (stock === 'unlimited' ? Number.MAX_SAFE_INTEGER : stock),
-      cell: ({ stock, kind }) => stockText(stock, kind),
+      order: 'stock',
+      cell: mayStock ? stockCell : ({ stock, kind }) => stockText(stock, kind),
     },
-    { id: 'price', title: commonTexts.price, isNumber: true, value: ({ lowestCents }) => lowestCents, cell: priceText },
+    { id: 'price', title: commonTexts.price, isNumber: true, order: 'price', cell: mayChange ? priceCell : priceText },
     ...(mayChange
       ? [
           {
@@ -61,6 +69,33 @@ function statusText({ status, isScheduled }: ListedProduct): string {
 
 function statusCell(product: ListedProduct) {
   return <span className="c-badge">{statusText(product)}</span>;
+}
+
+function stockCell(product: ListedProduct) {
+  const shown = stockText(product.stock, product.kind);
+  if (!isCounted(product)) return shown;
+  return (
+    <InlineEdit
+      label={fill(productsTexts.changeTheStockOf, { name: product.title })}
+      shown={shown}
+      typed={String(product.stock)}
+      inputMode="numeric"
+      save={(text) => changeUnits(product, text)}
+    />
+  );
+}
+
+function priceCell(product: ListedProduct) {
+  if (!isSimple(product)) return priceText(product);
+  return (
+    <InlineEdit
+      label={fill(productsTexts.changeThePriceOf, { name: product.title })}
+      shown={priceText(product)}
+      typed={typedAmount(product.lowestCents)}
+      inputMode="decimal"
+      save={(text) => changePrice(product, text)}
+    />
+  );
 }
 
 function priceText({ lowestCents, highestCents }: ListedProduct): string {

@@ -49,7 +49,7 @@ describe('what the law asks of a product', () => {
     await see('The shop names Glow Works for all products.');
     expect(field('Manufacturer: name')?.getAttribute('placeholder')).toBe('Glow Works');
     await enter('Right of withdrawal', 'sealedHygiene');
-    await see('It cannot be given back once the buyer has broken its seal.');
+    await see('The product cannot be returned once the buyer has broken its seal.');
     await enter('Minimum age', '18');
     await enter('Model, type or batch', 'T-8');
     await enter('Warnings and safety information', 'Hot.\nKeep away from children.');
@@ -122,7 +122,7 @@ describe('what the law asks of a product', () => {
   test('register numbers of its own begin with those of the shop', async () => {
     await openConsole('products/p1');
     await see('The shop has 1 number for all products.');
-    await act(async () => field('It has register numbers of its own')?.click());
+    await act(async () => field('This product has register numbers of its own')?.click());
     await press('Add a number');
     await enter('Register of register 2', 'stiftung ear');
     await enter('Country of register 2', 'de');
@@ -147,12 +147,12 @@ describe('a variant', () => {
     await openConsole('products/p1');
     await press('More of variant 1');
     await enter('Sold by', 'g');
-    await enter('Quantity in it', '0');
+    await enter('Net quantity', '0');
     await press('Done');
     await press('Save');
     await see('Please write a number above 0 with up to three decimals.');
     await press('More of variant 1');
-    await enter('Quantity in it', '250');
+    await enter('Net quantity', '250');
     expect(text()).toContain('The price per unit is €50.00 / 1 kg.');
     await enter('Deposit for one in EUR', '0,25');
     await press('Done');

@@ -29,7 +29,7 @@ export function findErrors(value: ProductValue): Record<string, string> {
   for (const [index, name] of names.entries()) {
     if (name === '') errors[`variantOptionOrdering.${index}`] = productsTexts.pleaseNameTheOption;
     else if (names.indexOf(name) < index) {
-      errors[`variantOptionOrdering.${index}`] = fill(editorTexts.tagExists, { tagType: 'option' });
+      errors[`variantOptionOrdering.${index}`] = fill(editorTexts.tagExists, { tagType: productsTexts.optionName });
     }
   }
   for (const [index, row] of value.variants.entries()) {

@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useMemo, useState } from 'react';
 import { addressOf } from '#runtime/api/calls.ts';
+import { STOCK_ORDERS } from '#runtime/contracts/list-orders.ts';
+import type { OwnerStock } from '#runtime/contracts/stock.ts';
 import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { usePages } from '../../../app/query.ts';
 import { $place } from '../../../app/router.ts';
@@ -9,10 +11,14 @@ import { DataTable } from '../../../parts/DataTable.tsx';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { MoreButton } from '../../../parts/MoreButton.tsx';
 import { Page } from '../../../parts/Page.tsx';
+import { rowsOfPages } from '../../../parts/rows-of-pages.ts';
+import { useTableSort } from '../../../parts/use-table-sort.ts';
 import { STOCK } from '../addresses.ts';
 import { StockDialog } from './StockDialog.tsx';
 import { StockFilters } from './StockFilters.tsx';
 import { stockColumns } from './stock-columns.tsx';
+
+const variantIdOf = ({ variantId }: OwnerStock) => variantId;
 
 /** The stock of all variants. */
 export default function Stock() {
@@ -20,8 +26,10 @@ export default function Stock() {
   const [open, setOpen] = useState<string | undefined>();
   const queryText = (name: string) => query.get(name)?.trim() || undefined;
   const filters = { title: queryText('title'), sku: queryText('sku'), atMost: queryText('atMost') };
-  const pages = usePages(addressOf(STOCK, { limit: 100, ...filters }));
-  const rows = useMemo(() => pages.data?.pages.flatMap(({ variants }) => variants) ?? [], [pages.data]);
+  const sort = useTableSort(STOCK_ORDERS);
+  const { order, direction } = sort;
+  const pages = usePages(addressOf(STOCK, { limit: 200, ...filters, order, direction }));
+  const rows = useMemo(() => rowsOfPages(pages.data?.pages, ({ variants }) => variants, variantIdOf), [pages.data]);
   const mayChange = may('stock:write');
   const columns = useMemo(() => stockColumns(mayChange ? setOpen : undefined), [mayChange]);
   const isFiltered = Object.values(filters).some((value) => value !== undefined);
@@ -35,7 +43,8 @@ export default function Stock() {
               label={productsTexts.stock}
               rows={rows}
               columns={columns}
-              rowId={({ variantId }) => variantId}
+              rowId={variantIdOf}
+              server={sort}
               empty={<p>{isFiltered ? productsTexts.noVariantIsLike : productsTexts.shopHasNoProductsYet}</p>}
             />
             <MoreButton of={pages} />

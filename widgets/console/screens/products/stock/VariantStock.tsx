@@ -1,5 +1,6 @@
 import { addressOf } from '#runtime/api/calls.ts';
 import type { StockChange } from '#runtime/contracts/stock.ts';
+import { languageTexts } from '#runtime/i18n/en/console/language.ts';
 import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { Link } from '../../../app/Link.tsx';
 import { useObject, usePages } from '../../../app/query.ts';
@@ -23,7 +24,8 @@ const COLUMNS: readonly Column<StockChange>[] = [
     id: 'after',
     title: productsTexts.stockAfterIt,
     isNumber: true,
-    cell: ({ quantity, unlimited }) => (unlimited ? productsTexts.unlimited : quantity.toLocaleString('en')),
+    cell: ({ quantity, unlimited }) =>
+      unlimited ? productsTexts.unlimited : quantity.toLocaleString(languageTexts.tag),
   },
   { id: 'why', title: productsTexts.why, cell: whyCell },
 ];
@@ -65,7 +67,9 @@ export default function VariantStock({ parts: { variant: id = '' } }: { parts: S
 }
 
 function signed(difference: number): string {
-  return difference > 0 ? `+${difference.toLocaleString('en')}` : difference.toLocaleString('en');
+  return difference > 0
+    ? `+${difference.toLocaleString(languageTexts.tag)}`
+    : difference.toLocaleString(languageTexts.tag);
 }
 
 function whyCell({ reason, note, orderNumber }: StockChange) {

@@ -12,12 +12,12 @@ export function stockColumns(open: ((variantId: string) => void) | undefined): r
       id: 'title',
       title: productsTexts.variant,
       isTitle: true,
-      value: ({ title }) => title,
+      order: 'title',
       cell: (stock) => <Link to={`stock/${stock.variantId}`}>{nameOf(stock)}</Link>,
     },
-    { id: 'sku', title: productsTexts.sku, value: ({ sku }) => sku },
-    { id: 'stock', title: productsTexts.stock, isNumber: true, value: amountOf, cell: levelText },
-    { id: 'reserved', title: productsTexts.reserved, isNumber: true, value: ({ reserved }) => reserved },
+    { id: 'sku', title: productsTexts.sku, order: 'sku', cell: ({ sku }) => sku },
+    { id: 'stock', title: productsTexts.stock, isNumber: true, order: 'units', cell: levelText },
+    { id: 'reserved', title: productsTexts.reserved, isNumber: true, cell: ({ reserved }) => reserved },
     ...(open
       ? [
           {
@@ -43,10 +43,6 @@ export function stockColumns(open: ((variantId: string) => void) | undefined): r
 function nameOf({ title, attributes }: OwnerStock): string {
   const choice = choiceText(attributes);
   return choice ? `${title}: ${choice}` : title;
-}
-
-function amountOf({ unlimited, isEndless, quantity }: OwnerStock): number {
-  return unlimited || isEndless ? Number.MAX_SAFE_INTEGER : quantity;
 }
 
 function levelText({ unlimited, isEndless, quantity }: OwnerStock): string {

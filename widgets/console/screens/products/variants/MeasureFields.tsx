@@ -1,5 +1,6 @@
 import type { MeasureUnit } from '#runtime/contracts/product-law.ts';
 import { UNITS_OF_MEASURE, unitPriceText, unitSign } from '#runtime/domain/unit-price.ts';
+import { languageTexts } from '#runtime/i18n/en/console/language.ts';
 import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { readAmount, shopCurrency } from '../../../parts/amounts.ts';
@@ -23,7 +24,7 @@ export function MeasureFields({ value, price, errors, onChange }: Props) {
   const measurement = Object.keys(measurementErrors(value)).length === 0 ? measurementOf(value) : null;
   const text =
     measurement &&
-    unitPriceText(readAmount(price) ?? 0, measurement, shopCurrency(), 'en', {
+    unitPriceText(readAmount(price) ?? 0, measurement, shopCurrency(), languageTexts.tag, {
       unitPrice: productsTexts.unitPriceIs,
       pieces: productsTexts.unitPieces,
     });

@@ -3,17 +3,21 @@ import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { TextField } from '../../../parts/TextField.tsx';
+import { useAddedFocus } from '../../../parts/use-added-focus.ts';
 import type { PartProps } from '../product/product-value.ts';
 
 /** The options that visitors choose a variant by, such as size and colour. */
 export function OptionsEditor({ value: { options, variants }, change, errors }: PartProps) {
   const rename = (index: number, name: string) =>
     change({ options: options.map((option, place) => (place === index ? name : option)) });
-  const add = () =>
+  const { place, noteAdded } = useAddedFocus<HTMLUListElement>();
+  const add = () => {
+    noteAdded();
     change({
       options: [...options, ''],
       variants: variants.map((row) => ({ ...row, values: [...row.values, ''] })),
     });
+  };
   const remove = (index: number) =>
     change({
       options: options.toSpliced(index, 1),
@@ -22,7 +26,7 @@ export function OptionsEditor({ value: { options, variants }, change, errors }: 
   return (
     <div className="c-stack">
       {options.length > 0 && (
-        <ul className="p-options" aria-label={commonTexts.options}>
+        <ul ref={place} className="p-options" aria-label={commonTexts.options}>
           {options.map((option, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an option is known by its place while its name is typed
             <li key={index}>

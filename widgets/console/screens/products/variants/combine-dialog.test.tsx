@@ -4,6 +4,7 @@ import {
   answers,
   callsOf,
   enter,
+  field,
   openConsole,
   prepareConsole,
   press,
@@ -23,19 +24,20 @@ test('values make variants, which can be taken back, and the first keeps its id 
   await openConsole('products/p1');
   await see('Variants (1)');
   await press('Add an option, such as size');
+  expect(document.activeElement).toBe(field('Option 1'));
   await enter('Option 1', 'Size');
   await press('Variants from values');
-  await press('Make the variants');
+  await press('Create the variants');
   expect(text()).toContain('Enter at least one value.');
   await enter('Size', 'S, M, L');
   expect(text()).toContain('3 new variants');
-  await press('Make the variants');
+  await press('Create the variants');
   await see('Variants (3)');
   await press('Undo');
   await see('Variants (1)');
   await press('Variants from values');
   await enter('Size', 'S, M');
-  await press('Make the variants');
+  await press('Create the variants');
   await press('Save');
   await until(() => expect(callsOf(PUT)).toHaveLength(1));
   expect(callsOf(PUT)[0]?.body).toMatchObject({

@@ -1,4 +1,5 @@
 import type { OwnerVariant, VariantDefinition } from '#runtime/contracts/catalogue.ts';
+import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { readAmount, readWhole, typedAmount } from '../../../parts/amounts.ts';
 import { type MeasurementDraft, measurementDraft, measurementOf } from './measurement.ts';
 
@@ -105,9 +106,9 @@ export function definitionOfRow(row: VariantRow, options: readonly string[]): Va
   };
 }
 
-/** Reads stock that somebody typed: units or "unlimited"; undefined where it is neither. */
+/** Reads stock that somebody typed: units or "unlimited", also in the console's language; undefined where it is neither. */
 export function stockOf(text: string): number | typeof UNLIMITED | undefined {
-  if (text.trim().toLowerCase() === UNLIMITED) return UNLIMITED;
+  if ([UNLIMITED, productsTexts.unlimited.toLowerCase()].includes(text.trim().toLowerCase())) return UNLIMITED;
   const units = text.trim() === '' ? 0 : readWhole(text);
   return units === undefined || units < 0 ? undefined : units;
 }

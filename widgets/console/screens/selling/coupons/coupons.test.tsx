@@ -27,16 +27,16 @@ beforeEach(() => {
 
 async function openCoupon(): Promise<void> {
   await openConsole('coupons/TEA');
-  await see('Orders that have used it: 3.');
+  await see('Orders with this coupon: 3.');
 }
 
 test('a coupon is saved with the version that was read, and its end stays as exact as it was', async () => {
   answers.set(`PUT ${COUPON}`, () => versioned(coupon({ version: 5 })));
   await openCoupon();
-  await enter('Per cent', 'ten');
+  await enter('Percent', 'ten');
   await press('Save');
   expect(text()).toContain('Enter a number above 0 and up to 100');
-  await enter('Per cent', '12.5');
+  await enter('Percent', '12.5');
   await press('Save');
   await until(() => expect(notices()).toEqual(['Saved.']));
   const [saved] = callsOf(`PUT ${COUPON}`);
@@ -58,7 +58,7 @@ test('times are those of the shop’s clocks, whatever the device shows', async 
   await openConsole('coupons/new');
   await enter('Code', 'tea');
   await enter('Name', 'Tea');
-  await enter('Per cent', '10');
+  await enter('Percent', '10');
   await enter('Valid until (optional)', '2026-11-27T23:59');
   await press('Create the coupon');
   await until(() => expect(callsOf(POST)).toHaveLength(1));
@@ -112,7 +112,7 @@ test('a coupon is created, and a refusal of the shop stands beside its field', a
   await openConsole('coupons/new');
   await enter('Code', 'five');
   await enter('Name', 'Five');
-  await enter('What it takes off', 'fixed');
+  await enter('Type of discount', 'fixed');
   await enter('Amount in USD', '5');
   await press('Create the coupon');
   await see('No spaces.');
@@ -128,9 +128,9 @@ test('amounts may have a decimal comma, and follow a currency that was changed e
   await openConsole('coupons/new');
   await enter('Code', 'five');
   await enter('Name', 'Five');
-  await enter('What it takes off', 'fixed');
+  await enter('Type of discount', 'fixed');
   await enter('Amount in USD', '5,50');
-  await enter('Smallest subtotal in USD (optional)', '30,00');
+  await enter('Minimum subtotal in USD (optional)', '30,00');
   await press('Create the coupon');
   await until(() => expect(callsOf(POST)).toHaveLength(1));
   expect(callsOf(POST)[0]?.body).toMatchObject({ discount: { cents: 550 }, minimumSubtotalCents: 3000 });

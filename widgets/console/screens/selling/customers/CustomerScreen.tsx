@@ -1,5 +1,6 @@
 import { addressOf } from '#runtime/api/calls.ts';
 import type { Customer } from '#runtime/contracts/customers.ts';
+import { PERSON_DATA_SCOPES } from '#runtime/contracts/owner-scopes.ts';
 import { customersTexts } from '#runtime/i18n/en/console/customers.ts';
 import { useAnswer } from '../../../app/query.ts';
 import type { ScreenParts } from '../../../app/screen.ts';
@@ -63,11 +64,13 @@ function Addresses({ customer: { addresses } }: { customer: Customer }) {
   );
 }
 
+/** Who may not read all of a person's data may not save or delete them either, and sees nothing of this part. */
 function DataOfPerson({ customer: { email, earlierEmails } }: { customer: Customer }) {
   const save = async () => {
     const file = await fetchInSession({ path: addressOf('/api/owner/customers/:email/data', { email }) });
     saveFile(file.blob, `${email}.json`);
   };
+  if (!PERSON_DATA_SCOPES.every((scope) => may(scope))) return null;
   return (
     <Section title={customersTexts.dataOfThisPerson}>
       <p>{customersTexts.exportHint}</p>

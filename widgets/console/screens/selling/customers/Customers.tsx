@@ -55,7 +55,7 @@ const COLUMNS: readonly Column<ListedCustomer>[] = [
     isNumber: true,
     cell: ({ totals }) => totals.map(({ ordered }) => amountText(ordered)).join(', ') || '–',
   },
-  { id: 'details', title: customersTexts.details, cell: (customer) => <Badges customer={customer} /> },
+  { id: 'details', title: customersTexts.details, cell: (customer) => badgesOf(customer) },
 ];
 
 /** Everybody who has ordered or has an account; the shop sorts, searches and filters all of them. */
@@ -149,7 +149,7 @@ function Orders({ customer: { totals, testOrders } }: { customer: ListedCustomer
   );
 }
 
-function Badges({ customer: { newsletter, hasAccount, hasNote, tags } }: { customer: ListedCustomer }) {
+function badgesOf({ newsletter, hasAccount, hasNote, tags }: ListedCustomer) {
   const badges = [
     ...(newsletter === 'confirmed' ? [customersTexts.newsletter] : []),
     ...(hasAccount ? [customersTexts.account] : []),

@@ -151,12 +151,12 @@ describe('the files for the accountant', () => {
     await press('Export for the accountant');
     await enter('First day', '2026-02-01');
     await enter('Last day', '2026-01-31');
-    await press('Save the file');
+    await press('Download the file');
     await see('The last day is before the first day.');
     expect(callsOf(asked)).toEqual([]);
     await enter('First day', '2026-01-01');
-    await enter('A row for', 'lines');
-    await press('Save the file');
+    await enter('One row per', 'lines');
+    await press('Download the file');
     await until(() => expect(saved).toEqual(['orders 2026-01-01 2026-01-31.csv']));
     expect(callsOf(asked)[0]?.url).toContain('from=2026-01-01&to=2026-01-31');
     expect(callsOf(asked)[0]?.url).toContain('format=lines');

@@ -6,6 +6,7 @@ import { MoneyField } from '../../../parts/MoneyField.tsx';
 import { NumberField } from '../../../parts/NumberField.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
 import { Tick } from '../../../parts/Tick.tsx';
+import { useAddedFocus } from '../../../parts/use-added-focus.ts';
 import { AddProduct } from './AddProduct.tsx';
 import { problemTexts } from './draft-form.ts';
 
@@ -36,25 +37,31 @@ export function DraftLines({ lines, onChange, totals, currency, errors }: Props)
     if (found) replace(same, { ...found, quantity: found.quantity + line.quantity });
     else onChange([...lines, line]);
   };
-  const addFree = () => add({ kind: 'free', title: '', quantity: 1, unitCents: 0, isTaxed: true, isDelivered: false });
+  const { place, noteAdded } = useAddedFocus<HTMLDivElement>();
+  const addFree = () => {
+    noteAdded();
+    add({ kind: 'free', title: '', quantity: 1, unitCents: 0, isTaxed: true, isDelivered: false });
+  };
   return (
     <>
       <AddProduct onAdd={add} />
       {lines.length === 0 && <p className="c-quiet">{draftTexts.noLines}</p>}
-      {lines.map((line, index) => (
-        <Line
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name, and its fields keep no state of their own
-          key={index}
-          index={index}
-          line={line}
-          priced={totals?.lines[index]}
-          problems={totals ? problemTexts(totals.problems, index) : []}
-          currency={currency}
-          errors={errors}
-          onChange={(next) => replace(index, next)}
-          onRemove={() => onChange(lines.filter((_, at) => at !== index))}
-        />
-      ))}
+      <div className="c-stack" ref={place}>
+        {lines.map((line, index) => (
+          <Line
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name, and its fields keep no state of their own
+            key={index}
+            index={index}
+            line={line}
+            priced={totals?.lines[index]}
+            problems={totals ? problemTexts(totals.problems, index) : []}
+            currency={currency}
+            errors={errors}
+            onChange={(next) => replace(index, next)}
+            onRemove={() => onChange(lines.filter((_, at) => at !== index))}
+          />
+        ))}
+      </div>
       <div className="c-row">
         <button type="button" className="c-button c-button--small" onClick={addFree}>
           {draftTexts.addFreeLine}

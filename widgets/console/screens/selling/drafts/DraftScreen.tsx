@@ -8,6 +8,7 @@ import { useObject } from '../../../app/query.ts';
 import type { ScreenParts } from '../../../app/screen.ts';
 import { may } from '../../../app/session.ts';
 import { useEditor } from '../../../app/use-editor.ts';
+import { amountText } from '../../../parts/amounts.ts';
 import { ConflictDialog } from '../../../parts/ConflictDialog.tsx';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { Page } from '../../../parts/Page.tsx';
@@ -43,7 +44,8 @@ export default function DraftScreen({ parts: { draft: id = '' } }: { parts: Scre
       <Loaded of={reading}>
         {({ body }) => {
           const isOpen = body.state === 'draft' || body.state === 'open';
-          return isOpen && may('orders:write') ? <Editor key={id} id={id} /> : <Ended draft={body} />;
+          if (!isOpen || !may('orders:write')) return <Ended draft={body} />;
+          return body.editsOrderId === null ? <Editor key={id} id={id} /> : <WaitingEdit draft={body} />;
         }}
       </Loaded>
     </Page>
@@ -66,7 +68,9 @@ function Editor({ id }: { id: string }) {
   };
   return (
     <>
-      <p>{DRAFT_STATE_TEXT[body.state]}</p>
+      <p>
+        <span className="c-badge">{DRAFT_STATE_TEXT[body.state]}</span>
+      </p>
       <DraftActions draft={body} isDirty={draft.isDirty} />
       {body.link && <LinkPart link={body.link} />}
       {body.link && draft.isDirty && <p role="status">{draftTexts.savingEndsLink}</p>}
@@ -94,12 +98,43 @@ function Editor({ id }: { id: string }) {
   );
 }
 
+/** What waits for its payment to be added to a placed order; another edit of the order takes its place. */
+function WaitingEdit({ draft }: { draft: DraftOrder }) {
+  const { due, link, editsOrderId, totals } = draft;
+  return (
+    <>
+      <p>
+        {fill(draftTexts.editWaits, { amount: amountText(due) })}{' '}
+        <Link to={`orders/${editsOrderId}`}>{draftTexts.openTheOrder}</Link>
+      </p>
+      <DraftActions draft={draft} isDirty={false} />
+      {link && <LinkPart link={link} />}
+      <LineList lines={totals.lines} />
+    </>
+  );
+}
+
+function LineList({ lines }: { lines: DraftOrder['totals']['lines'] }) {
+  return (
+    <ul className="c-list">
+      {lines.map(({ title, quantity }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be of one product
+        <li key={index}>
+          {quantity} × {title}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** What a draft has become, or what it says to those who may not change it. */
 function Ended({ draft }: { draft: DraftOrder }) {
   const { state, orderId, totals, input } = draft;
   return (
     <>
-      <p>{DRAFT_STATE_TEXT[state]}</p>
+      <p>
+        <span className="c-badge">{DRAFT_STATE_TEXT[state]}</span>
+      </p>
       {orderId && (
         <p>
           <Link className="c-button c-button--main" to={`orders/${orderId}`}>
@@ -107,14 +142,7 @@ function Ended({ draft }: { draft: DraftOrder }) {
           </Link>
         </p>
       )}
-      <ul className="c-list">
-        {totals.lines.map(({ title, quantity }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be of one product
-          <li key={index}>
-            {quantity} × {title}
-          </li>
-        ))}
-      </ul>
+      <LineList lines={totals.lines} />
       {input.note && <p className="c-quiet">{input.note}</p>}
     </>
   );

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type AnswerOf, addressOf } from '#runtime/api/calls.ts';
-import { DRAFT_ORDER_STATES } from '#runtime/contracts/draft-enumerations.ts';
+import { DRAFT_ORDER_STATES } from '#runtime/contracts/order-enumerations.ts';
 import { draftTexts } from '#runtime/i18n/en/console/drafts.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { Link } from '../../../app/Link.tsx';

@@ -17,7 +17,7 @@ export function LinkDialog({ draft, onClose }: { draft: DraftOrder; onClose: () 
   const [days, setDays] = useState(PAYMENT_LINK_DAYS);
   const [mails, setMails] = useState(true);
   const { run, isBusy, error, errors } = useAction();
-  const { id, version, input, totals, link } = draft;
+  const { id, version, input, due, link } = draft;
   const submit = async () => {
     const path = addressOf('/api/owner/draft-orders/:draft/link', { draft: id });
     const call = { method: 'POST', path, body: { days, mails }, version } as const;
@@ -33,7 +33,7 @@ export function LinkDialog({ draft, onClose }: { draft: DraftOrder; onClose: () 
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <p>{fill(draftTexts.linkGoesTo, { email: input.email, amount: amountText(totals.total) })}</p>
+      <p>{fill(draftTexts.linkGoesTo, { email: input.email, amount: amountText(due) })}</p>
       {link && <p>{draftTexts.oldLinkEnds}</p>}
       <NumberField label={draftTexts.days} value={days} onChange={setDays} error={errors.days} />
       <Tick label={draftTexts.mailsIt} hint={draftTexts.mailsItHint} checked={mails} onChange={setMails} />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { addressOf } from '#runtime/api/calls.ts';
-import type { OutsideMethod } from '#runtime/contracts/draft-enumerations.ts';
 import type { DraftOrder } from '#runtime/contracts/draft-order.ts';
+import type { OutsideMethod } from '#runtime/contracts/order-enumerations.ts';
 import { draftTexts } from '#runtime/i18n/en/console/drafts.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { change } from '../../../app/query.ts';
@@ -23,7 +23,7 @@ export function OutsideDialog({ draft, onClose }: { draft: DraftOrder; onClose: 
   const [method, setMethod] = useState<OutsideMethod>('transfer');
   const [note, setNote] = useState('');
   const { run, isBusy, error } = useAction();
-  const { id, version, totals } = draft;
+  const { id, version, due } = draft;
   const submit = async () => {
     const path = addressOf('/api/owner/draft-orders/:draft/payment', { draft: id });
     const call = { method: 'POST', path, body: { method, note }, version } as const;
@@ -40,7 +40,7 @@ export function OutsideDialog({ draft, onClose }: { draft: DraftOrder; onClose: 
     >
       <p>{draftTexts.markPaidText}</p>
       <Choice
-        label={fill(draftTexts.howPaid, { amount: amountText(totals.total) })}
+        label={fill(draftTexts.howPaid, { amount: amountText(due) })}
         value={method}
         onChange={setMethod}
         options={METHODS}

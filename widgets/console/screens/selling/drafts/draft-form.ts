@@ -1,5 +1,5 @@
-import type { DraftOrderState } from '#runtime/contracts/draft-enumerations.ts';
 import type { DraftLine, DraftOrderInput, DraftProblem, DraftTotals } from '#runtime/contracts/draft-order.ts';
+import type { DraftOrderState } from '#runtime/contracts/order-enumerations.ts';
 import { draftTexts } from '#runtime/i18n/en/console/drafts.ts';
 
 export const DRAFTS = '/api/owner/draft-orders';

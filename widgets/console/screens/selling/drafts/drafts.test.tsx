@@ -51,7 +51,7 @@ test('an order is written by choosing products by their name, and the total foll
   );
   answers.set('POST /api/owner/draft-orders', () => versioned(draftOrder(), 201));
   await openConsole('orders/new');
-  await see('No product is in the order yet.');
+  await see('The order has no products yet.');
   await enter('Add a product', 'moon');
   await see('Moon Cup, €34.00');
   await press('Moon Cup, €34.00');
@@ -69,12 +69,13 @@ test('an order is written by choosing products by their name, and the total foll
 
 test('a wrong quantity is said at its field, and nothing is sent', async () => {
   await openConsole('orders/new');
-  await see('No product is in the order yet.');
+  await see('The order has no products yet.');
   await press('Add another line');
+  expect(document.activeElement).toBe(field('Description'));
   await enter('Quantity', '0');
   await press('Save the draft');
   await see('Enter a whole number from 1.');
-  await see('Describe what it is for.');
+  await see('Enter a description.');
   expect(callsOf('POST /api/owner/draft-orders')).toEqual([]);
 });
 
@@ -86,7 +87,7 @@ test('what is missing stands with the total, and no link can be sent yet', async
   answers.set('GET /api/owner/draft-orders/d1', () => versioned(draftOrder({ totals: draftTotals({ problems }) })));
   answers.set('POST /api/owner/draft-order-totals', () => json(draftTotals({ problems })));
   await openConsole('draft-orders/d1');
-  await see('Moon Cup: There are not as many in stock.');
+  await see('Moon Cup: There is not enough stock.');
   expect(text()).toContain('Enter the buyer’s email.');
   expect(button('Send the payment link…')).toBeUndefined();
 });

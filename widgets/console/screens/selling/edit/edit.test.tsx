@@ -45,10 +45,10 @@ test('what goes back is shown before the order changes, and is sent along', asyn
   await openConsole('orders/7');
   await see('Edit the order');
   await press('Edit the order');
-  await see('Choose what to take off or to add.');
+  await see('Choose what to remove or to add.');
   expect(button('Change the order')?.getAttribute('aria-disabled')).toBe('true');
   await enter('Moon Cup of 2', '1');
-  await see('$34.00 goes back');
+  await see('$34.00 to refund');
   await press('Change the order');
   await until(() => expect(location.pathname).toMatch(/orders\/7$/));
   const [sent] = callsOf('POST /api/owner/orders/7/edit');
@@ -60,7 +60,7 @@ test('an edit that costs more leads to its payment link, and a refusal keeps wha
   answers.set('POST /api/owner/orders/7/edit-totals', () => json(totals(500)));
   answers.set('POST /api/owner/orders/7/edit', () => refusal('ORDER_CONFLICT', 409, 'Another edit waits.'));
   await openConsole('orders/7/edit');
-  await see('Choose what to take off or to add.');
+  await see('Choose what to remove or to add.');
   await enter('Moon Cup of 2', '1');
   await see('$5.00 to pay');
   await press('Send the payment link');
@@ -73,6 +73,25 @@ test('an edit that costs more leads to its payment link, and a refusal keeps wha
 test('an order on its way cannot be edited', async () => {
   answers.set('GET /api/owner/orders/7', () => json(order({ state: 'sent' })));
   await openConsole('orders/7/edit');
-  await see('This order cannot be edited any more');
+  await see('This order can no longer be edited');
   expect(text()).not.toContain('Change the order');
+});
+
+test('an order whose edit waits says what is to pay, and leads to the link', async () => {
+  const edit = {
+    id: 'e1',
+    state: 'open',
+    email: 'june@example.com',
+    name: '',
+    firstTitle: 'Moon Cup',
+    otherLines: 0,
+    total: usd(500),
+    expiresAt: 2e12,
+    orderId: null,
+    updatedAt: 1e12,
+  };
+  answers.set('GET /api/owner/draft-orders', () => listOf('drafts', edit));
+  await openConsole('orders/7');
+  await see('$5.00 to pay');
+  expect(callsOf('GET /api/owner/draft-orders')[0]?.url).toContain('order=o1');
 });

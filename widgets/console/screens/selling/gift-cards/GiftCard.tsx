@@ -52,7 +52,7 @@ export default function GiftCard({ parts: { card: id = '' } }: { parts: ScreenPa
               <Facts
                 facts={[
                   [commonTexts.state, cardState(card)],
-                  [commonTexts.left, amountText(card.balance)],
+                  [sellingTexts.balance, amountText(card.balance)],
                   [sellingTexts.value, amountText(card.initial)],
                   [sellingTexts.recipient, card.recipientEmail || sellingTexts.recipientsDataWereErased],
                   [sellingTexts.since, dateTime(card.createdAt)],

@@ -50,7 +50,7 @@ const COLUMNS: readonly Column<OwnerGiftCard>[] = [
   },
   {
     id: 'balance',
-    title: commonTexts.left,
+    title: sellingTexts.balance,
     isNumber: true,
     value: ({ balance }) => balance.value,
     cell: ({ balance }) => amountText(balance),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { addressOf } from '#runtime/api/calls.ts';
 import type { Order, OrderEvent } from '#runtime/contracts/order.ts';
-import { parcelTexts } from '#runtime/i18n/en/console/parcels.ts';
+import { parcelTexts } from '#runtime/i18n/en/console/orders.ts';
 import { change } from '../../../app/query.ts';
 import { ActionDialog } from '../../../parts/ActionDialog.tsx';
 import { Tick } from '../../../parts/Tick.tsx';

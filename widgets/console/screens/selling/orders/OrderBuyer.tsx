@@ -52,6 +52,7 @@ export function OrderBuyer({ order }: { order: Order }) {
 
 function paidWith(provider: Order['provider'], method: Order['paymentMethod']): string {
   if (provider === null) return sellingTexts.nothingWasDue;
+  if (provider === 'manual') return sellingTexts.paidOutside;
   if (provider === 'test') return sellingTexts.testCardWhichCharges;
   return method === 'installments' ? sellingTexts.stripeInInstalments : sellingTexts.stripeByCard;
 }

@@ -1,7 +1,7 @@
 import { addressOf } from '#runtime/api/calls.ts';
 import type { Order, OrderEvent } from '#runtime/contracts/order.ts';
 import type { StepBack } from '#runtime/contracts/parcels.ts';
-import { parcelTexts } from '#runtime/i18n/en/console/parcels.ts';
+import { parcelTexts } from '#runtime/i18n/en/console/orders.ts';
 import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
 import { ask } from '../../../app/dialogs.ts';
 import { notify } from '../../../app/notices.ts';

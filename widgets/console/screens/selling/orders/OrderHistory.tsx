@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Order, OrderEvent } from '#runtime/contracts/order.ts';
-import { parcelTexts } from '#runtime/i18n/en/console/parcels.ts';
+import { parcelTexts } from '#runtime/i18n/en/console/orders.ts';
 import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { may } from '../../../app/session.ts';

@@ -10,6 +10,7 @@ import { dateTime } from '../../../parts/formats.ts';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { Page } from '../../../parts/Page.tsx';
 import { Section } from '../../../parts/Section.tsx';
+import { EditToPay } from '../edit/EditToPay.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderBadges } from './OrderBadges.tsx';
 import { OrderBuyer } from './OrderBuyer.tsx';
@@ -50,6 +51,7 @@ function Shown({ order }: { order: Order }) {
         )}
       </div>
       <OrderDeclarations order={order} />
+      <EditToPay order={order} />
       <OrderActions order={order} />
       <Section title={sellingTexts.bought}>
         <OrderLines order={order} />

@@ -1,95 +1,62 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useState } from 'react';
 import { addressOf } from '#runtime/api/calls.ts';
-import { ORDER_STATES } from '#runtime/contracts/enumerations.ts';
 import type { Order } from '#runtime/contracts/order.ts';
-import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { draftTexts } from '#runtime/i18n/en/console/drafts.ts';
+import { orderListTexts } from '#runtime/i18n/en/console/orders.ts';
 import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { Link } from '../../../app/Link.tsx';
 import { usePages } from '../../../app/query.ts';
 import { $place, replaceQuery } from '../../../app/router.ts';
 import { may } from '../../../app/session.ts';
-import { amountText } from '../../../parts/amounts.ts';
-import { Choice } from '../../../parts/Choice.tsx';
 import { type Column, DataTable } from '../../../parts/DataTable.tsx';
 import { ExportBooks } from '../../../parts/ExportBooks.tsx';
-import { dateTime } from '../../../parts/formats.ts';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { MoreButton } from '../../../parts/MoreButton.tsx';
 import { Page } from '../../../parts/Page.tsx';
-import { OrderBadges } from './OrderBadges.tsx';
-import { OrderSearch } from './OrderSearch.tsx';
+import { OrderFiltersBar } from './OrderFiltersBar.tsx';
 import { OrdersAtOnce } from './OrdersAtOnce.tsx';
-import { ORDER_STATE_TEXT } from './order-texts.ts';
-
-const STATES = [
-  ['', commonTexts.all],
-  ...ORDER_STATES.map((state) => [state, ORDER_STATE_TEXT[state]] as const),
-] as const;
-
-const COLUMNS: readonly Column<Order>[] = [
-  {
-    id: 'number',
-    title: commonTexts.order,
-    isTitle: true,
-    value: ({ number }) => number,
-    cell: ({ number }) => <Link to={`orders/${number}`}>#{number}</Link>,
-  },
-  {
-    id: 'placed',
-    title: sellingTexts.placed,
-    value: ({ placedAt }) => placedAt,
-    cell: ({ placedAt }) => dateTime(placedAt),
-  },
-  { id: 'buyer', title: sellingTexts.buyer, value: ({ email }) => email || sellingTexts.notKnown },
-  { id: 'state', title: commonTexts.state, cell: (order) => <OrderBadges order={order} /> },
-  {
-    id: 'total',
-    title: sellingTexts.total,
-    isNumber: true,
-    value: ({ grandTotal }) => grandTotal.value,
-    cell: ({ grandTotal }) => amountText(grandTotal),
-  },
-];
+import { ORDER_COLUMNS } from './order-columns.tsx';
+import { filtersIn, NO_FILTERS } from './order-filters.ts';
 
 /** The paid orders, newest first. */
 export default function Orders() {
   const { query } = useStore($place);
-  const state = ORDER_STATES.find((each) => each === query.get('state')) ?? '';
-  const email = query.get('email') ?? '';
-  const search = query.get('search') ?? '';
-  const filters = { state: state || undefined, email: email || undefined, search: search || undefined };
-  const isFiltered = Boolean(state || email || search);
-  const path = addressOf('/api/owner/orders', filters);
+  const filters = filtersIn(query);
+  const isFiltered = Object.values(filters).some(Boolean);
+  const path = addressOf('/api/owner/orders', { ...filters });
   const orders = usePages(path);
   const rows = useMemo(() => orders.data?.pages.flatMap((page) => page.orders), [orders.data]);
-  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const [chosen, setChosen] = useState<readonly Order[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list begins without a choice
   useEffect(() => setChosen([]), [path]);
-  const canStep = may('orders:write');
-  const columns = useMemo(() => (canStep ? [tickColumn(chosen, setChosen), ...COLUMNS] : COLUMNS), [canStep, chosen]);
+  const columns = useMemo(() => [tickColumn(chosen, setChosen), ...ORDER_COLUMNS], [chosen]);
   return (
-    <Page title={sellingTexts.orders} actions={<ExportBooks kind="orders" />}>
-      <div className="c-filters">
-        <OrderSearch search={email || search} />
-        <Choice
-          label={commonTexts.state}
-          value={state}
-          onChange={(next) => replaceQuery({ state: next || undefined })}
-          options={STATES}
-        />
-      </div>
+    <Page
+      title={sellingTexts.orders}
+      actions={
+        <>
+          {may('orders:write') && (
+            <Link className="c-button c-button--main" to="orders/new">
+              {draftTexts.newOrder}
+            </Link>
+          )}
+          <ExportBooks kind="orders" />
+        </>
+      }
+    >
+      <OrderFiltersBar filters={filters} />
       <Loaded of={{ ...orders, data: rows }}>
         {(list) => (
           <>
-            <OrdersAtOnce orders={list.filter(({ number }) => chosen.includes(number))} onDone={() => setChosen([])} />
+            <OrdersAtOnce path={path} shown={list} chosen={present(chosen, list)} onChoose={setChosen} />
             <DataTable
               label={sellingTexts.orders}
               rows={list}
               columns={columns}
               rowId={({ id }) => id}
-              empty={<p>{isFiltered ? sellingTexts.noOrderMatchesChoose : sellingTexts.thereAreNoOrders}</p>}
+              empty={<Empty isFiltered={isFiltered} mayGoOn={orders.hasNextPage} />}
             />
             <MoreButton of={orders} />
           </>
@@ -99,18 +66,36 @@ export default function Orders() {
   );
 }
 
-function tickColumn(chosen: readonly number[], choose: (numbers: readonly number[]) => void): Column<Order> {
+/** Says why nothing is shown, and leads on. */
+function Empty({ isFiltered, mayGoOn }: { isFiltered: boolean; mayGoOn: boolean }) {
+  if (!isFiltered) return <p>{sellingTexts.thereAreNoOrders}</p>;
+  return (
+    <>
+      <p>{mayGoOn ? orderListTexts.seeMore : orderListTexts.noOrderMatches}</p>
+      <button type="button" className="c-button" onClick={() => replaceQuery({ ...NO_FILTERS })}>
+        {orderListTexts.showAll}
+      </button>
+    </>
+  );
+}
+
+/** Returns the chosen orders as they were read last: those that the list shows have changed since they were chosen. */
+function present(chosen: readonly Order[], shown: readonly Order[]): Order[] {
+  return chosen.map((order) => shown.find(({ id }) => id === order.id) ?? order);
+}
+
+function tickColumn(chosen: readonly Order[], choose: (orders: readonly Order[]) => void): Column<Order> {
   return {
     id: 'choice',
     title: sellingTexts.choose,
-    cell: ({ number }) => (
+    cell: (order) => (
       <label className="s-choose">
-        <span className="sq-visually-hidden">{fill(sellingTexts.chooseOrderNumber, { number })}</span>
+        <span className="sq-visually-hidden">{fill(sellingTexts.chooseOrderNumber, { number: order.number })}</span>
         <input
           type="checkbox"
-          checked={chosen.includes(number)}
+          checked={chosen.some(({ id }) => id === order.id)}
           onChange={(event) =>
-            choose(event.target.checked ? [...chosen, number] : chosen.filter((each) => each !== number))
+            choose(event.target.checked ? [...chosen, order] : chosen.filter(({ id }) => id !== order.id))
           }
         />
       </label>

@@ -1,76 +1,111 @@
-import { addressOf } from '#runtime/api/calls.ts';
+import { useState } from 'react';
+import { addressOf, type Target } from '#runtime/api/calls.ts';
+import { CHOSEN_ORDERS_MOST } from '#runtime/contracts/limits.ts';
 import type { Order } from '#runtime/contracts/order.ts';
+import { orderListTexts } from '#runtime/i18n/en/console/orders.ts';
 import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
 import { fill } from '#runtime/i18n/fill.ts';
-import { ask } from '../../../app/dialogs.ts';
 import { notify } from '../../../app/notices.ts';
-import { change, errorText, refresh } from '../../../app/query.ts';
-import { useAction } from '../../../parts/use-action.ts';
+import { change, errorText, nextPage, refresh } from '../../../app/query.ts';
+import { callInSession, fetchInSession, may } from '../../../app/session.ts';
+import { ActionButton } from '../../../parts/ActionButton.tsx';
+import { saveFile } from '../../../parts/save-file.ts';
+import { LabelsDialog } from './LabelsDialog.tsx';
 import { stepsOf } from './order-rules.ts';
+import { SendManyDialog } from './SendManyDialog.tsx';
 
 interface Props {
+  /** The address of the list, with its filters. */
+  path: Target<'/api/owner/orders'>;
+  shown: readonly Order[];
   /** The orders that the person has chosen. */
-  orders: readonly Order[];
-  onDone: () => void;
+  chosen: readonly Order[];
+  onChoose: (orders: readonly Order[]) => void;
 }
 
-/** Says of several orders at once that they are packed, or sent. */
-export function OrdersAtOnce({ orders, onDone }: Props) {
-  const { run, isBusy } = useAction();
-  if (orders.length === 0) return null;
-  const toPack = orders.filter((order) => stepsOf(order).canPack);
-  const toSend = orders.filter((order) => stepsOf(order).canSend);
-  const send = () =>
-    ask({
-      title: fill(sellingTexts.markAsSentQuestion, { count: countText(toSend.length) }),
-      text: sellingTexts.eachBuyerGets,
-      action: sellingTexts.markAsSentAction,
-      run: () => recordAll(toSend, 'sent').then(onDone),
-    });
-  const pack = () => run(() => recordAll(toPack, 'packed').then(onDone));
+/** Chooses several orders, prints their slips and labels, and says of them that they are packed or sent. */
+export function OrdersAtOnce({ path, shown, chosen, onChoose }: Props) {
+  const [opened, open] = useState<'send' | 'labels' | undefined>();
+  const chooseAll = async () => {
+    const found = await readAll(path);
+    onChoose(found);
+    if (found.length === CHOSEN_ORDERS_MOST) notify(fill(orderListTexts.chosenMost, { most: CHOSEN_ORDERS_MOST }));
+  };
+  if (shown.length === 0) return null;
+  if (chosen.length === 0)
+    return (
+      <p className="c-row">
+        <ActionButton action={chooseAll}>{orderListTexts.chooseAll}</ActionButton>
+        <span className="c-quiet">{fill(orderListTexts.chooseAllHint, { most: CHOSEN_ORDERS_MOST })}</span>
+      </p>
+    );
+  const toPack = chosen.filter((order) => stepsOf(order).canPack);
+  const toSend = chosen.filter((order) => stepsOf(order).canSend);
+  const isTooMany = chosen.length > CHOSEN_ORDERS_MOST;
   return (
-    <section className="c-card" aria-label={sellingTexts.chosenOrders}>
+    <section className="c-card s-at-once" aria-label={sellingTexts.chosenOrders}>
+      <p>{fill(sellingTexts.countChosen, { count: countText(chosen.length) })}</p>
+      {isTooMany && <p role="status">{fill(orderListTexts.tooMany, { most: CHOSEN_ORDERS_MOST })}</p>}
       <div className="c-row">
-        <p>{fill(sellingTexts.countChosen, { count: countText(orders.length) })}</p>
-        <button
-          type="button"
-          className="c-button"
-          disabled={toPack.length === 0}
-          aria-disabled={isBusy}
-          onClick={() => void pack()}
-        >
-          {fill(sellingTexts.markCountAsPacked, { count: toPack.length })}
-        </button>
-        <button type="button" className="c-button" disabled={toSend.length === 0} onClick={() => void send()}>
-          {fill(sellingTexts.markCountAsSent, { count: toSend.length })}
-        </button>
-        <button type="button" className="c-link" onClick={onDone}>
+        {may('orders:write') && toPack.length > 0 && !isTooMany && (
+          <ActionButton action={() => packAll(toPack)}>
+            {fill(sellingTexts.markCountAsPacked, { count: toPack.length })}
+          </ActionButton>
+        )}
+        {may('orders:write') && toSend.length > 0 && !isTooMany && (
+          <button type="button" className="c-button" onClick={() => open('send')}>
+            {fill(orderListTexts.sendMany, { count: toSend.length })}
+          </button>
+        )}
+        {!isTooMany && (
+          <>
+            <ActionButton action={() => saveSlips(chosen)}>{orderListTexts.printSlips}</ActionButton>
+            <button type="button" className="c-button" onClick={() => open('labels')}>
+              {orderListTexts.printLabels}
+            </button>
+          </>
+        )}
+        <button type="button" className="c-link" onClick={() => onChoose([])}>
           {sellingTexts.chooseNone}
         </button>
       </div>
+      {opened === 'send' && <SendManyDialog orders={toSend} onClose={() => open(undefined)} />}
+      {opened === 'labels' && <LabelsDialog orders={chosen} onClose={() => open(undefined)} />}
     </section>
   );
 }
 
+/** Reads the orders of a list, as many as can be chosen at once. */
+async function readAll(path: Target<'/api/owner/orders'>): Promise<Order[]> {
+  const found: Order[] = [];
+  let cursor = '';
+  do {
+    const { body } = await callInSession({ method: 'GET', path: nextPage(path, cursor) });
+    found.push(...body.orders);
+    cursor = body.nextPageCursor ?? '';
+  } while (cursor !== '' && found.length < CHOSEN_ORDERS_MOST);
+  return found.slice(0, CHOSEN_ORDERS_MOST);
+}
+
+async function saveSlips(orders: readonly Order[]): Promise<void> {
+  const numbers = orders.map(({ number }) => number).join(',');
+  const { blob } = await fetchInSession({ path: addressOf('/api/owner/orders/packing-slips', { orders: numbers }) });
+  saveFile(blob, 'packing-slips.html');
+}
+
 /** Goes on with the others where one is refused, and reports that. */
-async function recordAll(orders: readonly Order[], step: 'packed' | 'sent'): Promise<void> {
+async function packAll(orders: readonly Order[]): Promise<void> {
   let done = 0;
   for (const { number } of orders) {
     try {
-      const path = addressOf(`/api/owner/orders/:order/${step}`, { order: number });
-      await change({ method: 'POST', path, body: {} });
+      await change({ method: 'POST', path: addressOf('/api/owner/orders/:order/packed', { order: number }), body: {} });
       done += 1;
     } catch (error) {
       notify(fill(sellingTexts.orderNumberError, { number, error: errorText(error) }), { kind: 'failed' });
     }
   }
   refresh(['/api/owner/orders']);
-  if (done > 0)
-    notify(
-      step === 'sent'
-        ? fill(sellingTexts.markedAsSent, { count: countText(done) })
-        : fill(sellingTexts.markedAsPacked, { count: countText(done) }),
-    );
+  if (done > 0) notify(fill(sellingTexts.markedAsPacked, { count: countText(done) }));
 }
 
 function countText(count: number): string {

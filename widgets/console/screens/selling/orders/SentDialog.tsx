@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { addressOf } from '#runtime/api/calls.ts';
 import type { Order } from '#runtime/contracts/order.ts';
 import type { SentParcel } from '#runtime/contracts/parcels.ts';
-import { parcelTexts } from '#runtime/i18n/en/console/parcels.ts';
+import { parcelTexts } from '#runtime/i18n/en/console/orders.ts';
 import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
 import { notify } from '../../../app/notices.ts';
 import { change } from '../../../app/query.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { carriersOf, findCarrier } from '#runtime/domain/carriers.ts';
-import { parcelTexts } from '#runtime/i18n/en/console/parcels.ts';
+import { parcelTexts } from '#runtime/i18n/en/console/orders.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { TextField } from '../../../parts/TextField.tsx';

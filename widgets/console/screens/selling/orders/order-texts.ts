@@ -1,6 +1,6 @@
-import type { OrderEventKind, OrderState } from '#runtime/contracts/enumerations.ts';
+import type { OrderEventKind, OrderState } from '#runtime/contracts/order-enumerations.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
-import { parcelTexts } from '#runtime/i18n/en/console/parcels.ts';
+import { parcelTexts } from '#runtime/i18n/en/console/orders.ts';
 import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
 
 /** The names of the states of orders. */

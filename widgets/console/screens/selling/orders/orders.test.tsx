@@ -52,6 +52,12 @@ test('orders are read by the state and the buyer in the address, and tests are m
   expect(new URLSearchParams(location.search).get('state')).toBe('sent');
 });
 
+test('an order that was paid outside the shop names no provider', async () => {
+  answers.set('GET /api/owner/orders/7', () => json(order({ provider: 'manual' })));
+  await openConsole('orders/7');
+  await see('Paid withOutside the shop, as you have recorded');
+});
+
 test('the list says what to do where there are no orders, and that they could not be read', async () => {
   answers.set('GET /api/owner/orders', () => listOf('orders'));
   await openConsole('orders');
@@ -71,7 +77,7 @@ test('orders are packed several at once, and one that is refused does not stop t
   await see('#8');
   for (const box of document.querySelectorAll<HTMLInputElement>('tbody [type=checkbox]'))
     await act(async () => box.click());
-  await see('2 orders chosen');
+  await see('2 orders selected');
   await press('Mark 2 as packed');
   await until(() => expect(notices()).toEqual(['Order 7: It was refunded.', '1 order marked as packed.']));
 });
@@ -152,7 +158,7 @@ test('a parcel gets another number, with a mail or without, and is taken back', 
   ]);
   await press('Take back…');
   await see('a mail that has gone out stays with the buyer');
-  await press('Take it back');
+  await press('Take back');
   await until(() => expect(callsOf('POST /api/owner/orders/7/taken-back')).toHaveLength(1));
   expect(callsOf('POST /api/owner/orders/7/taken-back')[0]?.body).toEqual({ step: 'sent', parcel: 0, sentAt: 1e12 });
 });
@@ -186,7 +192,7 @@ test('a parcel is marked as delivered on the day that is entered, and one that h
     refusal('INVALID_REQUEST', 400, 'x', { errors: { day: 'Too early.' } }),
   );
   await openConsole('orders/7');
-  await see('It arrived.');
+  await see('The order was delivered.');
   const marks = () =>
     [...document.querySelectorAll('button')].filter((one) => one.textContent === 'Mark as delivered…');
   // One for all parcels, and one for the parcel that has not arrived.
@@ -235,11 +241,11 @@ test('mails that wait are looked at again until they are sent', async () => {
   const lookAgain = () => act(async () => later.mock.calls.findLast(([, ms]) => ms === 5_000)?.[0]());
   answers.set('GET /api/owner/mails', () => listed('waiting'));
   await openConsole('orders/7');
-  await see('Waits to be sent');
+  await see('Waiting');
   await lookAgain();
   await until(() => expect(callsOf('GET /api/owner/mails')).toHaveLength(2));
   answers.set('GET /api/owner/mails', () => listed('sending'));
   await until(() => expect(later.mock.calls.filter(([, ms]) => ms === 5_000)).toHaveLength(2));
   await lookAgain();
-  await see('Is being sent');
+  await see('Sending');
 });

@@ -35,8 +35,8 @@ async function openRefund(): Promise<void> {
 
 test('a refund is limited to what was charged', async () => {
   await openRefund();
-  expect(text()).toContain('$63.95 can go back');
-  await enter('How much', 'part');
+  expect(text()).toContain('You can refund up to $63.95');
+  await enter('Amount to refund', 'part');
   await enter('Amount in USD', '64');
   await press('Refund');
   expect(text()).toContain('Enter an amount above 0, and at most $63.95.');
@@ -46,10 +46,10 @@ test('a refund is limited to what was charged', async () => {
 test('one whose answer was lost is repeated as the same one, even after the page was opened anew', async () => {
   answers.set(REFUND, () => Promise.reject(new TypeError('offline')));
   await openRefund();
-  await enter('How much', 'part');
+  await enter('Amount to refund', 'part');
   await enter('Amount in USD', '10');
   await press('Refund');
-  await see('The last try has ended without a clear answer.');
+  await see('The last attempt ended without a clear answer.');
   await closeConsole();
   queries.clear();
   answers.set(REFUND, () =>
@@ -79,15 +79,17 @@ test('units bring what the shop will give back, with the delivery once all goods
     json({ state: 'paid', refundedCents: 2940, refund: { cents: 2940, toGiftCardCents: 460, isRepeat: false } }),
   );
   await openRefund();
-  await enter('How much', 'units');
-  expect(text()).toContain('Enter how many units of which line go back.');
+  await enter('Amount to refund', 'units');
+  expect(text()).toContain('Enter the number of units to refund for at least one line.');
   await press('Refund');
   expect(text()).toContain('Each number is between 0 and what is left');
   expect(callsOf(REFUND)).toEqual([]);
   await enter('Moon Cup of 2', '2');
-  expect(text()).toContain('$73.95 goes back. $5.95 of it is for the delivery. $10.00 of it goes to the gift card.');
+  expect(text()).toContain(
+    '$73.95 is refunded. $5.95 of this is for the delivery. $10.00 of this goes to the gift card.',
+  );
   await enter('Moon Cup of 2', '1');
-  expect(text()).toContain('$34.00 goes back. $4.60 of it goes to the gift card.');
+  expect(text()).toContain('$34.00 is refunded. $4.60 of this goes to the gift card.');
   await press('Refund');
   await until(() => expect(notices()).toEqual(['$34.00 of order 7 was refunded.']));
   expect(callsOf(REFUND)[0]?.body).toEqual({
@@ -100,10 +102,10 @@ test('units bring what the shop will give back, with the delivery once all goods
 test('units whose answer was lost are repeated as the same ones', async () => {
   answers.set(REFUND, () => Promise.reject(new TypeError('offline')));
   await openRefund();
-  await enter('How much', 'units');
+  await enter('Amount to refund', 'units');
   await enter('Moon Cup of 2', '1');
   await press('Refund');
-  await see('The last try has ended without a clear answer.');
+  await see('The last attempt ended without a clear answer.');
   await press('Try the same refund again');
   await until(() => expect(callsOf(REFUND)).toHaveLength(2));
   const [first, second] = callsOf(REFUND);
@@ -118,7 +120,9 @@ test('units that went back are named, and only the others can go back', async ()
   await openRefund();
   expect(text()).toContain('1 refunded');
   expect(text()).toContain('Refunded to the gift card−$4.60');
-  await enter('How much', 'units');
+  await enter('Amount to refund', 'units');
   await enter('Moon Cup of 1', '1');
-  expect(text()).toContain('$39.95 goes back. $5.95 of it is for the delivery. $5.40 of it goes to the gift card.');
+  expect(text()).toContain(
+    '$39.95 is refunded. $5.95 of this is for the delivery. $5.40 of this goes to the gift card.',
+  );
 });

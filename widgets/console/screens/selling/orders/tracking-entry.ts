@@ -1,7 +1,7 @@
 import type { ParcelTracking } from '#runtime/contracts/parcels.ts';
 import { CARRIERS, type CarrierId, likelyCarrier } from '#runtime/domain/carriers.ts';
 import { isTrackingNumber, isWebAddress } from '#runtime/domain/parcel-entry.ts';
-import { parcelTexts } from '#runtime/i18n/en/console/parcels.ts';
+import { parcelTexts } from '#runtime/i18n/en/console/orders.ts';
 
 /** What the fields of a parcel hold: the id of a carrier, '' for none or OTHER; its name; and a number or a link. */
 export interface TrackingEntry {

@@ -1,5 +1,6 @@
 import type { Address } from '#runtime/contracts/checkout.ts';
 import { addressFormat } from '#runtime/domain/address.ts';
+import { languageTexts } from '#runtime/i18n/en/console/language.ts';
 
 /** Writes an address in lines, in the order of its country, whose name is English. */
 export function addressText(address: Address): string {
@@ -14,5 +15,5 @@ export function addressText(address: Address): string {
 }
 
 function countryName(code: string): string {
-  return code ? (new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code) : '';
+  return code ? (new Intl.DisplayNames(languageTexts.tag, { type: 'region' }).of(code) ?? code) : '';
 }

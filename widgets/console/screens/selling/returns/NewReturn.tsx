@@ -6,6 +6,7 @@ import type { NewReturn } from '#runtime/contracts/returns.ts';
 import type { Declaration } from '#runtime/contracts/withdrawals.ts';
 import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
 import { fill } from '#runtime/i18n/fill.ts';
+import { Link } from '../../../app/Link.tsx';
 import { notify } from '../../../app/notices.ts';
 import { useAnswer } from '../../../app/query.ts';
 import { $place, navigate, replaceQuery } from '../../../app/router.ts';
@@ -28,7 +29,7 @@ export default function NewReturnScreen() {
   return (
     <Page title={sellingTexts.openAReturn} back={{ to: 'returns', text: sellingTexts.returns }}>
       {name && <Asked name={name} declarationId={query.get('declaration')} />}
-      {!name && (query.has('declaration') ? <OrderField /> : <p>{sellingTexts.openItFromItsOrder}</p>)}
+      {!name && (query.has('declaration') ? <OrderField /> : <NoOrder />)}
     </Page>
   );
 }
@@ -42,6 +43,18 @@ function Asked({ name, declarationId }: { name: string; declarationId: string | 
     <Loaded of={isWaiting ? { ...reading, data: undefined, isPending: true } : reading}>
       {(order) => <Form key={order.id} order={order} declarationId={declarationId} declared={declared.data} />}
     </Loaded>
+  );
+}
+
+/** Leads to the orders, from which returns are opened. */
+function NoOrder() {
+  return (
+    <div className="c-empty">
+      <p>{sellingTexts.openItFromItsOrder}</p>
+      <Link className="c-button c-button--main" to="orders">
+        {sellingTexts.orders}
+      </Link>
+    </div>
   );
 }
 

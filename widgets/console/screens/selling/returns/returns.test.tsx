@@ -40,6 +40,12 @@ test('returns are listed by state, and those that are due say since when they ar
   await until(() => expect(callsOf('GET /api/owner/returns').at(-1)?.url).toContain('state=received'));
 });
 
+test('a return without an order leads to the orders', async () => {
+  await openConsole('returns/new');
+  await see('A return is opened from the page of its order.');
+  expect(document.querySelector('main .c-empty a')?.getAttribute('href')).toBe('/config/orders');
+});
+
 test('a return from a withdrawal says what was declared, and is opened with its units', async () => {
   answers.set('POST /api/owner/returns', () => json(returned(), 201));
   await openConsole('returns/new?order=7&declaration=d1');
@@ -47,7 +53,7 @@ test('a return from a withdrawal says what was declared, and is opened with its 
   await press('Open the return');
   expect(text()).toContain('Each number is between 0 and what is left');
   await enter('Moon Cup of 2', '1');
-  expect(text()).toContain('$34.00 goes back.');
+  expect(text()).toContain('$34.00 is refunded.');
   await press('Open the return');
   await until(() => expect(location.pathname).toContain('/returns/r1'));
   expect(callsOf('POST /api/owner/returns').map(({ body }) => body)).toEqual([
@@ -79,7 +85,7 @@ test('a declaration that matched no order asks for the number of the one that it
 
 test('the page of an order lists its returns, and leads to a new one', async () => {
   await openConsole('orders/7');
-  await see('Goods not received');
+  await see('Waiting for goods');
   expect(callsOf('GET /api/owner/returns')[0]?.url).toContain('order=o1');
   const link = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === 'Open a return');
   expect(link?.getAttribute('href')).toContain('returns/new?order=7');
@@ -118,7 +124,7 @@ test('a refund without a clear answer is repeated as the same one, and one that 
   await see('Stripe refuses it.');
   answers.set(REFUND, () => json(returned({ state: 'refunded' })));
   await press('Refund');
-  await until(() => expect(notices()).toEqual(['The money of the return goes back, and the buyer gets a mail.']));
+  await until(() => expect(notices()).toEqual(['The return is refunded, and the buyer gets a mail.']));
   const keys = callsOf(REFUND).map(({ headers }) => headers.get('Idempotency-Key'));
   expect([keys[0] === keys[1], keys[1] === keys[2]]).toEqual([true, false]);
 });

@@ -3,6 +3,7 @@ import { ADDRESS_MAX_LENGTH, addressFormat, inCountry } from '#runtime/domain/ad
 import { ANY_COUNTRY, countryChoices } from '#runtime/domain/countries.ts';
 import { regionsOf } from '#runtime/domain/regions.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { languageTexts } from '#runtime/i18n/en/console/language.ts';
 import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
@@ -20,7 +21,7 @@ const LABELS: Readonly<Record<Part, string>> = {
   countryCode: commonTexts.country,
   phone: sellingTexts.phoneOptional,
 };
-const COUNTRIES = countryChoices([ANY_COUNTRY], 'en').map(({ code, name }) => [code, name] as const);
+const COUNTRIES = countryChoices([ANY_COUNTRY], languageTexts.tag).map(({ code, name }) => [code, name] as const);
 
 interface Props {
   address: Address;

@@ -29,8 +29,8 @@ test('a subscription leaves out the payment that was shown, after a question', a
   await open();
   await press('Skip the next payment…');
   expect(callsOf(`POST ${PATH}/skip`)).toEqual([]);
-  await press('Skip it');
-  await until(() => expect(notices()).toEqual(['The next payment is left out.']));
+  await press('Skip the payment');
+  await until(() => expect(notices()).toEqual(['The next payment is skipped.']));
   expect(callsOf(`POST ${PATH}/skip`)[0]?.body).toEqual({ cycleAt: 2e12 });
 });
 
@@ -39,7 +39,7 @@ test('one is cancelled after a question whose buttons say what each does', async
   await open();
   await press('Cancel the subscription…');
   const buttons = [...document.querySelectorAll('dialog button')].map(({ textContent }) => textContent);
-  expect(buttons).toEqual(['Keep it', 'Cancel the subscription']);
+  expect(buttons).toEqual(['Keep the subscription', 'Cancel the subscription']);
   await press('Cancel the subscription');
   await until(() => expect(notices()).toEqual(['The subscription is cancelled.']));
 });
@@ -62,11 +62,11 @@ test('one moves to another address once the price there was seen', async () => {
   await open({ address });
   await press('Change the address…');
   await enter('Postal code', '');
-  await press('See the price there');
+  await press('See the price for this address');
   expect(text()).toContain('Fill this in.');
   await enter('Postal code', '97202');
-  await press('See the price there');
-  await see('Each payment is $16.95 there');
+  await press('See the price for this address');
+  await see('Each payment is $16.95 at this address');
   await press('Change the address');
   await until(() => expect(notices()).toEqual(['The address is changed.']));
   expect(callsOf(`POST ${PATH}/address`)[0]?.body).toEqual({
@@ -84,6 +84,6 @@ test('one that has ended has no buttons', async () => {
 
 test('one that its buyer has cancelled says from when nothing is charged', async () => {
   await open({ endsAt: Date.UTC(2033, 4, 18) });
-  expect(text()).toContain('Cancelled by the buyer, not charged from');
+  expect(text()).toContain('Cancelled by the buyer, no charge from');
   expect(text()).toContain('May 18, 2033');
 });

@@ -87,7 +87,7 @@ test('a declaration shows the words of the buyer, the period with its basis, the
   for (const shown of ['June Archer', 'Order 7', 'only the lid', 'https://blog.example', 'abc123'])
     expect(text()).toContain(shown);
   expect(text()).toContain(
-    'The period began when the goods had arrived. It ran from Nov 10, 2026 to Nov 24, 2026. The declaration came within the period.',
+    'The period began when the goods had arrived. The period ran from Nov 10, 2026 to Nov 24, 2026. The declaration came within the period.',
   );
   expect(text()).toContain('The money must be back by');
   expect(find('Order 7', 'a')?.getAttribute('href')).toContain('orders/7');
@@ -97,11 +97,19 @@ test.each<[what: string, changes: Partial<Declaration>, said: string]>([
   ['a later one is said to be late, and to count', {}, 'after the period by our count. It was taken'],
   ['one without a known order has no period', { period: null, order: null }, 'no period can be counted'],
   ['one before anything was sent', { period: period('notSent', null, null) }, 'the period has not begun'],
-  ['one that has no end yet', { period: period('sent', Date.parse('2026-11-10T12:00:00Z'), null) }, 'It began on Nov'],
+  [
+    'one that has no end yet',
+    { period: period('sent', Date.parse('2026-11-10T12:00:00Z'), null) },
+    'The period began on Nov',
+  ],
   ['money that had to be back', { refundDueAt: 1 }, 'The money had to be back by'],
   ['no money', { refundDueAt: null }, 'No money is due'],
   ['one that its owner has settled', { state: 'settled' }, 'No money is due'],
-  ['one whose person is removed', { name: '', email: '', contract: '' }, 'were removed, as their time is over'],
+  [
+    'one whose person is removed',
+    { name: '', email: '', contract: '' },
+    'were deleted, because the shop keeps them only for a limited time',
+  ],
 ])('%s', async (_, changes, said) => {
   answer({ period: period('sent', 1, 2, true), ...changes });
   await openConsole('withdrawals/d1');

@@ -1,4 +1,28 @@
-/** Closed lists about orders that owners write. They are plain values: this file imports no schema library. */
+/** Closed lists about orders. They are plain values: this file imports no schema library. */
+
+/** The states of a paid order. One that has nothing to send goes from `paid` to `ended`. */
+export const ORDER_STATES = ['paid', 'packed', 'sent', 'refunded', 'ended'] as const;
+export type OrderState = (typeof ORDER_STATES)[number];
+
+/** What can happen to an order after its payment. */
+export const ORDER_EVENTS = [
+  'packed',
+  'sent',
+  'delivered',
+  'ended',
+  'cancelled',
+  'noted',
+  'edited',
+  'partlyRefunded',
+  'refunded',
+  'refundFailed',
+  'disputed',
+  'disputeWon',
+  'disputeLost',
+  'corrected',
+  'takenBack',
+] as const;
+export type OrderEventKind = (typeof ORDER_EVENTS)[number];
 
 /** How a buyer has paid without the shop: by bank transfer, in cash, or in another way. */
 export const OUTSIDE_METHODS = ['transfer', 'cash', 'other'] as const;

@@ -1,0 +1,248 @@
+import type { formsTexts as english } from '../../en/console/forms.ts';
+
+/** Texte zu Formularen, ihren Eingängen und Mailinglisten. */
+export const formsTexts = {
+  button: 'Schaltfläche',
+  textOfTheButton: 'Text der Schaltfläche',
+  leaveItEmpty: 'Wenn leer: „{submit}“ in der Sprache des Shops.',
+  afterSending: 'Nach dem Senden',
+  pageThatOpens: 'Seite, die sich öffnet',
+  pageOfTheShop:
+    'Eine Seite des Shops oder einer Website, die in den Einstellungen erlaubt ist. Wenn leer, bleiben Besucher auf der Seite.',
+  textInThePlace: 'Text anstelle des Formulars',
+  simpleHtmlOrThankYou: 'Sie können einfaches HTML verwenden, etwa <strong>fett</strong>. Wenn leer: „{thankYou}“',
+  htmlBelowThatText: 'HTML unter diesem Text',
+  linkOrAPicture: 'Etwa ein Link oder ein Bild. Skripte werden entfernt.',
+  onThePage: 'Auf der Seite',
+  howTheFormOpens: 'Wie sich das Formular öffnet',
+  showAButton: 'Eine Schaltfläche zeigen, die das Formular über der Seite öffnet',
+  textOfThatButton: 'Text dieser Schaltfläche',
+  leaveItEmptyForInTheLanguage: 'Wenn leer: „{openForm}“ in der Sprache des Shops.',
+
+  nameOfTheForm: 'Name des Formulars',
+  onlyPeopleWhoWork: 'Nur Personen, die am Shop arbeiten, sehen diesen Namen.',
+  fields: 'Felder',
+  formHasNoFields: 'Das Formular hat noch keine Felder. Fügen Sie unten das erste hinzu.',
+  typeOfTheNew: 'Art des neuen Felds',
+  addThisField: 'Feld hinzufügen',
+  formHasAtMost: 'Ein Formular hat höchstens {maxFields} Felder.',
+
+  light: 'Hell',
+  dark: 'Dunkel',
+  centre: 'Mitte',
+  right: 'Rechts',
+  captcha: 'Captcha',
+  nobodyCanSend:
+    'Niemand kann dieses Formular senden, bis in den Einstellungen der Website ein Captcha eingerichtet ist.',
+  captchaIsSetUp:
+    'Ein Captcha wird in den Einstellungen der Website eingerichtet. Lassen Sie das Kästchen unten bis dahin leer.',
+  settingsOfTheCaptcha: 'Einstellungen des Captchas',
+  protectTheForm: 'Formular mit einem Captcha schützen',
+  itTellsPeople: 'Ein Captcha hält Bots davon ab, Spam zu senden.',
+  colours: 'Farben',
+  acceptTheFormWhile: 'Formular annehmen, solange der Anbieter des Captchas nicht erreichbar ist',
+  acceptWithoutCaptchaHint: 'Sonst kann in dieser Zeit niemand das Formular senden.',
+
+  disclaimer: 'Hinweis',
+  textAboveTheButton: 'Text über der Schaltfläche',
+  disclaimerHint:
+    'Etwa, was Sie mit den Daten tun. Sie können einfaches HTML verwenden, etwa <a href="/datenschutz">einen Link</a>.',
+
+  nobodyIsMailed: 'Niemand erhält eine E-Mail, wenn jemand das Formular sendet.',
+  whatVisitorsSend: 'Eingänge werden an diese Adressen gesendet.',
+  emailAddressNumber: 'E-Mail-Adresse {number}',
+  removeEmailAddress: 'E-Mail-Adresse {number} entfernen',
+  addAnAddress: 'Adresse hinzufügen',
+
+  settingsOfTheField: 'Einstellungen des Felds',
+  itStandsBelow: 'Steht unter dem Titel.',
+  placeholder: 'Platzhalter',
+  exampleThatStands: 'Ein Beispiel im Feld, bis jemand etwas eingibt.',
+  required: 'Pflichtfeld',
+  longestTextInCharacters: 'Höchstlänge in Zeichen',
+  leaveItEmptyFor: 'Wenn leer: {limitMost}.',
+  currencySymbol: 'Währungssymbol',
+  askForTheCountry: 'Nach der Landesvorwahl fragen',
+  drawALineBelow: 'Darunter eine Linie ziehen',
+  statements: 'Aussagen',
+  writeOneOnEach: 'Eine pro Zeile.',
+  key: 'Schlüssel',
+  whereThePagesAddress:
+    'Wenn die Adresse der Seite diesen Schlüssel enthält, etwa ?source=mail, wird sein Wert gesendet.',
+  value: 'Wert',
+  fallbackValueHint: 'Dieser Wert wird gesendet, wenn die Adresse keinen solchen Schlüssel enthält.',
+
+  isNowAtPlace: '„{field}“ steht jetzt an Stelle {to} von {count}.',
+
+  moveDrag: '{name} verschieben: ziehen oder Pfeiltasten drücken',
+  requiredMark: '(Pflichtfeld)',
+  fieldIsWrong: 'Dieses Feld muss korrigiert werden.',
+  moveUp: 'Nach oben',
+  moveDown: 'Nach unten',
+  duplicate: 'Duplizieren',
+
+  whatWasSent: 'Eingänge',
+  forms: 'Formulare',
+  yourRoleCanRead: 'Mit Ihrer Rolle können Sie Formulare ansehen, aber nicht ändern.',
+  settingsOfTheForm: 'Einstellungen des Formulars',
+  entriesAreWrong: 'Korrigieren Sie zuerst die markierten Angaben.',
+
+  preview: 'Vorschau',
+  tryTheFormOut: 'Probieren Sie das Formular aus: Von hier wird nichts gesendet. {noteOn}',
+  showTheFormAgain: 'Formular wieder zeigen',
+  onThePageItOpens: 'Auf der Seite öffnet die Schaltfläche „{lightboxHandleText}“ das Formular.',
+  captchaIsNotShown: 'Das Captcha wird hier nicht gezeigt.',
+  afterSendingVisitorsGo: 'Nach dem Senden gelangen Besucher zu {successRedirect}.',
+
+  whatTheForm: 'Zweck des Formulars',
+  kindOfForm: 'Art des Formulars',
+  mailToYou: 'E-Mail an Sie',
+
+  pageThatOpensAfter: 'Seite, die sich nach dem Senden öffnet',
+  coloursOfTheCaptcha: 'Farben des Captchas',
+  placeOfTheCaptcha: 'Position des Captchas',
+  whetherTheForm: 'Ob das Formular ohne den Anbieter des Captchas angenommen wird',
+  buttonThatOpens: 'Schaltfläche, die das Formular öffnet',
+  textOfTheButtonThatOpens: 'Text der Schaltfläche, die das Formular öffnet',
+  emailAddresses: 'E-Mail-Adressen',
+  mailingList: 'Mailingliste',
+
+  pleaseGiveTheField: 'Geben Sie dem Feld einen Titel.',
+  pleaseWriteAtLeast: 'Schreiben Sie mindestens eine Zeile und keine doppelt.',
+  pleaseGiveTheForm: 'Geben Sie dem Formular einen Namen.',
+  shopCannotKeepThis: 'Der Shop kann diese Angabe nicht speichern.',
+  newsletterFormNeeds: 'Ein Newsletter-Formular braucht ein Feld der Art E-Mail.',
+
+  build: 'Aufbau',
+  storage: 'Empfang',
+  advanced: 'Erweitert',
+
+  fieldIsRemoved: '„{field}“ ist entfernt.',
+  fieldWithoutATitle: 'Ein Feld ohne Titel',
+
+  pagesCanShow: 'Seiten zeigen das Formular nicht mehr.',
+  pagesCanShowTheForm: 'Seiten zeigen das Formular nicht mehr. Die Personen auf seiner Mailingliste bleiben dort.',
+  productsThatAskThese:
+    'Artikel, die diese Fragen stellen, können nicht gekauft werden, bis sie ein anderes Formular haben oder keines.',
+  adminsOnly: 'Nur Administratoren',
+  nameIsDeleted: '„{name}“ ist gelöscht.',
+  deleteNameQuestion: '„{name}“ löschen?',
+  thisCannotBeUndone: 'Das lässt sich nicht rückgängig machen.',
+  deleteName: '{name} löschen',
+  nothingWasSent: 'Das Formular hat keine Eingänge.',
+  whatWasSentByItOnce: 'Seine früheren Eingänge werden auch gelöscht.',
+  submissionsAreDeleted: 'Alle {submissions} Eingänge des Formulars werden auch gelöscht.',
+
+  shown: 'Angezeigt',
+  newForm: 'Neues Formular',
+  findAForm: 'Formular nach Namen suchen',
+  noFormMatches: 'Kein Formular hat einen solchen Namen.',
+  shopHasNoForms:
+    'Der Shop hat noch keine Formulare. Mit einem Formular können Besucher Ihnen schreiben oder sich in eine Mailingliste eintragen.',
+  makeTheFirstForm: 'Erstes Formular anlegen',
+
+  nameIsCreated: '„{name}“ ist angelegt.',
+  createTheForm: 'Formular anlegen',
+  form: 'Das Formular',
+
+  roleCannotChooseList: 'Ihre Rolle umfasst die Mailinglisten nicht, daher muss jemand anderes die Liste wählen.',
+  createAMailingList: 'Mailingliste anlegen',
+  chooseAList: 'Liste wählen',
+
+  mailingLists: 'Mailinglisten',
+  findAPerson: 'Person nach Adresse oder Namen suchen',
+  whoIsShown: 'Wer angezeigt wird',
+  subscribers: 'Abonnenten',
+  nobody:
+    'Noch steht niemand auf dieser Liste. Über ein Newsletter-Formular auf einer Seite können sich Personen eintragen.',
+  nobodyWasFoundAmong: 'Unter den ersten wurde niemand gefunden. Die übrigen können Sie unten durchsuchen.',
+  nobodyWasFound: 'Niemand wurde gefunden.',
+
+  notConfirmedYet: 'Noch nicht bestätigt',
+  created: 'Angelegt',
+  newList: 'Neue Liste',
+  findAList: 'Liste nach Namen suchen',
+  noListMatches: 'Keine Liste hat einen solchen Namen.',
+  shopHasNoMailing:
+    'Der Shop hat noch keine Mailinglisten. Legen Sie zuerst eine an, dann ein Newsletter-Formular, über das sich Personen eintragen.',
+
+  listIsCreated: 'Die Liste „{name}“ ist angelegt.',
+  newMailingList: 'Neue Mailingliste',
+  create: 'Anlegen',
+  nameOfTheList: 'Name der Liste',
+  peopleWhoSignUp: 'Wer sich einträgt, sieht diesen Namen beim Bestätigen der Adresse.',
+  pleaseGiveTheList: 'Geben Sie der Liste einen Namen.',
+
+  removeEmailQuestion: '{email} entfernen?',
+  shopForgets: 'Der Shop vergisst, dass diese Adresse auf der Liste stand. Nur ihr Inhaber kann sie wieder eintragen.',
+  emailIsRemoved: '{email} ist entfernt.',
+  removeEmail: '{email} entfernen',
+
+  subscribed: 'Eingetragen',
+  leftTheList: 'Ausgetragen',
+  everybody: 'Alle',
+  signedUp: 'Angemeldet',
+
+  exportTheseAsCsv: 'Diese als CSV exportieren',
+  exportAsCsv: 'Als CSV exportieren',
+
+  hasErrors: '(enthält Fehler)',
+
+  longText: 'Langer Text',
+  phone: 'Telefon',
+  date: 'Datum',
+  time: 'Uhrzeit',
+  number: 'Zahl',
+  amountOfMoney: 'Geldbetrag',
+  website: 'Website',
+  twitterName: 'Twitter-Name',
+  oneOfSeveralRadio: 'Einfachauswahl (Optionsfelder)',
+  oneOfSeveralDrop: 'Einfachauswahl (Auswahlliste)',
+  anyOfSeveralCheckboxes: 'Mehrfachauswahl (Kästchen)',
+  surveyAgreeOrDisagree: 'Umfrage (Zustimmung oder Ablehnung)',
+  headingBetweenFields: 'Überschrift zwischen Feldern',
+  hiddenValue: 'Verborgener Wert',
+
+  contactOrOtherForm: 'Kontakt- oder anderes Formular',
+  newsletterSignUp: 'Newsletter-Anmeldung',
+  questionsAboutAProduct: 'Fragen zu einem Artikel',
+  whatVisitorsSendIsKept: 'Eingänge werden hier aufbewahrt und auf Wunsch an Sie gesendet.',
+  peopleWhoSend:
+    'Wer das Formular sendet, wird in eine Mailingliste eingetragen. Das Formular braucht ein Feld der Art E-Mail.',
+  buyersAnswerItBefore:
+    'Käufer beantworten die Fragen, bevor ein Artikel in ihren Warenkorb kommt. Die Antworten bleiben bei der Bestellung.',
+
+  question: 'Frage',
+  message: 'Nachricht',
+  amount: 'Betrag',
+  heading: 'Überschrift',
+  firstStatement: 'Die erste Aussage',
+  secondStatement: 'Die zweite Aussage',
+  firstOption: 'Erste Option',
+  secondOption: 'Zweite Option',
+
+  deleteWhatWasSent: 'Diesen Eingang löschen?',
+  itIsDeleted: 'Der Eingang wird endgültig gelöscht, und mit ihm die Kopie der E-Mail, die ihn enthält.',
+  whatWasSentIsDeleted: 'Der Eingang ist gelöscht.',
+  noSpam: 'Kein Spam',
+  whatWasSentIsNoSpam: 'Der Eingang ist kein Spam. Die E-Mails, die daraus folgen, sind unterwegs.',
+  allThatWasSent: 'Alle Eingänge',
+  answers: 'Antworten',
+  howItCame: 'Einzelheiten',
+  whoSeesThePage: 'Sichtbarkeit der Seite',
+  whoKnowsItsPassword: 'Personen, die ihr Passwort kennen',
+  membersOnly: 'Mitglieder',
+  spam: 'Spam',
+  yesAField: 'Ja: Ein für Menschen unsichtbares Feld war ausgefüllt.',
+  unknown: 'Unbekannt',
+
+  sentByName: 'Eingänge von „{name}“',
+  searchSubmissions: 'Eingänge durchsuchen',
+  showSpamToo: 'Auch Spam anzeigen',
+  nobodyHasSent:
+    'Es gibt noch keine Eingänge. Setzen Sie das Formular auf eine Seite: Was Besucher senden, erscheint dann hier.',
+  nothingWasFoundAmong: 'Unter den neuesten wurde nichts gefunden. Ältere können Sie unten durchsuchen.',
+
+  formerFieldId: 'Früheres Feld {id}',
+  nothingWasFilledIn: 'Keine Antworten',
+} as const satisfies Record<keyof typeof english, string>;

@@ -1,0 +1,296 @@
+import { act } from 'react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { LISTED, stockShelf } from '../../../../test/console-products.ts';
+import {
+  answers,
+  button,
+  callsOf,
+  closeConsole,
+  enter,
+  json,
+  listOf,
+  openConsole,
+  prepareConsole,
+  press,
+  pressKey,
+  refusal,
+  see,
+  text,
+  until,
+  versioned,
+} from '../../../../test/console-shop.tsx';
+import { rowsOfPages } from '../../parts/rows-of-pages.ts';
+import { nextSort, sortedRows } from '../../parts/sorted-rows.ts';
+
+const PRODUCTS = 'GET /api/owner/products';
+const lastUrl = (call: string) => new URL(callsOf(call).at(-1)?.url ?? '', 'https://shop.example').searchParams;
+
+prepareConsole();
+beforeEach(stockShelf);
+
+describe('the order of a list', () => {
+  test('of products is that of the shop over all rows, and stands in the address', async () => {
+    await openConsole('products');
+    await see('€12.50');
+    expect(lastUrl(PRODUCTS).has('order')).toBe(false);
+    expect(lastUrl(PRODUCTS).get('limit')).toBe('200');
+    await press('Price ↕');
+    await until(() => expect(lastUrl(PRODUCTS).get('order')).toBe('price'));
+    expect(lastUrl(PRODUCTS).get('direction')).toBe('asc');
+    expect(new URLSearchParams(location.search).get('sort')).toBe('price');
+    await press('Price ▲');
+    await until(() => expect(lastUrl(PRODUCTS).get('direction')).toBe('desc'));
+    expect(document.querySelector('th[aria-sort="descending"]')?.textContent).toContain('Price');
+    await press('Price ▼');
+    await until(() => expect(location.search).toBe(''));
+  });
+
+  test('of products is chosen from a field on a phone', async () => {
+    await openConsole('products');
+    await see('€12.50');
+    await enter('Sort by', '-stock');
+    await until(() => expect(lastUrl(PRODUCTS).get('order')).toBe('stock'));
+    expect(lastUrl(PRODUCTS).get('direction')).toBe('desc');
+  });
+
+  test('of stock is that of the shop; an address with another order shows the usual one', async () => {
+    answers.set('GET /api/owner/stock', () => listOf('variants'));
+    await openConsole('stock?sort=-units');
+    await until(() => expect(lastUrl('GET /api/owner/stock').get('order')).toBe('units'));
+    expect(lastUrl('GET /api/owner/stock').get('direction')).toBe('desc');
+    await openConsole('stock?sort=colour');
+    await until(() => expect(lastUrl('GET /api/owner/stock').has('order')).toBe(false));
+  });
+
+  test('a product that moved while the list was read is shown once', async () => {
+    const page = (title: string, nextPageCursor: string | null) =>
+      json({ products: [{ ...LISTED, title }], hasNextPage: nextPageCursor !== null, nextPageCursor });
+    answers.set(PRODUCTS, ({ url }) => (url.includes('cursor') ? page('Big pot', null) : page('Pot', 'next')));
+    await openConsole('products');
+    await press('Show more');
+    await see('Big pot');
+    expect(document.querySelectorAll('tbody tr')).toHaveLength(1);
+    expect(text()).not.toContain('Show more');
+  });
+});
+
+describe('products that are chosen in the list', () => {
+  const IDS = 'GET /api/owner/products/ids';
+  const CHANGES = 'POST /api/owner/products/changes';
+  const box = (label: string) => document.querySelector<HTMLInputElement>(`input[aria-label="${label}"]`);
+  const choose = async (label: string) => act(async () => box(label)?.click());
+
+  beforeEach(() => {
+    const titles = ['Pot', 'Cup', 'Lid'];
+    answers.set('GET /api/owner/products', () =>
+      listOf('products', ...titles.map((title) => ({ ...LISTED, id: title, title }))),
+    );
+    answers.set(CHANGES, () => json({ lines: [], digest: 'd'.repeat(64), isDone: false }));
+  });
+
+  test('are counted, and go to the bulk change', async () => {
+    await openConsole('products');
+    await see('€12.50');
+    expect(text()).not.toContain('chosen');
+    await choose('Choose Pot');
+    await see('1 product is chosen');
+    await choose('Choose all rows that are shown');
+    await see('3 products are chosen');
+    await choose('Choose Cup');
+    await see('2 products are chosen');
+    await press('Change the chosen products');
+    await see('2 products are chosen');
+    await enter('Prices', 'set');
+    await enter('Prices: EUR', '5');
+    await press('Show a preview');
+    await until(() => expect(callsOf(CHANGES)).toHaveLength(1));
+    expect(callsOf(CHANGES)[0]?.body).toEqual({ ids: ['Pot', 'Lid'], price: { setCents: 500 } });
+  });
+
+  test('are all that match where the list is longer, in as many calls as the shop takes', async () => {
+    const ids = Array.from({ length: 450 }, (_, index) => `p${index}`);
+    answers.set(IDS, () => json({ ids, isAll: true }));
+    await openConsole('products?status=draft');
+    await see('€12.50');
+    await choose('Choose Pot');
+    await press('Choose all products of this list');
+    await see('450 products are chosen');
+    expect(lastUrl(IDS).get('status')).toBe('draft');
+    await press('Change the chosen products');
+    await enter('Prices', 'percent');
+    await enter('Prices: percent', '-10');
+    await press('Show a preview');
+    await until(() => expect(callsOf(CHANGES)).toHaveLength(3));
+    expect(callsOf(CHANGES).flatMap(({ body }) => (body as { ids: string[] }).ids)).toEqual(ids);
+  });
+
+  test('are said to be the first of too many, and none where that fails', async () => {
+    answers.set(IDS, () => json({ ids: ['Pot', 'Cup'], isAll: false }));
+    await openConsole('products');
+    await see('€12.50');
+    await choose('Choose Lid');
+    await press('Choose all products of this list');
+    await see('The first 10,000 products are chosen.');
+    answers.set(IDS, () => refusal('FORBIDDEN', 403));
+    await press('Choose all products of this list');
+    await see('2 products are chosen');
+    await press('Choose none');
+    await until(() => expect(text()).not.toContain('are chosen'));
+  });
+
+  test('are chosen no longer once the list is another', async () => {
+    await openConsole('products');
+    await see('€12.50');
+    await choose('Choose Pot');
+    await press('Price ↕');
+    await see('1 product is chosen');
+    await enter('Visibility', 'draft');
+    await until(() => expect(text()).not.toContain('is chosen'));
+    await enter('Visibility', '');
+    await until(() => expect(text()).not.toContain('is chosen'));
+    await see('€12.50');
+  });
+
+  test('cannot be chosen by a role that only reads', async () => {
+    await openConsole('products', 'viewer');
+    await see('€12.50');
+    expect(box('Choose Pot')).toBeNull();
+  });
+});
+
+describe('price and stock in the list', () => {
+  const CHANGES = 'POST /api/owner/products/changes';
+  const STOCK = 'PUT /api/owner/stock/v1';
+  const input = () => document.querySelector<HTMLInputElement>('.c-inline-field input');
+  /** Opens a field of the list, types into it and presses a key. */
+  const typeInline = async (name: string, typed: string, key = 'Enter') => {
+    await press(name);
+    await enter(name.replace(/: .*/, ''), typed);
+    await pressKey(input() as Element, key);
+  };
+  const state = (priceCents: number) => ({ priceCents, salePriceCents: 0, onSale: false, stock: 4 });
+  const lines = (from: number, to: number, error: string | null = null) => [
+    {
+      productId: 'p1',
+      title: 'Pot',
+      variantId: 'v1',
+      sku: 'POT',
+      before: state(from),
+      after: state(to),
+      fields: [],
+      error,
+    },
+  ];
+  const PRICE = 'Change the price of Pot: €12.50';
+  let cents: number;
+  let refused: string | null;
+
+  beforeEach(() => {
+    cents = 1250;
+    refused = null;
+    answers.set(CHANGES, ({ body }) => {
+      const { price, digest } = body as { price: { setCents: number }; digest?: string };
+      const found = lines(cents, price.setCents, refused);
+      if (digest) cents = price.setCents;
+      return json({ lines: found, digest: 'd'.repeat(64), isDone: digest !== undefined });
+    });
+    answers.set('GET /api/owner/products', () =>
+      listOf('products', { ...LISTED, lowestCents: cents, highestCents: cents }),
+    );
+  });
+
+  test('a price is changed where it stands, after a look at what it is, and can be undone', async () => {
+    await openConsole('products');
+    await typeInline(PRICE, '9,90');
+    await see('Price of “Pot”: €9.90.');
+    await until(() =>
+      expect(document.activeElement?.getAttribute('aria-label')).toBe('Change the price of Pot: €9.90'),
+    );
+    expect(callsOf(CHANGES).map(({ body }) => body)).toEqual([
+      { ids: ['p1'], price: { setCents: 990 } },
+      { ids: ['p1'], price: { setCents: 990 }, digest: 'd'.repeat(64) },
+    ]);
+    await press('Undo');
+    await until(() => expect(cents).toBe(1250));
+    await see('€12.50');
+  });
+
+  test('what is no price, what the shop refuses and what somebody else has changed is said beside the field', async () => {
+    await openConsole('products');
+    await typeInline(PRICE, 'twelve');
+    await see('Please write an amount');
+    expect(input()?.getAttribute('aria-invalid')).toBe('true');
+    refused = 'The sale price is not below the price.';
+    await enter('Change the price of Pot', '1');
+    await pressKey(input() as Element, 'Enter');
+    await see('The sale price is not below the price.');
+    refused = null;
+    cents = 1300;
+    await pressKey(input() as Element, 'Enter');
+    await see('The price has changed in the meantime.');
+    expect(input()?.value).toBe('1');
+    expect(cents).toBe(1300);
+    await pressKey(input() as Element, 'Enter');
+    await until(() => expect(cents).toBe(100));
+  });
+
+  test('Escape leaves the value, and leaving the field saves it once', async () => {
+    await openConsole('products');
+    await typeInline(PRICE, '1', 'Escape');
+    await until(() => expect(input()).toBeNull());
+    expect(callsOf(CHANGES)).toEqual([]);
+    expect(document.activeElement?.getAttribute('aria-label')).toBe(PRICE);
+    await press(PRICE);
+    await enter('Change the price of Pot', '2');
+    await act(async () => input()?.blur());
+    await until(() => expect(cents).toBe(200));
+    expect(callsOf(CHANGES)).toHaveLength(2);
+  });
+
+  test('stock is set with its version, which a sale in between refuses, and can be undone', async () => {
+    const stock = { variantId: 'v1', itemId: 'p1', sku: 'POT', title: 'Pot', attributes: {}, unlimited: false };
+    const after = { ...stock, quantity: 9, isEndless: false, reserved: 0, version: 6 };
+    answers.set(STOCK, () => refusal('VERSION_STALE', 412));
+    answers.set('POST /api/owner/stock/v1/adjustments', () => versioned({ ...after, quantity: 4, version: 7 }));
+    await openConsole('products');
+    await typeInline('Change the stock of Pot: 4', '9');
+    await see('The stock has changed in the meantime.');
+    answers.set(STOCK, () => versioned(after));
+    await pressKey(input() as Element, 'Enter');
+    await see('Stock of “Pot”: 9.');
+    expect(callsOf(STOCK).at(-1)).toMatchObject({ version: '"5"', body: { quantity: 9, reason: 'counted' } });
+    await press('Undo');
+    await until(() =>
+      expect(callsOf('POST /api/owner/stock/v1/adjustments')[0]?.body).toMatchObject({ difference: -5 }),
+    );
+  });
+
+  test('only those of a product with one counted variant are changed here, by who may', async () => {
+    answers.set('GET /api/owner/products', () =>
+      listOf(
+        'products',
+        { ...LISTED, variants: 2, onlyVariant: null },
+        { ...LISTED, id: 'p2', kind: 2, title: 'Book' },
+      ),
+    );
+    await openConsole('products');
+    await see('Book');
+    expect(button(PRICE)).toBeUndefined();
+    expect(button('Change the price of Book: €12.50')).toBeDefined();
+    expect(document.querySelectorAll('[aria-label^="Change the stock"]')).toHaveLength(0);
+    await closeConsole();
+    await openConsole('products', 'viewer');
+    await see('€12.50');
+    expect(document.querySelectorAll('.c-inline')).toHaveLength(0);
+  });
+});
+
+test('a table that is read whole sorts numbers by size and texts by their letters and numbers', () => {
+  const sorted = (values: (string | number)[], isDown = false) => sortedRows(values, (value) => value, isDown);
+  expect(sorted([10, 9, 100])).toEqual([9, 10, 100]);
+  expect(sorted(['Tin 10', 'tin 9', 'Äpfel'], true)).toEqual(['Tin 10', 'tin 9', 'Äpfel']);
+  expect(sorted(['b', 'Ä', 'a'])).toEqual(['Ä', 'a', 'b']);
+  expect(nextSort(nextSort(nextSort(undefined, 'a'), 'a'), 'a')).toBeUndefined();
+  expect(nextSort({ by: 'a', isDescending: true }, 'b')).toEqual({ by: 'b', isDescending: false });
+  expect(rowsOfPages(undefined, () => [], String)).toEqual([]);
+});

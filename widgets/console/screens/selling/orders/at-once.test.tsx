@@ -1,0 +1,116 @@
+import { act } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import {
+  answers,
+  button,
+  callsOf,
+  enter,
+  json,
+  listOf,
+  notices,
+  openConsole,
+  prepareConsole,
+  press,
+  refusal,
+  see,
+  text,
+  until,
+} from '../../../../../test/console-shop.tsx';
+import { order } from '../../../../../test/fixtures/console/sales.ts';
+
+const address = {
+  ...{ firstName: 'June', lastName: 'Moon', line1: '1 Main St', line2: '', city: 'Hull' },
+  ...{ region: '', postalCode: '1', countryCode: 'GB', phone: '' },
+};
+const june = order({ address });
+const ann = order({ id: 'o2', number: 8, email: 'ann@example.com' });
+
+prepareConsole();
+beforeEach(() => {
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  URL.createObjectURL = () => 'blob:x';
+  answers.set('GET /api/owner/orders', () => listOf('orders', june, ann));
+});
+
+const tickAll = async () => {
+  for (const box of document.querySelectorAll<HTMLInputElement>('tbody [type=checkbox]'))
+    await act(async () => box.click());
+};
+
+test('a row names the buyer and the goods, and an order without a name its email address', async () => {
+  await openConsole('orders');
+  await see('#7 June Moon');
+  expect(text()).toContain('2 × Moon Cup');
+  expect(text()).toContain('#8 ann@example.com');
+});
+
+test('several orders are sent with a number each; one that is refused stays with its reason', async () => {
+  answers.set('POST /api/owner/orders/7/sent', () => json(june));
+  answers.set('POST /api/owner/orders/8/sent', () => refusal('ORDER_CONFLICT', 409, 'It was refunded.'));
+  await openConsole('orders');
+  await see('#8');
+  await tickAll();
+  await press('Mark 2 as sent…');
+  await enter('#7 June Moon', '?');
+  await press('Mark 2 as sent');
+  expect(callsOf('POST /api/owner/orders/7/sent')).toEqual([]);
+  await enter('#7 June Moon', '1Z999AA10123456784');
+  await enter('Carrier', 'ups');
+  const submit = () => document.querySelector<HTMLButtonElement>('dialog [type=submit]')?.click();
+  await act(async () => submit());
+  await see('It was refunded.');
+  expect(notices()).toEqual(['1 order marked as sent.']);
+  expect(callsOf('POST /api/owner/orders/7/sent')[0]?.body).toMatchObject({
+    carrierId: 'ups',
+    trackingNumber: '1Z999AA10123456784',
+  });
+  expect(document.querySelectorAll('dialog input')).toHaveLength(1);
+  await act(async () => submit());
+  expect(callsOf('POST /api/owner/orders/7/sent')).toHaveLength(1);
+});
+
+test('slips and labels are printed for the chosen orders, and labels only for those with an address', async () => {
+  const html = () => new Response('<p>', { headers: { 'Content-Type': 'text/html' } });
+  answers.set('GET /api/owner/orders/packing-slips', html);
+  answers.set('GET /api/owner/orders/labels', html);
+  await openConsole('orders', 'reporting');
+  await see('#8');
+  await tickAll();
+  expect(button('Mark 2 as packed')).toBeUndefined();
+  await press('Packing slips');
+  await until(() => expect(callsOf('GET /api/owner/orders/packing-slips')[0]?.url).toContain('orders=7%2C8'));
+  await press('Address labels…');
+  await see('1 order has no address and gets no label.');
+  await enter('Used labels on the first sheet', '14');
+  await press('Download the labels');
+  expect(text()).toContain('Enter a whole number from 0 to 13.');
+  await enter('Used labels on the first sheet', '3');
+  await press('Download the labels');
+  await until(() => expect(callsOf('GET /api/owner/orders/labels')[0]?.url).toContain('orders=7&format=a4-14&skip=3'));
+});
+
+test('all orders that match are chosen, page by page and a hundred at most', async () => {
+  const page = (first: number, nextPageCursor: string | null) => {
+    const orders = Array.from({ length: 60 }, (_, each) => order({ id: `o${first - each}`, number: first - each }));
+    return json({ orders, hasNextPage: nextPageCursor !== null, nextPageCursor });
+  };
+  answers.set('GET /api/owner/orders', ({ url }) => (url.includes('cursor') ? page(940, null) : page(1000, '941')));
+  await openConsole('orders?state=open');
+  await see('#1000');
+  await press('Select all that match');
+  await see('100 orders selected');
+  expect(notices()).toEqual(['The first 100 orders that match are selected.']);
+  expect(callsOf('GET /api/owner/orders').at(-1)?.url).toContain('state=open');
+});
+
+test('filters stand in the address, and a list that none passes leads back to all orders', async () => {
+  answers.set('GET /api/owner/orders', () => listOf('orders'));
+  await openConsole('orders?state=open&test=without&from=2026-01-01&until=x&search=cup');
+  await see('No order matches.');
+  expect(callsOf('GET /api/owner/orders')[0]?.url).toBe(
+    '/api/owner/orders?state=open&test=without&from=2026-01-01&search=cup',
+  );
+  await press('Show all orders');
+  expect(location.search).toBe('');
+  await see('There are no orders yet.');
+});
