@@ -1,5 +1,6 @@
 import { deleteExpiredAccounts } from './accounts/service.ts';
 import { countActs, deleteOldActs } from './acts/service.ts';
+import { deleteOldThings } from './bin/service.ts';
 import { deleteExpiredCarts } from './cart/service.ts';
 import { deleteExpiredCheckouts, reconcileDuePayments } from './checkout/service.ts';
 import { cleanComments } from './comments/jobs.ts';
@@ -52,6 +53,7 @@ const HOURLY_JOBS: Jobs = {
   passkeys: (env, now) => deleteExpiredChallenges(env.DB, now),
   entryLinks: async (env, now) => ({ deleted: await deleteExpiredEntryLinks(env.DB, now) }),
   restock: (env, now) => deleteExpiredRestockSignUps(env.DB, now),
+  bin: async (env, now) => ({ deleted: await deleteOldThings(env.DB, now) }),
   auditLog: (env, now) => deleteOldAuditEntries(env.DB, now),
   notices: (env, now) => deleteOldNotices(env.DB, now),
   stockHistory: async (env, now) => ({ deleted: await deleteOldHistory(env.DB, now) }),

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { ownerPersonData } from './accounts/owner-routes.ts';
+import { ownerBin } from './bin/owner-routes.ts';
 import { ownerBooks } from './books/owner-routes.ts';
 import { ownerProducts } from './catalogue/owner-routes.ts';
 import { ownerCategories } from './categories/owner-routes.ts';
@@ -78,6 +79,7 @@ export const OWNER_CALLS: readonly Hono<AppEnv>[] = [
   ownerProducts,
   ownerPictures,
   notices,
+  ownerBin(RECORD_KINDS),
   ownerImports(RECORD_KINDS),
   ownerExports(RECORD_KINDS),
   ownerSubmissions,

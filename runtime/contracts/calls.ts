@@ -19,6 +19,7 @@ import type {
   SiteUserSessions,
 } from './account.ts';
 import type { AccountData } from './account-data.ts';
+import type { Bin, Restored } from './bin.ts';
 import type { BrandAnswer } from './brand.ts';
 import type {
   AddCouponRequest,
@@ -486,6 +487,15 @@ export interface Calls {
   };
   '/api/owner/audit': {
     GET: { query: { cursor?: QueryValue | undefined }; answer: AuditLog };
+  };
+  '/api/owner/bin': {
+    GET: { query: { cursor?: QueryValue | undefined; limit?: QueryValue | undefined }; answer: Bin };
+  };
+  '/api/owner/bin/:kind/:target': {
+    DELETE: { answer: undefined };
+  };
+  '/api/owner/bin/:kind/:target/restore': {
+    POST: { answer: Restored };
   };
   '/api/owner/collections': {
     GET: { query: { limit?: QueryValue | undefined; cursor?: QueryValue | undefined }; answer: OwnerCollections };

@@ -1,10 +1,13 @@
 import type { NewProduct, OwnerProduct, ProductDefinition } from '#runtime/contracts/catalogue.ts';
 import type { OwnerProductList, ProductFilter, ProductIds, ProductSearch } from '#runtime/contracts/product-list.ts';
 import { freeSlug, urlSlugOf } from '#runtime/domain/url-slug.ts';
+import { binStatement } from '../bin/service.ts';
 import { ApiError } from '../http/errors.ts';
+import { movable } from '../http/movable.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { refusingStale } from '../http/version.ts';
 import { createOnce } from '../owner/service.ts';
+import { readMovedHistories } from '../prices/service.ts';
 import { lawSettings } from '../site/law.ts';
 import { deleteProduct, insertProduct, productChanges, replaceProduct } from './changes.ts';
 import { checkProduct, newProductId } from './check-product.ts';
@@ -71,8 +74,14 @@ export async function changeProduct(
   return readOwnProduct(call, productId);
 }
 
+/** Deletes a product; the bin keeps it with its prices and stock, and without what people wrote about it. */
 export async function removeProduct(call: OwnerCall, productId: string, version: number): Promise<void> {
-  await ifCurrent(call, productId, () => deleteProduct(call.db, changeOf(call, productId), version));
+  const { db, site, now } = call;
+  const { isScheduled: _, ...product } = await readOwnProduct(call, productId);
+  const priceHistory = (await readMovedHistories(db, site.siteId, [productId], now)).get(productId);
+  const record = { ...movable(product), ...(priceHistory && { priceHistory }) };
+  const kept = binStatement(call, { kind: 'product', target: productId, title: product.title, record });
+  await ifCurrent(call, productId, () => deleteProduct(db, changeOf(call, productId), version, kept));
 }
 
 function ifCurrent(call: OwnerCall, productId: string, change: () => Promise<void>): Promise<void> {

@@ -45,6 +45,18 @@ export const OPERATIONS = {
     list: 'entries',
     columns: ['id', 'keyId', 'keyName', 'action', 'target', 'targetName', 'createdAt'],
   },
+  'GET /api/owner/bin': {
+    summary: 'Lists what was deleted and can come back',
+    query: { cursor: { kind: 'text' }, limit: { kind: 'whole', least: 1, most: 100 } },
+    list: 'things',
+    columns: ['title', 'kind', 'target', 'deletedBy', 'deletedAt', 'endsAt'],
+  },
+  'DELETE /api/owner/bin/:kind/:target': { summary: 'Deletes a thing of the bin for good' },
+  'POST /api/owner/bin/:kind/:target/restore': {
+    summary: 'Brings a deleted thing back',
+    isRepeatable: false,
+    answer: 'object',
+  },
   'GET /api/owner/collections': {
     summary: 'Lists the collections',
     query: { limit: { kind: 'whole', least: 1, most: 100 }, cursor: { kind: 'text' } },

@@ -49,14 +49,23 @@ export async function replaceCollection(
   ]);
 }
 
-/** Deletes a collection that is still at `version`, with its items, unless a checkout has reserved some of them. */
-export async function deleteCollection(change: Change, id: string, version: number, items: number) {
+/**
+ * Deletes a collection that is still at `version`, with its items, unless a checkout has reserved some of them. `kept` puts
+ * it into the bin; one with items goes for good.
+ */
+export async function deleteCollection(
+  change: Change,
+  id: string,
+  version: number,
+  { items, kept }: { items: number; kept: D1PreparedStatement | undefined },
+) {
   const { db, site, now } = change;
   await write(change, [
     expectCollection(change, id, version),
     expectUnreservedCollectionStatement(db, site.siteId, id, now),
     productMessages(db, site.siteId, 'deleted', 'collection_id = ?2', id),
     audit(change, 'collection.deleted', id, { items }),
+    ...(kept ? [kept, refuseMore(change, id, 0)] : []),
     db.prepare('DELETE FROM collections WHERE site_id = ?1 AND id = ?2').bind(site.siteId, id),
     siteTouched(db, site.siteId, now),
   ]);
@@ -122,11 +131,13 @@ export async function replaceItem(change: Change, version: number, item: StoredI
 }
 
 /** Deletes an item that is still at `version`. */
-export async function deleteItem(change: Change, id: string, version: number) {
+/** Deletes an item that is still at `version`; `kept` puts it into the bin. */
+export async function deleteItem(change: Change, id: string, version: number, kept: D1PreparedStatement) {
   const { db, site, now } = change;
   await write(change, [
     expectItem(change, id, version),
     audit(change, 'item.deleted', id),
+    kept,
     db.prepare('DELETE FROM items WHERE site_id = ?1 AND id = ?2').bind(site.siteId, id),
     siteTouched(db, site.siteId, now),
   ]);

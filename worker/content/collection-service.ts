@@ -7,8 +7,10 @@ import type {
 } from '#runtime/contracts/content.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
+import { binStatement } from '../bin/service.ts';
 import { sortableId } from '../db/sortable-id.ts';
 import { ApiError } from '../http/errors.ts';
+import { movable } from '../http/movable.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { requireScope } from '../http/require-scope.ts';
 import { refusingStale } from '../http/version.ts';
@@ -84,7 +86,10 @@ export async function removeCollection(call: OwnerCall, id: string, version: num
   if (collection.title !== title) throw new ApiError('INVALID_REQUEST', { fields: ['confirm'] });
   if (collection.type === 'products') requireScope(call.owner.scopes, 'catalogue:write');
   const items = await readItemIds(db, site.siteId, id);
-  await ifCurrent(call, id, () => deleteCollection(call, id, version, items.length));
+  const kept = binStatement(call, { kind: 'collection', target: id, title, record: movable(collection) });
+  await ifCurrent(call, id, () =>
+    deleteCollection(call, id, version, { items: items.length, kept: items.length === 0 ? kept : undefined }),
+  );
 }
 
 /**

@@ -1,8 +1,10 @@
 import type { ItemDefinition, NewItem, OwnerItem, OwnerItems } from '#runtime/contracts/content.ts';
 import { freeSlug } from '#runtime/domain/url-slug.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
+import { binStatement } from '../bin/service.ts';
 import { sortableId } from '../db/sortable-id.ts';
 import { ApiError } from '../http/errors.ts';
+import { movable } from '../http/movable.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { refusingStale } from '../http/version.ts';
 import { changesOf, createOnce } from '../owner/service.ts';
@@ -68,9 +70,12 @@ export async function changeItem(
   return readItem(call, id);
 }
 
+/** Deletes an item; the bin keeps it, without what people wrote about it. */
 export async function removeItem(call: OwnerCall, id: string, version: number): Promise<void> {
+  const item = await readItem(call, id);
+  const kept = binStatement(call, { kind: 'item', target: id, title: item.title, record: movable(item) });
   await refusingStale(
-    () => deleteItem(call, id, version),
+    () => deleteItem(call, id, version, kept),
     () => findItem(call.db, call.site.siteId, id),
   );
 }

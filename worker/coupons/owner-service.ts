@@ -1,5 +1,7 @@
 import type { CouponDefinition, NewCoupon, OwnerCoupon, OwnerCoupons } from '#runtime/contracts/coupons.ts';
+import { binStatement } from '../bin/service.ts';
 import { ApiError } from '../http/errors.ts';
+import { movable } from '../http/movable.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { refusingStale } from '../http/version.ts';
 import { changesOf, createOnce } from '../owner/service.ts';
@@ -37,7 +39,9 @@ export async function changeCoupon(
 }
 
 export async function removeCoupon(call: OwnerCall, code: string, version: number): Promise<void> {
-  await ifCurrent(call, code, () => deleteCoupon(call.db, changeOf(call, code), version));
+  const { state: _, held: __, ...coupon } = await readCoupon(call, code);
+  const kept = binStatement(call, { kind: 'coupon', target: code, title: coupon.name, record: movable(coupon) });
+  await ifCurrent(call, code, () => deleteCoupon(call.db, changeOf(call, code), version, kept));
 }
 
 function ifCurrent({ db, site, now }: OwnerCall, code: string, change: () => Promise<void>): Promise<void> {

@@ -19,13 +19,16 @@ export async function deleteExpiredDownloads(
     now,
     BATCHES_PER_RUN,
   );
-  // An order that is being placed may still get a right to a file that was removed just now.
+  // An order that is being placed may still get a right to a file that was removed just now, and a product in the bin may
+  // come back.
   const files = await deleteInBatches(
     db,
     `DELETE FROM item_files WHERE (site_id, id) IN (
        SELECT f.site_id, f.id FROM item_files f
        WHERE f.removed_at < ?1 - ${DAY_MS} AND NOT EXISTS (
-         SELECT 1 FROM downloads d WHERE d.site_id = f.site_id AND d.file_id = f.id AND d.expires_at > ?1) LIMIT ?2)
+         SELECT 1 FROM downloads d WHERE d.site_id = f.site_id AND d.file_id = f.id AND d.expires_at > ?1)
+         AND NOT EXISTS (SELECT 1 FROM bin b WHERE b.site_id = f.site_id AND b.kind = 'product' AND b.target = f.item_id)
+       LIMIT ?2)
      RETURNING 1`,
     now,
     BATCHES_PER_RUN,

@@ -1,5 +1,7 @@
 import type { FormDefinition, OwnerForm, OwnerForms } from '#runtime/contracts/owner.ts';
+import { binStatement } from '../bin/service.ts';
 import { ApiError } from '../http/errors.ts';
+import { movable } from '../http/movable.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { requireScope } from '../http/require-scope.ts';
 import { refusingStale } from '../http/version.ts';
@@ -43,7 +45,7 @@ export async function changeForm(
 }
 
 /**
- * Deletes a form with its submissions for ever. The caller must repeat the form's name and, if there are submissions,
+ * Deletes a form with its submissions, which are gone for ever; the bin keeps the form. The caller must repeat the form's name and, if there are submissions,
  * have the scope that deletes them.
  */
 export async function removeForm(call: OwnerCall, formId: string, version: number, name: string): Promise<void> {
@@ -52,7 +54,8 @@ export async function removeForm(call: OwnerCall, formId: string, version: numbe
   if (form.name !== name) throw new ApiError('INVALID_REQUEST', { fields: ['confirm'] });
   const submissions = await countSubmissions(db, site.siteId, formId);
   if (submissions > 0) requireScope(owner.scopes, 'submissions:delete');
-  await ifCurrent(call, formId, () => deleteForm(db, changeOf(call, formId), version, submissions));
+  const kept = binStatement(call, { kind: 'form', target: formId, title: name, record: movable(form) });
+  await ifCurrent(call, formId, () => deleteForm(db, changeOf(call, formId), version, { submissions, kept }));
 }
 
 function ifCurrent({ db, site }: OwnerCall, formId: string, change: () => Promise<void>): Promise<void> {

@@ -7,7 +7,7 @@ const USES_NAMED = 5;
 export const IS_SHOWN = 'EXISTS (SELECT 1 FROM images WHERE site_id = ?1 AND asset_id = ?2)';
 
 /**
- * Returns the names of what uses a picture: items and categories that show it, and whatever has its address in its HTML or settings.
+ * Returns the names of what uses a picture: items and categories that show it, things in the bin, and whatever has its address in its HTML or settings.
  * An owner who deletes a picture, which is rare, reads all texts of the site. One of the selects is a subquery, because
  * D1 allows five beside one another.
  */
@@ -21,7 +21,8 @@ export async function usesOf(db: D1Database, siteId: string, id: string): Promis
          WHERE site_id = ?1 AND instr(main_content || description || options, ?3) > 0
        UNION SELECT name FROM (
          SELECT display_name AS name FROM categories WHERE site_id = ?1 AND instr(picture, ?3) > 0
-         UNION ALL SELECT name FROM templates WHERE site_id = ?1 AND instr(source, ?3) > 0)
+         UNION ALL SELECT name FROM templates WHERE site_id = ?1 AND instr(source, ?3) > 0
+         UNION ALL SELECT title FROM bin WHERE site_id = ?1 AND instr(record, ?3) > 0)
        UNION SELECT title FROM sites WHERE site_id = ?1 AND instr(header || footer || website, ?3) > 0
        LIMIT ${USES_NAMED}`,
     )

@@ -1,6 +1,8 @@
 import type { NewPopup, OwnerPopup, OwnerPopups, PopupDefinition } from '#runtime/contracts/popup.ts';
+import { binStatement } from '../bin/service.ts';
 import { sanitiseHtml } from '../forms/service.ts';
 import { ApiError } from '../http/errors.ts';
+import { movable } from '../http/movable.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { refusingStale } from '../http/version.ts';
 import { changesOf, createOnce } from '../owner/service.ts';
@@ -39,7 +41,9 @@ export async function changePopup(
 }
 
 export async function removePopup(call: OwnerCall, id: string, version: number): Promise<void> {
-  await ifCurrent(call, id, () => deletePopup(call.db, changeOf(call, id), version));
+  const popup = await readPopup(call, id);
+  const kept = binStatement(call, { kind: 'popup', target: id, title: popup.title, record: movable(popup) });
+  await ifCurrent(call, id, () => deletePopup(call.db, changeOf(call, id), version, kept));
 }
 
 /** Returns a popup as it is stored: its HTML is safe for any visitor. */

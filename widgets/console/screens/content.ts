@@ -76,6 +76,13 @@ export const CONTENT: ScreenGroup = {
       load: async () => (await import('./content/screens.ts')).MemberArea,
     },
     {
+      path: 'bin',
+      menu: menuTexts.bin,
+      keywords: menuTexts.binKeywords,
+      scope: 'content:read',
+      load: async () => (await import('./content/screens.ts')).Bin,
+    },
+    {
       path: 'passwords',
       menu: menuTexts.passwords,
       keywords: menuTexts.passwordsKeywords,

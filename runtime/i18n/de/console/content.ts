@@ -260,8 +260,6 @@ export const contentTexts = {
   titleForSearchEngines: 'Titel für Suchmaschinen',
   descriptionForSearchEngines: 'Beschreibung für Suchmaschinen',
   collection: 'Sammlung',
-  cannotBeUndoneMakeDraft:
-    'Das lässt sich nicht rückgängig machen. Wenn Besucher den Eintrag nur nicht sehen sollen, machen Sie ihn zum Entwurf.',
   viewOnTheShop: 'Im Shop ansehen',
   visitorsDoNotSee: 'Für Besucher nicht sichtbar',
   thisItem: 'diesen Eintrag',
@@ -435,7 +433,6 @@ export const contentTexts = {
   nobodySeesTheCover:
     'Noch sieht niemand die Titelseite im Shop: Kreuzen Sie „Für Besucher sichtbar“ an und speichern Sie, um sie anzusehen.',
   everythingInItIsDeleted: 'Alles auf dieser Seite wird auch gelöscht.',
-  cannotBeUndone: 'Das lässt sich nicht rückgängig machen.',
   aboutThisCollection: 'Über diese Sammlung',
   aboutThisPage: 'Über diese Seite',
   thisCollection: 'diese Sammlung',
@@ -512,8 +509,6 @@ export const contentTexts = {
   edition: 'Ausgabe',
   pagesWithoutIt: 'Seiten ohne Popup',
   switchedOn: 'Eingeschaltet',
-  cannotBeUndoneSwitchOff:
-    'Das lässt sich nicht rückgängig machen. Wenn Besucher das Popup nur nicht sehen sollen, schalten Sie es aus.',
   popup: 'Popup',
   viewItAsAPage: 'Als Seite ansehen',
   textAndPicture: 'Text und Bild',

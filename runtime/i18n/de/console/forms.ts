@@ -127,7 +127,6 @@ export const formsTexts = {
   adminsOnly: 'Nur Administratoren',
   nameIsDeleted: '„{name}“ ist gelöscht.',
   deleteNameQuestion: '„{name}“ löschen?',
-  thisCannotBeUndone: 'Das lässt sich nicht rückgängig machen.',
   deleteName: '{name} löschen',
   nothingWasSent: 'Das Formular hat keine Eingänge.',
   whatWasSentByItOnce: 'Seine früheren Eingänge werden auch gelöscht.',

@@ -84,6 +84,7 @@ export const helpTexts = {
     'Die Übersetzung eines Artikels, einer Seite oder eines anderen Inhalts neben dem ursprünglichen Text.',
   'member-areas': 'Seiten, die nur Mitglieder sehen.',
   'member-areas/:area': 'Ein Mitgliederbereich: seine Seiten, sein Preis und seine Mitglieder.',
+  bin: 'Was in den letzten 30 Tagen gelöscht wurde. Holen Sie etwas mit Bestand, Bildern und Übersetzungen zurück, oder löschen Sie es endgültig.',
   passwords: 'Passwörter, die Besucher für die ganze Website oder für einzelne Seiten eingeben müssen.',
 
   forms: 'Formulare Ihrer Website: Kontakt, Newsletter oder andere Fragen.',

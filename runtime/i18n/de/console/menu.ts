@@ -18,6 +18,8 @@ export const menuTexts = {
   translationsKeywords: 'sprachen fehlende texte',
   memberAreas: 'Mitgliederbereiche',
   memberAreasKeywords: 'mitglieder mitgliedschaft bezahlschranke',
+  bin: 'Papierkorb',
+  binKeywords: 'gelöscht wiederherstellen zurückholen rückgängig',
   passwords: 'Passwörter',
   passwordsKeywords: 'sperrseite geschützt geschlossen titelseite',
 

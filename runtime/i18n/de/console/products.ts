@@ -317,8 +317,6 @@ export const productsTexts = {
 
   isCopiedTheCopy: '„{title}“ ist kopiert. Die Kopie ist ein Entwurf, den Besucher nicht sehen.',
   deleteTitleQuestion: '„{title}“ löschen?',
-  itsVariantsAndReviews:
-    'Varianten und Bewertungen des Artikels werden auch gelöscht, und der Artikel verschwindet aus den Warenkörben. Bestellungen behalten ihre Angaben dazu. Das lässt sich nicht rückgängig machen; Sie können den Artikel stattdessen ausblenden.',
   titleIsDeleted: '„{title}“ ist gelöscht.',
   visitorsSeeNow: 'Besucher sehen „{title}“ jetzt.',
   visitorsDoNotSee: 'Besucher sehen „{title}“ nicht mehr.',

@@ -120,7 +120,6 @@ export const formsTexts = {
   adminsOnly: 'Admins only',
   nameIsDeleted: '“{name}” is deleted.',
   deleteNameQuestion: 'Delete “{name}”?',
-  thisCannotBeUndone: 'This cannot be undone.',
   deleteName: 'Delete {name}',
   nothingWasSent: 'The form has no submissions.',
   whatWasSentByItOnce: 'Its earlier submissions are deleted too.',

@@ -74,6 +74,7 @@ export const helpTexts: Readonly<Record<string, string>> = {
     'The translation of one product, page or other content, beside its original text.',
   'member-areas': 'Pages that only members see.',
   'member-areas/:area': 'One member area: its pages, its price and its members.',
+  bin: 'What was deleted in the last 30 days. Bring a thing back with its id, stock, pictures and translations, or delete it for good.',
   passwords: 'Passwords that visitors must type for the whole site or for single pages.',
 
   forms: 'Forms of your site: contact, newsletter or any other questions.',

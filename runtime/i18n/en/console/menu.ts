@@ -16,6 +16,8 @@ export const menuTexts = {
   translationsKeywords: 'languages missing texts',
   memberAreas: 'Member areas',
   memberAreasKeywords: 'members membership paywall',
+  bin: 'Bin',
+  binKeywords: 'trash deleted restore undo recover bring back',
   passwords: 'Passwords',
   passwordsKeywords: 'lock screen protected closed cover',
 

@@ -302,8 +302,6 @@ export const productsTexts = {
 
   isCopiedTheCopy: '“{title}” is copied. The copy is a draft, and visitors do not see it.',
   deleteTitleQuestion: 'Delete “{title}”?',
-  itsVariantsAndReviews:
-    'The product’s variants and reviews are deleted too, and carts of visitors lose the product. Orders keep what they say about it. This cannot be undone; you can hide the product instead.',
   titleIsDeleted: '“{title}” is deleted.',
   visitorsSeeNow: 'Visitors see “{title}” now.',
   visitorsDoNotSee: 'Visitors do not see “{title}” any more.',

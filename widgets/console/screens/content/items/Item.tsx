@@ -2,6 +2,7 @@ import { addressOf } from '#runtime/api/calls.ts';
 import type { ItemDefinition, OwnerItem } from '#runtime/contracts/content.ts';
 import { isUrlSlug } from '#runtime/domain/url-slug.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { binTexts } from '#runtime/i18n/en/console/bin.ts';
 import { contentTexts } from '#runtime/i18n/en/console/content.ts';
 import { editorTexts } from '#runtime/i18n/en/console/editor.ts';
 import { fill } from '#runtime/i18n/fill.ts';
@@ -9,6 +10,7 @@ import { useAnswer } from '../../../app/query.ts';
 import type { ScreenParts } from '../../../app/screen.ts';
 import { may } from '../../../app/session.ts';
 import { useEditor } from '../../../app/use-editor.ts';
+import { undoDeletion } from '../../../parts/bring-back.ts';
 import { Fields } from '../../../parts/Fields.tsx';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { Page } from '../../../parts/Page.tsx';
@@ -68,7 +70,8 @@ function Editor({ id }: { id: string }) {
       discard,
       to: back.to,
       list: collectionAddress(collectionId),
-      text: contentTexts.cannotBeUndoneMakeDraft,
+      text: binTexts.staysInTheBin,
+      undo: undoDeletion('item', id),
     });
   const urlId = collection.data?.urlId;
   return (

@@ -166,7 +166,7 @@ describe('an item', () => {
     await openConsole('items/i1');
     await enter('Title', 'Never saved');
     await press('Delete this item');
-    await see('This cannot be undone.');
+    await see('You can bring it back from the bin for 30 days.');
     await press('Delete');
     await until(() => expect($place.get().path).toBe('pages/c1'));
     expect(callsOf(`DELETE ${PATH}`)).toMatchObject([{ version: '"3"', url: PATH }]);

@@ -2,12 +2,14 @@ import { addressOf } from '#runtime/api/calls.ts';
 import type { CollectionDefinition, OwnerCollection } from '#runtime/contracts/content.ts';
 import { isUrlSlug } from '#runtime/domain/url-slug.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { binTexts } from '#runtime/i18n/en/console/bin.ts';
 import { contentTexts } from '#runtime/i18n/en/console/content.ts';
 import { editorTexts } from '#runtime/i18n/en/console/editor.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import type { ScreenParts } from '../../../app/screen.ts';
 import { may } from '../../../app/session.ts';
 import { useEditor } from '../../../app/use-editor.ts';
+import { undoDeletion } from '../../../parts/bring-back.ts';
 import { COLLECTIONS, fromEdited, isCover, toEdited } from '../../../parts/collection-body.ts';
 import { Fields } from '../../../parts/Fields.tsx';
 import { Loaded } from '../../../parts/Loaded.tsx';
@@ -65,7 +67,9 @@ function Editor({ id }: { id: string }) {
       to: BACK.to,
       list: `${COLLECTIONS}?`,
       call: addressOf('/api/owner/collections/:collectionId', { collectionId: id, confirm: title }),
-      text: `${hasItems(type) ? `${contentTexts.everythingInItIsDeleted} ` : ''}${contentTexts.cannotBeUndone}`,
+      ...(hasItems(type)
+        ? { text: `${contentTexts.everythingInItIsDeleted} ${binTexts.emptyPageStays}` }
+        : { text: binTexts.staysInTheBin, undo: undoDeletion('collection', id) }),
     });
   return (
     <Page

@@ -1,10 +1,12 @@
 import { addressOf } from '#runtime/api/calls.ts';
 import type { OwnerPopup, PopupDefinition } from '#runtime/contracts/popup.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { binTexts } from '#runtime/i18n/en/console/bin.ts';
 import { contentTexts } from '#runtime/i18n/en/console/content.ts';
 import type { ScreenParts } from '../../../app/screen.ts';
 import { may } from '../../../app/session.ts';
 import { useEditor } from '../../../app/use-editor.ts';
+import { undoDeletion } from '../../../parts/bring-back.ts';
 import { Fields } from '../../../parts/Fields.tsx';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { Page } from '../../../parts/Page.tsx';
@@ -59,7 +61,8 @@ function Editor({ id }: { id: string }) {
       discard,
       to: BACK.to,
       list: POPUPS,
-      text: contentTexts.cannotBeUndoneSwitchOff,
+      text: binTexts.staysInTheBin,
+      undo: undoDeletion('popup', id),
     });
   return (
     <Page

@@ -17,7 +17,7 @@ type DeletedAddress = Address<
 
 interface Deletion {
   title: string;
-  /** The sentences about what is deleted with it, and that this cannot be undone. */
+  /** The sentences about what is deleted with it, and whether this can be undone. */
   text: string;
   /** The address of the object, at which it is read. */
   path: DeletedAddress;
@@ -29,10 +29,12 @@ interface Deletion {
   /** The screen above, and the path of the list that it shows. */
   to: string;
   list: string;
+  /** Undoes the deletion, where the bin keeps the object. */
+  undo?: () => Promise<void>;
 }
 
 /** Asks whether an object is deleted, deletes it, and goes to the screen above. */
-export async function deleteObject({ title, text, path, call = path, version, discard, to, list }: Deletion) {
+export async function deleteObject({ title, text, path, call = path, version, discard, to, list, undo }: Deletion) {
   const isGone = await ask({
     title: fill(contentTexts.deleteTitle, { title }),
     text,
@@ -51,7 +53,7 @@ export async function deleteObject({ title, text, path, call = path, version, di
   if (!isGone) return;
   // The screen is left without a question once nothing of it is unsaved.
   flushSync(discard);
-  notify(fill(contentTexts.titleIsDeleted, { title }));
+  notify(fill(contentTexts.titleIsDeleted, { title }), { ...(undo && { undo }) });
   await navigate(to);
   refresh([list]);
 }

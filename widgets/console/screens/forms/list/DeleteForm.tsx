@@ -1,12 +1,14 @@
 import { addressOf } from '#runtime/api/calls.ts';
 import type { FormKind } from '#runtime/contracts/form-enumerations.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { binTexts } from '#runtime/i18n/en/console/bin.ts';
 import { formsTexts } from '#runtime/i18n/en/console/forms.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { ask } from '../../../app/dialogs.ts';
 import { notify } from '../../../app/notices.ts';
 import { change } from '../../../app/query.ts';
 import { may } from '../../../app/session.ts';
+import { undoDeletion } from '../../../parts/bring-back.ts';
 import { FORMS } from '../parts/addresses.ts';
 
 const SHOWN_BY: Readonly<Record<FormKind, string>> = {
@@ -25,12 +27,12 @@ export function DeleteForm({ form: { id, name, kind, version, submissions } }: P
   const remove = async () => {
     const path = addressOf('/api/owner/forms/:formId', { formId: id, confirm: name });
     await change({ method: 'DELETE', path, version }, [FORMS]);
-    notify(fill(formsTexts.nameIsDeleted, { name }));
+    notify(fill(formsTexts.nameIsDeleted, { name }), { undo: undoDeletion('form', id) });
   };
   const press = () =>
     void ask({
       title: fill(formsTexts.deleteNameQuestion, { name }),
-      text: [sentText(submissions), SHOWN_BY[kind], formsTexts.thisCannotBeUndone].join(' '),
+      text: [sentText(submissions), SHOWN_BY[kind], binTexts.formStays].join(' '),
       action: commonTexts.delete,
       isDangerous: true,
       run: remove,

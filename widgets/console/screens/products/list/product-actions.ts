@@ -1,6 +1,7 @@
 import { addressOf } from '#runtime/api/calls.ts';
 import type { ContentStatus } from '#runtime/contracts/enumerations.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { binTexts } from '#runtime/i18n/en/console/bin.ts';
 import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { ask } from '../../../app/dialogs.ts';
@@ -8,6 +9,7 @@ import { notify } from '../../../app/notices.ts';
 import { change, errorText } from '../../../app/query.ts';
 import { navigate } from '../../../app/router.ts';
 import { callInSession } from '../../../app/session.ts';
+import { undoDeletion } from '../../../parts/bring-back.ts';
 import { PRODUCTS, productAddress, SHOWN_PRODUCTS } from '../addresses.ts';
 import { definitionOf } from '../product/definition-of.ts';
 
@@ -29,12 +31,12 @@ export async function duplicate({ id, title }: Named): Promise<void> {
 export function remove({ id, title, version }: Named & { version: number }): Promise<boolean> {
   return ask({
     title: fill(productsTexts.deleteTitleQuestion, { title }),
-    text: productsTexts.itsVariantsAndReviews,
+    text: binTexts.productStays,
     action: commonTexts.delete,
     isDangerous: true,
     run: async () => {
       await change({ method: 'DELETE', path: productAddress(id), version }, SHOWN_PRODUCTS);
-      notify(fill(productsTexts.titleIsDeleted, { title }));
+      notify(fill(productsTexts.titleIsDeleted, { title }), { undo: undoDeletion('product', id) });
     },
   });
 }

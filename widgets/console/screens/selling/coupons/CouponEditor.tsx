@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { addressOf } from '#runtime/api/calls.ts';
-import type { CouponDefinition, OwnerCoupon } from '#runtime/contracts/coupons.ts';
+import type { OwnerCoupon } from '#runtime/contracts/coupons.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
 import { fill } from '#runtime/i18n/fill.ts';
@@ -10,6 +10,7 @@ import type { ScreenParts } from '../../../app/screen.ts';
 import { may } from '../../../app/session.ts';
 import { useEditor } from '../../../app/use-editor.ts';
 import { ActionButton } from '../../../parts/ActionButton.tsx';
+import { undoDeletion } from '../../../parts/bring-back.ts';
 import { ConflictDialog } from '../../../parts/ConflictDialog.tsx';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { leaveDraft } from '../../../parts/leave-draft.ts';
@@ -59,7 +60,7 @@ function CouponEditor({ code, currency }: { code: string; currency: string }) {
   const remove = async (coupon: OwnerCoupon, version: number | undefined) => {
     await change({ method: 'DELETE', path, version });
     refresh([LIST]);
-    notify(fill(sellingTexts.couponWasDeleted, { code: coupon.code }), { undo: () => createAgain(coupon) });
+    notify(fill(sellingTexts.couponWasDeleted, { code: coupon.code }), { undo: undoDeletion('coupon', coupon.code) });
     if (draft) await leaveDraft(draft, 'coupons');
   };
   return (
@@ -106,11 +107,4 @@ function CouponEditor({ code, currency }: { code: string; currency: string }) {
       <ConflictDialog conflict={conflict} names={NAMES} onResolve={editor.resolve} onClose={editor.dismissConflict} />
     </Page>
   );
-}
-
-/** Takes a deletion back: the coupon has its uses again. */
-async function createAgain({ code, timesUsed, ...coupon }: OwnerCoupon): Promise<void> {
-  const { name, discount, minimumSubtotalCents, startsAt, endsAt, usageLimit } = coupon;
-  const definition: CouponDefinition = { name, discount, minimumSubtotalCents, startsAt, endsAt, usageLimit };
-  await change({ method: 'POST', path: COUPONS, body: { ...definition, code, timesUsed } }, [COUPONS]);
 }

@@ -1,0 +1,30 @@
+/** Texts of the bin, and of what can be brought back from it. */
+export const binTexts = {
+  bin: 'Bin',
+  intro:
+    'Products, pages, posts, forms, popups and coupons that were deleted in the last 30 days. Reviews, comments and submissions do not come back with them.',
+  empty: 'The bin is empty. What you delete stays here for 30 days.',
+  thing: 'Deleted',
+  deletedAt: 'When',
+  deletedBy: 'By',
+  goneOn: 'Gone for good on',
+  actions: 'Actions',
+  bringBack: 'Bring back',
+  deleteForGood: 'Delete for good',
+  isBack: '“{title}” is back.',
+  isBackElsewhere: '“{title}” is back. Its web address was taken, so it has a new one.',
+  forgetQuestion: 'Delete “{title}” for good?',
+  forgetText: 'It cannot be brought back then.',
+  isGone: '“{title}” is gone for good.',
+  product: 'Product',
+  item: 'Post or other item',
+  collection: 'Page',
+  form: 'Form',
+  popup: 'Popup',
+  coupon: 'Coupon',
+  staysInTheBin: 'You can bring it back from the bin for 30 days.',
+  emptyPageStays: 'A page that holds nothing stays in the bin for 30 days; any other cannot be brought back.',
+  productStays:
+    'It leaves the carts of visitors, and its reviews and comments are deleted for good. You can bring the product back from the bin for 30 days.',
+  formStays: 'You can bring the form back from the bin for 30 days, without submissions.',
+} as const;

@@ -1,0 +1,113 @@
+import { useMemo } from 'react';
+import { addressOf } from '#runtime/api/calls.ts';
+import type { BinThing } from '#runtime/contracts/bin.ts';
+import type { BinKind } from '#runtime/contracts/bin-kinds.ts';
+import type { OwnerScope } from '#runtime/contracts/owner-scopes.ts';
+import { binTexts } from '#runtime/i18n/en/console/bin.ts';
+import { fill } from '#runtime/i18n/fill.ts';
+import { ask } from '../../../app/dialogs.ts';
+import { notify } from '../../../app/notices.ts';
+import { change, useAnswer, usePages } from '../../../app/query.ts';
+import { may } from '../../../app/session.ts';
+import { ActionButton } from '../../../parts/ActionButton.tsx';
+import { BIN, bringBack } from '../../../parts/bring-back.ts';
+import type { Column } from '../../../parts/DataTable.tsx';
+import { dateTime } from '../../../parts/formats.ts';
+import { Page } from '../../../parts/Page.tsx';
+import { PagedTable } from '../../../parts/PagedTable.tsx';
+
+/** What a role needs to bring a thing of a kind back. */
+const SCOPES: Readonly<Record<BinKind, OwnerScope>> = {
+  product: 'catalogue:write',
+  item: 'content:write',
+  collection: 'content:write',
+  form: 'forms:write',
+  popup: 'content:write',
+  coupon: 'catalogue:write',
+};
+
+const KINDS: Readonly<Record<BinKind, string>> = {
+  product: binTexts.product,
+  item: binTexts.item,
+  collection: binTexts.collection,
+  form: binTexts.form,
+  popup: binTexts.popup,
+  coupon: binTexts.coupon,
+};
+
+/** What was deleted in the last 30 days, and can come back. */
+export default function Bin() {
+  const pages = usePages(BIN);
+  const people = useAnswer(may('contributors:read') ? '/api/owner/contributors' : undefined);
+  const contributors = people.data?.contributors;
+  const columns = useMemo(() => {
+    return columnsWith(new Map(contributors?.map(({ id, email }) => [id, email])));
+  }, [contributors]);
+  return (
+    <Page title={binTexts.bin}>
+      <p className="c-quiet">{binTexts.intro}</p>
+      <PagedTable
+        of={pages}
+        label={binTexts.bin}
+        rows="things"
+        columns={columns}
+        rowId={({ kind, target }) => `${kind} ${target}`}
+        empty={<p>{binTexts.empty}</p>}
+      />
+    </Page>
+  );
+}
+
+function columnsWith(people: ReadonlyMap<string, string>): readonly Column<BinThing>[] {
+  return [
+    {
+      id: 'title',
+      title: binTexts.thing,
+      isTitle: true,
+      value: ({ title }) => title,
+      cell: ({ title, kind }) => (
+        <>
+          {title}
+          <div className="c-quiet">{KINDS[kind]}</div>
+        </>
+      ),
+    },
+    {
+      id: 'deletedAt',
+      title: binTexts.deletedAt,
+      value: ({ deletedAt }) => deletedAt,
+      cell: (thing) => dateTime(thing.deletedAt),
+    },
+    { id: 'by', title: binTexts.deletedBy, value: ({ deletedBy }) => people.get(deletedBy) ?? deletedBy },
+    { id: 'endsAt', title: binTexts.goneOn, cell: ({ endsAt }) => dateTime(endsAt) },
+    { id: 'actions', title: binTexts.actions, cell: (thing) => may(SCOPES[thing.kind]) && <Actions thing={thing} /> },
+  ];
+}
+
+function Actions({ thing: { kind, target, title } }: { thing: BinThing }) {
+  const restore = async () => {
+    const { hasNewAddress } = await bringBack(kind, target);
+    notify(fill(hasNewAddress ? binTexts.isBackElsewhere : binTexts.isBack, { title }));
+  };
+  const forget = () =>
+    ask({
+      title: fill(binTexts.forgetQuestion, { title }),
+      text: binTexts.forgetText,
+      action: binTexts.deleteForGood,
+      isDangerous: true,
+      run: async () => {
+        await change({ method: 'DELETE', path: addressOf('/api/owner/bin/:kind/:target', { kind, target }) }, [BIN]);
+        notify(fill(binTexts.isGone, { title }));
+      },
+    });
+  return (
+    <span className="p-row-actions">
+      <ActionButton isSmall action={restore}>
+        {binTexts.bringBack} <span className="sq-visually-hidden">{title}</span>
+      </ActionButton>
+      <button type="button" className="c-button c-button--small" onClick={() => void forget()}>
+        {binTexts.deleteForGood} <span className="sq-visually-hidden">{title}</span>
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,2 @@
+export { deleteOldThings } from './expiry.ts';
+export { binStatement } from './keep.ts';
