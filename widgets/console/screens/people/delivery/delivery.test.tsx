@@ -50,7 +50,7 @@ test('prices are typed in the currency and saved in minor units, and a failed sa
 
 test('a new way of delivery comes last, and its name has the focus', async () => {
   await openDelivery();
-  await press('Add a way of delivery');
+  await press('Add a delivery option');
   const names = [...document.querySelectorAll<HTMLInputElement>('main input[required]')].map(({ value }) => value);
   expect(names).toEqual(['Parcel', '']);
   expect(document.activeElement?.closest('section')?.textContent).toContain('New way of delivery');

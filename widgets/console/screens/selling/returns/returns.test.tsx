@@ -42,7 +42,7 @@ test('returns are listed by state, and those that are due say since when they ar
 
 test('a return without an order leads to the orders', async () => {
   await openConsole('returns/new');
-  await see('A return is opened from the page of its order.');
+  await see('Open a return from the page of its order.');
   expect(document.querySelector('main .c-empty a')?.getAttribute('href')).toBe('/config/orders');
 });
 
