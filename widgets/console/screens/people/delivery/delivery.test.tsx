@@ -53,7 +53,7 @@ test('a new way of delivery comes last, and its name has the focus', async () =>
   await press('Add a delivery option');
   const names = [...document.querySelectorAll<HTMLInputElement>('main input[required]')].map(({ value }) => value);
   expect(names).toEqual(['Parcel', '']);
-  expect(document.activeElement?.closest('section')?.textContent).toContain('New way of delivery');
+  expect(document.activeElement?.closest('section')?.textContent).toContain('New delivery option');
   expect(document.activeElement?.localName).toBe('input');
 });
 
