@@ -24,10 +24,10 @@ const STEPS: Readonly<Record<SetUpStepName, Step>> = {
   delivery: {
     screen: 'delivery',
     find: ({ site, sellsGoods }) => {
-      if (moneyRules(site).shipping.length > 0) return done('The shop has a way of delivery.');
+      if (moneyRules(site).shipping.length > 0) return done('The shop has a delivery option.');
       return sellsGoods
-        ? open('Goods cannot be ordered before the shop has a way of delivery.')
-        : open('Goods need a way of delivery. A shop of downloads and services needs none.');
+        ? open('Goods cannot be ordered before the shop has a delivery option.')
+        : open('Goods need a delivery option. A shop of downloads and services needs none.');
     },
   },
   tax: {

@@ -57,6 +57,10 @@ export const helpTexts = {
   'products/new':
     'Geben Sie einen Titel und einen Preis ein. Der Artikel ist ein Entwurf, bis Sie ihn sichtbar machen.',
   'products/:product': 'Ein Artikel: Preis und Varianten, Bilder, Texte und sein Platz im Shop.',
+  categories:
+    'Gruppen von Artikeln, aus denen Besucher auf Ihrer Artikelseite wählen. Ziehen Sie Kategorien in die gewünschte Reihenfolge, ordnen Sie eine unter einer anderen ein, und öffnen Sie eine, um Name, Bild und Artikel zu ändern.',
+  'categories/:page/:category':
+    'Eine Kategorie: ihr Name, ihre Webadresse, ihr Bild und ihre Artikel. Wenn Sie die Webadresse ändern, ändert sich auch die aller Kategorien darunter.',
   stock:
     'Vorrätige Einheiten jeder Variante. Ändern Sie eine Zahl in der Liste, oder öffnen Sie eine Variante, um ihren Verlauf zu sehen.',
   'stock/:variant': 'Jede Änderung am Bestand dieser Variante: von wem und warum.',
