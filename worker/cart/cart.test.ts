@@ -135,18 +135,24 @@ describe('adding', () => {
     expect(await buyer.cart()).toEqual(asRead(shoppingCart));
   });
 
-  test('a cart with 250 lines is full', { timeout: 30_000 }, async () => {
-    const ids = await addProducts(251);
+  test('a cart with 250 lines is full', async () => {
+    const [first = '', ...others] = await addProducts(251);
+    const [last = '', beyond = ''] = others.slice(-2);
     const buyer = new Embedder();
-    for (const [index, id] of ids.entries()) {
-      const call = { headers: { 'CF-Connecting-IP': `10.9.9.${Math.floor(index / 50)}` } };
-      const body = { itemId: id, sku: null, quantity: 1 };
-      const response = await buyer.fetch(ENTRIES, { method: 'POST', body, ...call });
-      expect(response.status).toBe(index < 250 ? 200 : 409);
-      if (index === 250) expect(await response.json()).toMatchObject({ code: 'CART_FULL' });
-    }
-    const again = await buyer.addToCart(ids[0] as string);
-    expect(again.shoppingCart.entries).toHaveLength(250);
+    await buyer.addToCart(first);
+    await env.DB.prepare(
+      `INSERT INTO cart_entries (site_id, cart_id, id, item_id, variant_id, quantity, purchase_price_cents, created_at)
+       SELECT e.site_id, e.cart_id, 'copy-' || v.id, v.item_id, v.id, 1, v.price_cents, e.created_at
+       FROM cart_entries e JOIN variants v ON v.site_id = e.site_id
+       WHERE v.item_id IN (SELECT value FROM json_each(?1))`,
+    )
+      .bind(JSON.stringify(others.slice(0, -2)))
+      .run();
+    expect((await buyer.addToCart(last)).shoppingCart.entries).toHaveLength(250);
+    const body = { itemId: beyond, sku: null, quantity: 1 };
+    const response = await buyer.fetch(ENTRIES, { method: 'POST', body });
+    expect([response.status, await response.json()]).toMatchObject([409, { code: 'CART_FULL' }]);
+    expect((await buyer.addToCart(first)).shoppingCart.entries).toHaveLength(250);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Opening, SetUp } from '#runtime/contracts/opening.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
+import { guard } from '../db/guards.ts';
 import { ApiError } from '../http/errors.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { writeSite } from '../site-settings/service.ts';
@@ -14,13 +15,21 @@ export async function openShop(call: OwnerCall, { isOpen, forTests }: Opening): 
   const before = await readSetUp(call);
   if (isOpen === (before.openedAt !== null)) return before;
   if (isOpen) await requireReady(call, before, forTests);
-  const update = db.prepare(
-    'UPDATE sites SET opened_at = ?2 WHERE site_id = ?1 AND (opened_at IS NULL) = (?2 IS NOT NULL)',
-  );
-  await writeSite(call, [update.bind(site.siteId, isOpen ? now : null)], {
-    action: isOpen ? 'site.opened' : 'site.closed',
-    details: isOpen ? { payments: before.payments } : {},
-  });
+  const isElse = 'EXISTS (SELECT 1 FROM sites WHERE site_id = ?1 AND (opened_at IS NULL) = ?2)';
+  const update = db.prepare('UPDATE sites SET opened_at = ?2 WHERE site_id = ?1');
+  const statements = [
+    guard(db, site.siteId, { VERSION_STALE: `NOT ${isElse}` }, Number(isOpen)),
+    update.bind(site.siteId, isOpen ? now : null),
+  ];
+  try {
+    await writeSite(call, statements, {
+      action: isOpen ? 'site.opened' : 'site.closed',
+      details: isOpen ? { payments: before.payments } : {},
+    });
+  } catch (error) {
+    // Another owner was faster.
+    if (!(error instanceof ApiError && error.code === 'VERSION_STALE')) throw error;
+  }
   return readSetUp(call);
 }
 

@@ -113,9 +113,10 @@ test('the shop opens once, with a time that a repeat keeps, and closes again', a
   expect(await count('audit_log', "action IN ('site.opened', 'site.closed')")).toBe(2);
 });
 
-test('two owners who open the shop at once open it with one time', async () => {
+test('two owners who open the shop at once open it with one time and one entry in the audit log', async () => {
   const [one, two] = await Promise.all([open(), open()]);
   expect(one?.openedAt).toBe(two?.openedAt);
+  expect(await count('audit_log', `action = 'site.opened'`)).toBe(1);
 });
 
 test('a shop opens for test payments alone only where its owner says so', async () => {

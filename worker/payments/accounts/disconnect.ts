@@ -7,8 +7,9 @@ import { stripeBase } from '../stripe/account.ts';
 import { stripeClient } from '../stripe/client.ts';
 import { deleteEndpoint } from '../stripe/endpoint.ts';
 import { keyRefusalOf } from '../stripe/inspect-account.ts';
+import { checkAccount } from './check.ts';
 import { readAccounts, readStoredAccount } from './read-accounts.ts';
-import { changeStatement, deleteUnused, expectAccount, type StoredAccount } from './repository.ts';
+import { changeStatement, deleteUnused, expectAccount, findAccount, type StoredAccount } from './repository.ts';
 import { readAccountKey } from './sealed-keys.ts';
 
 /**
@@ -30,7 +31,11 @@ export async function disconnectAccount(call: OwnerCall, id: string): Promise<Pa
       auditStatement(db, entry, now),
     ]);
   }
-  if (!account.isUsed && (await isEndpointGone(call, account))) await deleteUnused(db, siteId, id);
+  if (!account.isUsed && (await isEndpointGone(call, account))) {
+    await deleteUnused(db, siteId, id);
+    // Another owner may have connected the account again meanwhile, with the endpoint that is gone.
+    if (await findAccount(db, siteId, id)) await checkAccount(call, id);
+  }
   return readAccounts(call);
 }
 
