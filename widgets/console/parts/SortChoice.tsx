@@ -11,14 +11,13 @@ interface Props<Row> {
 
 /** The order of a table on a phone, whose cards have no titles to press. */
 export function SortChoice<Row>({ columns, server: { sort, onSort } }: Props<Row>) {
-  const options = columns.flatMap(({ order, title, isNumber }) =>
-    order === undefined
+  const options = columns.flatMap((column) => {
+    const { order, title } = column;
+    const [up, down] = textsOf(column);
+    return order === undefined
       ? []
-      : ([
-          [order, fill(isNumber ? partsTexts.sortNumberUp : partsTexts.sortUp, { title })],
-          [`-${order}`, fill(isNumber ? partsTexts.sortNumberDown : partsTexts.sortDown, { title })],
-        ] as const),
-  );
+      : [[order, fill(up, { title })] as const, [`-${order}`, fill(down, { title })] as const];
+  });
   const choose = (name: string) =>
     onSort(name === '' ? undefined : { by: name.replace(/^-/, ''), isDescending: name.startsWith('-') });
   return (
@@ -31,4 +30,9 @@ export function SortChoice<Row>({ columns, server: { sort, onSort } }: Props<Row
       />
     </div>
   );
+}
+
+function textsOf<Row>({ isNumber, isTime }: Column<Row>): readonly [up: string, down: string] {
+  if (isTime) return [partsTexts.sortTimeUp, partsTexts.sortTimeDown];
+  return isNumber ? [partsTexts.sortNumberUp, partsTexts.sortNumberDown] : [partsTexts.sortUp, partsTexts.sortDown];
 }

@@ -14,7 +14,8 @@ export function useSearchText(name: string, other?: string): [text: string, setT
   const [text, setText] = useState(inAddress);
   const known = useRef({ name, inAddress });
   useEffect(() => {
-    const isFromElsewhere = known.current.name === name && known.current.inAddress !== inAddress;
+    const isOtherField = known.current.name !== name;
+    const isFromElsewhere = isOtherField ? inAddress !== '' : known.current.inAddress !== inAddress;
     known.current = { name, inAddress };
     if (isFromElsewhere) setText(inAddress);
   }, [name, inAddress]);
@@ -29,4 +30,17 @@ export function useSearchText(name: string, other?: string): [text: string, setT
     return () => clearTimeout(timer);
   }, [text, name, other]);
   return [text, setText];
+}
+
+/** Keeps by which of two fields a list is searched; an address that is searched by the other one changes that. */
+export function useSearchedField<Field extends string>(usual: Field, other: Field) {
+  const { query } = useStore($place);
+  const inAddress = query.has(other) ? other : query.has(usual) ? usual : undefined;
+  const [field, setField] = useState<Field>(inAddress ?? usual);
+  const [known, setKnown] = useState(inAddress);
+  if (inAddress !== known) {
+    setKnown(inAddress);
+    if (inAddress) setField(inAddress);
+  }
+  return [field, setField] as const;
 }

@@ -80,6 +80,7 @@ export const productsTexts = {
   makeAPage: 'Create a page for products first',
   whatChanges: 'What changes',
   productsOfThePage: 'Products of the page',
+  lastChange: 'Last change',
   countChosen: '{n|en|one=# product is chosen|other=# products are chosen}',
   changeChosen: 'Change the chosen products',
   chooseAllThatMatch: 'Choose all products of this list',

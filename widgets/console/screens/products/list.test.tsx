@@ -7,6 +7,7 @@ import {
   callsOf,
   closeConsole,
   enter,
+  field,
   json,
   listOf,
   openConsole,
@@ -282,6 +283,75 @@ describe('price and stock in the list', () => {
     await openConsole('products', 'viewer');
     await see('€12.50');
     expect(document.querySelectorAll('.c-inline')).toHaveLength(0);
+  });
+});
+
+describe('the views of a list', () => {
+  const VIEWS = '/api/contributors/list-views';
+  let kept: { list: string; name: string; query: string }[];
+  const summary = () => document.querySelector<HTMLElement>('.c-views summary');
+  const open = () =>
+    act(async () => {
+      const details = document.querySelector<HTMLDetailsElement>('.c-views');
+      if (details) details.open = true;
+      details?.dispatchEvent(new Event('toggle'));
+    });
+
+  beforeEach(() => {
+    kept = [
+      { list: 'products', name: 'Codes', query: 'sku=POT&sort=-price&hide=stock' },
+      { list: 'stock', name: 'Low', query: 'atMost=5' },
+    ];
+    answers.set(`GET ${VIEWS}`, () => json({ views: kept }));
+    answers.set(`PUT ${VIEWS}/products/Drafts`, ({ body }) => {
+      kept = [...kept, { list: 'products', name: 'Drafts', query: (body as { query: string }).query }];
+      return json({}, 204);
+    });
+    answers.set(`DELETE ${VIEWS}/products/Codes`, () => {
+      kept = kept.filter(({ name }) => name !== 'Codes');
+      return json({}, 204);
+    });
+  });
+
+  test('are kept by a name with filters, order and columns, and opened', async () => {
+    await openConsole('products?status=draft');
+    await see('€12.50');
+    expect(callsOf(`GET ${VIEWS}`)).toEqual([]);
+    expect(summary()?.textContent).toBe('Saved views and columns');
+    await open();
+    await see('Codes');
+    expect(text()).not.toContain('Low');
+    await act(async () => (field('Show Page') as HTMLInputElement | undefined)?.click());
+    await until(() => expect(location.search).toBe('?status=draft&hide=collection'));
+    expect([...document.querySelectorAll('th')].map(({ textContent }) => textContent)).not.toContain('Page');
+    await press('Save the view');
+    await see('Please write a name.');
+    await enter('Name of the view', 'Drafts');
+    await press('Save the view');
+    await see('The view “Drafts” is saved.');
+    expect(kept.at(-1)?.query).toBe('status=draft&hide=collection');
+    const link = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === 'Codes');
+    await act(async () => link?.click());
+    await until(() => expect(lastUrl(PRODUCTS).get('sku')).toBe('POT'));
+    expect(lastUrl(PRODUCTS).get('direction')).toBe('desc');
+    await until(() => expect((field('Find by SKU') as HTMLInputElement | undefined)?.value).toBe('POT'));
+  });
+
+  test('are deleted, which can be undone; too many are refused beside the name', async () => {
+    answers.set(`PUT ${VIEWS}/products/Codes`, () => json({}, 204));
+    answers.set(`PUT ${VIEWS}/products/Drafts`, () => refusal('LIST_VIEWS_FULL', 409));
+    await openConsole('products');
+    await open();
+    await see('Codes');
+    await press('Delete the view Codes');
+    await see('The view “Codes” is deleted.');
+    await press('Undo');
+    await until(() =>
+      expect(callsOf(`PUT ${VIEWS}/products/Codes`)[0]?.body).toMatchObject({ query: expect.any(String) }),
+    );
+    await enter('Name of the view', 'Drafts');
+    await press('Save the view');
+    await until(() => expect(document.querySelector('.c-views [aria-invalid="true"]')).not.toBeNull());
   });
 });
 

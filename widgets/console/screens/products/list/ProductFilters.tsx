@@ -1,11 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { $place, replaceQuery } from '../../../app/router.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
-import { useSearchText } from '../../../parts/use-search-text.ts';
+import { useSearchedField, useSearchText } from '../../../parts/use-search-text.ts';
 import { STATUS_NAMES } from '../product-names.ts';
 import type { ProductCollection } from '../use-collections.ts';
 
@@ -28,7 +27,7 @@ type Field = (typeof FIELDS)[number][0];
 /** What a list of products is narrowed by. All of it stands in the address. */
 export function ProductFilters({ collections }: { collections: readonly ProductCollection[] }) {
   const { query } = useStore($place);
-  const [field, setField] = useState<Field>(query.has('sku') ? 'sku' : 'q');
+  const [field, setField] = useSearchedField<Field>('q', 'sku');
   const [text, setText] = useSearchText(field, field === 'q' ? 'sku' : 'q');
   return (
     <search className="c-filters">

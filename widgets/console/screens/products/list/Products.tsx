@@ -8,10 +8,12 @@ import { useAnswer, usePages } from '../../../app/query.ts';
 import { $place } from '../../../app/router.ts';
 import { may } from '../../../app/session.ts';
 import { DataTable } from '../../../parts/DataTable.tsx';
+import { ListViews } from '../../../parts/ListViews.tsx';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { MoreButton } from '../../../parts/MoreButton.tsx';
 import { Page } from '../../../parts/Page.tsx';
 import { rowsOfPages } from '../../../parts/rows-of-pages.ts';
+import { useHiddenColumns } from '../../../parts/use-hidden-columns.ts';
 import { useRest } from '../../../parts/use-rest.ts';
 import { useSelection } from '../../../parts/use-selection.ts';
 import { useTableSort } from '../../../parts/use-table-sort.ts';
@@ -45,6 +47,7 @@ export default function Products() {
   const titles = collections.map(({ id, title }) => `${id} ${title}`).join('\n');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the titles stand for the collections
   const columns = useMemo(() => productColumns(collections, { mayChange, mayStock }), [titles, mayChange, mayStock]);
+  const { shown, isShown, show } = useHiddenColumns(columns);
   const create = mayChange && (
     <Link to="products/new" className="c-button c-button--main">
       {productsTexts.newProduct}
@@ -53,6 +56,7 @@ export default function Products() {
   return (
     <Page title={commonTexts.products} actions={create}>
       <ProductFilters collections={collections} />
+      <ListViews list="products" columns={columns} isShown={isShown} show={show} />
       {mayChange && (
         <ChosenBar
           ids={selection.ids}
@@ -68,7 +72,7 @@ export default function Products() {
               key={ordered}
               collectionId={ordered}
               rows={rows}
-              columns={columns}
+              columns={shown}
               server={sort}
               selection={mayChange ? selection : undefined}
               refetch={pages.refetch}
@@ -78,7 +82,7 @@ export default function Products() {
               <DataTable
                 label={commonTexts.products}
                 rows={rows}
-                columns={columns}
+                columns={shown}
                 rowId={productId}
                 server={sort}
                 selection={mayChange ? selection : undefined}

@@ -4,6 +4,7 @@ import { fill } from '#runtime/i18n/fill.ts';
 import { Link } from '../../../app/Link.tsx';
 import { amountText, typedAmount } from '../../../parts/amounts.ts';
 import type { Column } from '../../../parts/DataTable.tsx';
+import { dateTime } from '../../../parts/formats.ts';
 import { InlineEdit } from '../../../parts/InlineEdit.tsx';
 import { pictureUrl } from '../pictures/picture-url.ts';
 import { type ListedProduct, STATUS_NAMES, stockText } from '../product-names.ts';
@@ -35,6 +36,13 @@ export function productColumns(
       cell: mayStock ? stockCell : ({ stock, kind }) => stockText(stock, kind),
     },
     { id: 'price', title: commonTexts.price, isNumber: true, order: 'price', cell: mayChange ? priceCell : priceText },
+    {
+      id: 'updated',
+      title: productsTexts.lastChange,
+      isTime: true,
+      order: 'updated',
+      cell: ({ updatedAt }) => dateTime(updatedAt),
+    },
     ...(mayChange
       ? [
           {

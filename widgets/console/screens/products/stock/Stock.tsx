@@ -8,10 +8,12 @@ import { usePages } from '../../../app/query.ts';
 import { $place } from '../../../app/router.ts';
 import { may } from '../../../app/session.ts';
 import { DataTable } from '../../../parts/DataTable.tsx';
+import { ListViews } from '../../../parts/ListViews.tsx';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { MoreButton } from '../../../parts/MoreButton.tsx';
 import { Page } from '../../../parts/Page.tsx';
 import { rowsOfPages } from '../../../parts/rows-of-pages.ts';
+import { useHiddenColumns } from '../../../parts/use-hidden-columns.ts';
 import { useTableSort } from '../../../parts/use-table-sort.ts';
 import { STOCK } from '../addresses.ts';
 import { StockDialog } from './StockDialog.tsx';
@@ -32,17 +34,19 @@ export default function Stock() {
   const rows = useMemo(() => rowsOfPages(pages.data?.pages, ({ variants }) => variants, variantIdOf), [pages.data]);
   const mayChange = may('stock:write');
   const columns = useMemo(() => stockColumns(mayChange ? setOpen : undefined), [mayChange]);
+  const { shown, isShown, show } = useHiddenColumns(columns);
   const isFiltered = Object.values(filters).some((value) => value !== undefined);
   return (
     <Page title={productsTexts.stock}>
       <StockFilters />
+      <ListViews list="stock" columns={columns} isShown={isShown} show={show} />
       <Loaded of={pages}>
         {() => (
           <>
             <DataTable
               label={productsTexts.stock}
               rows={rows}
-              columns={columns}
+              columns={shown}
               rowId={variantIdOf}
               server={sort}
               empty={<p>{isFiltered ? productsTexts.noVariantIsLike : productsTexts.shopHasNoProductsYet}</p>}

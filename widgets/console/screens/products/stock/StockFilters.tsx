@@ -1,11 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { $place, replaceQuery } from '../../../app/router.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
-import { useSearchText } from '../../../parts/use-search-text.ts';
+import { useSearchedField, useSearchText } from '../../../parts/use-search-text.ts';
 
 const FIELDS = [
   ['title', productsTexts.titleOfTheProduct],
@@ -22,7 +21,7 @@ const LEVELS = [
 /** What the list of stock is narrowed by. All of it stands in the address. */
 export function StockFilters() {
   const { query } = useStore($place);
-  const [field, setField] = useState<Field>(query.has('sku') ? 'sku' : 'title');
+  const [field, setField] = useSearchedField<Field>('title', 'sku');
   const [text, setText] = useSearchText(field, field === 'title' ? 'sku' : 'title');
   return (
     <search className="c-filters">
