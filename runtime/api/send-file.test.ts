@@ -52,6 +52,7 @@ describe('a file that is sent with progress', () => {
     expect(sent).toMatchObject([{ url: '/api/owner/items/i/files?name=a', method: 'PUT', body: FILE }]);
     expect(Object.fromEntries(sent[0]?.headers ?? [])).toEqual({
       Accept: 'application/json',
+      'Accept-Language': 'en',
       'X-CSRF-Token': 'one',
       'X-Contributor-XSRF-Token': 'xsrf',
     });

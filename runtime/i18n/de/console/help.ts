@@ -5,10 +5,6 @@ import type { helpTexts as english } from '../../en/console/help.ts';
  * path.
  */
 export const helpTexts = {
-  categories:
-    'Gruppen von Artikeln, aus denen Besucher auf Ihrer Artikelseite wählen. Ziehen Sie Kategorien in die gewünschte Reihenfolge, ordnen Sie eine der anderen unter, und öffnen Sie eine für Name, Bild und Produkte.',
-  'categories/:page/:category':
-    'Eine Kategorie: Name, Webadresse, Bild und Artikel. Eine neue Webadresse ändert auch die aller Kategorien darunter.',
   '': 'Die Übersicht zeigt, wie der Shop heute oder an anderen Tagen läuft, verglichen mit den Tagen davor, und was auf Sie wartet. Jede Aufgabe führt dorthin, wo Sie sie erledigen.',
 
   orders:

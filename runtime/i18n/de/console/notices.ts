@@ -13,7 +13,6 @@ export const noticeTexts = {
   refundFailed: 'Bestellung {number}: Eine Erstattung von {amount} ist fehlgeschlagen',
   disputed: 'Bestellung {number}: Der Käufer ficht {amount} bei seiner Bank an',
   disputeLost: 'Bestellung {number}: Die Anfechtung ist verloren, {amount} gingen zurück',
-  returnDue: 'Bestellung #{number}: Das Geld einer Rückgabe muss bis {day} erstattet sein',
   returnDue: 'Bestellung {number}: Das Geld einer Rückgabe muss bis {day} zurück sein',
   providerIsSilent: 'Eine Zahlung hat kein Ergebnis: Ihr Anbieter antwortet nicht',
   withdrawal: 'Widerruf {number}',

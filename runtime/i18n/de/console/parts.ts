@@ -2,6 +2,19 @@ import type { partsTexts as english } from '../../en/console/parts.ts';
 
 /** Texts of pieces that all screens share. */
 export const partsTexts = {
+  viewsAndColumns: 'Gespeicherte Ansichten und Spalten',
+  noViewsYet: 'Sie haben noch keine Ansicht dieser Liste gespeichert.',
+  nameOfTheView: 'Name der Ansicht',
+  viewHint: 'Die Ansicht merkt sich Filter, Reihenfolge und Spalten, wie sie jetzt sind. Nur Sie sehen Ihre Ansichten.',
+  nameTheView: 'Bitte geben Sie einen Namen ein.',
+  keepTheView: 'Ansicht speichern',
+  viewIsKept: 'Die Ansicht „{name}“ ist gespeichert.',
+  viewIsDeleted: 'Die Ansicht „{name}“ ist gelöscht.',
+  deleteTheView: 'Ansicht {name} löschen',
+  columns: 'Spalten',
+  showColumn: '{title} anzeigen',
+  sortTimeUp: '{title}, älteste zuerst',
+  sortTimeDown: '{title}, neueste zuerst',
   contactField: '{title}: {label}',
   contactName: 'Name',
   contactPostal: 'Postanschrift',

@@ -2,6 +2,7 @@ import type { productsTexts as english } from '../../en/console/products.ts';
 
 /** Texts of products, their pictures, files, stock and imports. */
 export const productsTexts = {
+  lastChange: 'Letzte Änderung',
   sendAllMailsTitle: 'Alle E-Mails senden?',
   mailsCannotBeTakenBack:
     'Alle, die auf etwas warten, das wieder auf Lager ist, erhalten eine E-Mail. Gesendete E-Mails können nicht zurückgeholt werden.',

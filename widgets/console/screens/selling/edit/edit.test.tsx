@@ -73,7 +73,7 @@ test('an edit that costs more leads to its payment link, and a refusal keeps wha
 
 test('an edit that was discarded can be taken back', async () => {
   await openConsole('orders/7/edit');
-  await see('Choose what to take off or to add.');
+  await see('Choose what to remove or to add.');
   await enter('Moon Cup of 2', '1');
   await press('Discard');
   expect(field('Moon Cup of 2')?.value).toBe('0');
