@@ -12,6 +12,8 @@ export interface Column<Row> {
   order?: string;
   /** Whether the cells are numbers, which stand at the end. */
   isNumber?: boolean;
+  /** Whether it is hidden until a person shows it. */
+  isExtra?: boolean;
   /** Whether the cells are times. */
   isTime?: boolean;
   /** The cell by which people know the row: a phone shows it first, without its column's title. */

@@ -3,17 +3,25 @@ import { useMemo } from 'react';
 import { $place, replaceQuery } from '../app/router.ts';
 import type { Column } from './column.ts';
 
-/** Keeps in the address which columns of a list are hidden: `hide=page,stock`. The one of the titles always stands. */
+/**
+ * Keeps in the address which columns a list has, where these are not the usual ones: `columns=stock,price`. The one of the
+ * titles always stands.
+ */
 export function useHiddenColumns<Row>(columns: readonly Column<Row>[]) {
-  const text = useStore($place).query.get('hide') ?? '';
+  const text = useStore($place).query.get('columns');
   return useMemo(() => {
-    const hidden = text.split(',').filter((id) => columns.some((column) => column.id === id && !column.isTitle));
+    const usual = columns.filter(({ isExtra }) => !isExtra).map(({ id }) => id);
+    const wanted = text === null ? usual : text.split(',');
+    const isShown = (id: string) => wanted.includes(id);
+    const shown = columns.filter(({ id, isTitle }) => isTitle || isShown(id));
     return {
-      shown: columns.filter(({ id }) => !hidden.includes(id)),
-      isShown: (id: string) => !hidden.includes(id),
-      show: (id: string, isShown: boolean) => {
-        const next = isShown ? hidden.filter((each) => each !== id) : [...hidden, id];
-        replaceQuery({ hide: next.join(',') });
+      shown,
+      isShown,
+      show: (id: string, isTicked: boolean) => {
+        const next = columns
+          .filter((each) => (each.id === id ? isTicked : shown.includes(each)))
+          .map((each) => each.id);
+        replaceQuery({ columns: next.join() === usual.join() ? undefined : next.join() });
       },
     };
   }, [columns, text]);

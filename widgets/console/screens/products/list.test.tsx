@@ -99,7 +99,7 @@ describe('products that are chosen in the list', () => {
     await see('3 products are chosen');
     await choose('Choose Cup');
     await see('2 products are chosen');
-    await press('Change the chosen products');
+    await press('Change products');
     await see('2 products are chosen');
     await enter('Prices', 'set');
     await enter('Prices: EUR', '5');
@@ -114,10 +114,10 @@ describe('products that are chosen in the list', () => {
     await openConsole('products?status=draft');
     await see('€12.50');
     await choose('Choose Pot');
-    await press('Choose all products of this list');
+    await press('Choose the whole list');
     await see('450 products are chosen');
     expect(lastUrl(IDS).get('status')).toBe('draft');
-    await press('Change the chosen products');
+    await press('Change products');
     await enter('Prices', 'percent');
     await enter('Prices: percent', '-10');
     await press('Show a preview');
@@ -130,10 +130,10 @@ describe('products that are chosen in the list', () => {
     await openConsole('products');
     await see('€12.50');
     await choose('Choose Lid');
-    await press('Choose all products of this list');
+    await press('Choose the whole list');
     await see('The first 10,000 products are chosen.');
     answers.set(IDS, () => refusal('FORBIDDEN', 403));
-    await press('Choose all products of this list');
+    await press('Choose the whole list');
     await see('2 products are chosen');
     await press('Choose none');
     await until(() => expect(text()).not.toContain('are chosen'));
@@ -299,7 +299,7 @@ describe('the views of a list', () => {
 
   beforeEach(() => {
     kept = [
-      { list: 'products', name: 'Codes', query: 'sku=POT&sort=-price&hide=stock' },
+      { list: 'products', name: 'Codes', query: 'sku=POT&sort=-price&columns=title,price' },
       { list: 'stock', name: 'Low', query: 'atMost=5' },
     ];
     answers.set(`GET ${VIEWS}`, () => json({ views: kept }));
@@ -322,18 +322,23 @@ describe('the views of a list', () => {
     await see('Codes');
     expect(text()).not.toContain('Low');
     await act(async () => (field('Show Page') as HTMLInputElement | undefined)?.click());
-    await until(() => expect(location.search).toBe('?status=draft&hide=collection'));
+    await until(() => expect(location.search).toBe('?status=draft&columns=title%2Cstatus%2Cstock%2Cprice%2Cactions'));
     expect([...document.querySelectorAll('th')].map(({ textContent }) => textContent)).not.toContain('Page');
     await press('Save the view');
     await see('Please write a name.');
     await enter('Name of the view', 'Drafts');
     await press('Save the view');
     await see('The view “Drafts” is saved.');
-    expect(kept.at(-1)?.query).toBe('status=draft&hide=collection');
+    expect(kept.at(-1)?.query).toBe('status=draft&columns=title%2Cstatus%2Cstock%2Cprice%2Cactions');
     const link = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === 'Codes');
     await act(async () => link?.click());
     await until(() => expect(lastUrl(PRODUCTS).get('sku')).toBe('POT'));
     expect(lastUrl(PRODUCTS).get('direction')).toBe('desc');
+    expect([...document.querySelectorAll('th')].map(({ textContent }) => textContent)).toEqual([
+      '',
+      'Product ↕',
+      'Price ▼',
+    ]);
     await until(() => expect((field('Find by SKU') as HTMLInputElement | undefined)?.value).toBe('POT'));
   });
 

@@ -40,6 +40,7 @@ export function productColumns(
       id: 'updated',
       title: productsTexts.lastChange,
       isTime: true,
+      isExtra: true,
       order: 'updated',
       cell: ({ updatedAt }) => dateTime(updatedAt),
     },
