@@ -23,6 +23,7 @@ const OF_THE_DEMO: Readonly<Record<string, string>> = {
   'coupons/:code': 'coupons/FIVER',
   'products/:product': 'products/ss-everyday-teapot',
   'stock/:variant': 'stock/ss-glass-bottle-cbb-500',
+  'categories/:page/:category': 'categories/ss-shop/ss-shop-tea',
   'pages/:collection': 'pages/ss-journal',
   'items/:item': 'items/ss-post-second-pot',
   'popups/:popup': 'popups/ss-letters',

@@ -118,10 +118,10 @@ describe('an edit that costs more', () => {
 
   test('a test payment buys nothing in an order that was paid, and neither does its form of an earlier page', async () => {
     await ordered();
+    await env.DB.prepare('UPDATE orders SET test_mode = 0').run();
     const { draftId } = await edit({ add: [POSTER] });
     const draft = await drafter.read(draftId ?? '');
     const path = new URL(draft.link?.url ?? '').pathname;
-    await env.DB.prepare('UPDATE orders SET test_mode = 0').run();
     const { page } = await open(path);
     expect(await page.all('form button')).toEqual([]);
     const form = { key: 'k', due: String(draft.due.value), provider: 'test' };
