@@ -40,13 +40,6 @@ export const GENERAL: Groups<'general'> = [
   {
     title: peopleTexts.checkout,
     fields: [
-      { name: 'testMode', kind: 'tick', label: peopleTexts.testMode, hint: peopleTexts.paymentsByMadeUp },
-      {
-        name: 'isLive',
-        kind: 'tick',
-        label: peopleTexts.shopIsOpenForOrders,
-        hint: peopleTexts.templatesMayHide,
-      },
       { name: 'expressCheckout', kind: 'tick', label: peopleTexts.addToCartLeads },
       { name: 'useLightCart', kind: 'tick', label: peopleTexts.lightCartBeside },
       {

@@ -16,25 +16,31 @@ import {
 } from '../../../../../test/console-shop.tsx';
 
 const GENERAL = '/api/v1/commerce-preferences/general';
-const OPEN = 'The shop is open for orders';
+const EXPRESS = '“Add to cart” goes straight to the checkout';
 
 prepareConsole();
 
 test('a box whose change is refused shows the reason, stays as it was chosen and has the focus', async () => {
-  const general = { websiteId: 's', testMode: true, isLive: true, selectedCurrency: 'EUR', minimumSubtotalCents: 0 };
+  const general = {
+    websiteId: 's',
+    testMode: true,
+    expressCheckout: true,
+    selectedCurrency: 'EUR',
+    minimumSubtotalCents: 0,
+  };
   answers.set(`GET ${GENERAL}`, () => json(general, 200, { ETag: '"2"' }));
-  const errors = { isLive: 'The shop stays open.' };
+  const errors = { expressCheckout: 'The cart stays.' };
   answers.set(`PUT ${GENERAL}`, () => refusal('INVALID_REQUEST', 400, 'Please check your entries.', { errors }));
   await openConsole('store-settings/general');
-  await until(() => expect(field(OPEN)?.checked).toBe(true));
-  await act(async () => field(OPEN)?.click());
+  await until(() => expect(field(EXPRESS)?.checked).toBe(true));
+  await act(async () => field(EXPRESS)?.click());
   await act(async () => button('Save')?.focus());
   await press('Save');
-  await see('The shop stays open.');
-  await until(() => expect(document.activeElement).toBe(field(OPEN)));
-  expect(field(OPEN)?.checked).toBe(false);
-  expect(field(OPEN)?.getAttribute('aria-invalid')).toBe('true');
-  expect(callsOf(`PUT ${GENERAL}`)[0]?.body).toMatchObject({ isLive: false, testMode: true });
+  await see('The cart stays.');
+  await until(() => expect(document.activeElement).toBe(field(EXPRESS)));
+  expect(field(EXPRESS)?.checked).toBe(false);
+  expect(field(EXPRESS)?.getAttribute('aria-invalid')).toBe('true');
+  expect(callsOf(`PUT ${GENERAL}`)[0]?.body).toMatchObject({ expressCheckout: false, testMode: true });
 });
 
 test('an experiment is for the visitors of the chosen cohorts, and for all where none is chosen', async () => {
