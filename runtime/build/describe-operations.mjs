@@ -69,8 +69,8 @@ function wordsOf(path) {
 function bodyOf(body, { bodyType }) {
   if (bodyType) return 'bytes';
   // A choice of one word leaves nothing to say.
-  const said = Object.values((body && shapeOf(body)) ?? {}).filter((field) => fieldOf(field)?.values?.length !== 1);
-  if (!body || said.length > MAX_FIELDS) return body && 'file';
+  const given = Object.values((body && shapeOf(body)) ?? {}).filter((field) => fieldOf(field)?.values?.length !== 1);
+  if (!body || given.length > MAX_FIELDS) return body && 'file';
   return flatFields(body) ?? 'file';
 }
 

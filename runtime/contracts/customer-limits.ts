@@ -5,7 +5,7 @@ export const CUSTOMER_TAG_MAX_LENGTH = 50;
 /** Most tags of a customer. */
 export const CUSTOMER_TAGS_MOST = 20;
 
-/** What a person does in a shop beside orders. */
+/** Things that the shop has of a person beside orders. */
 export const CUSTOMER_THINGS = [
   'unpaidOrder',
   'subscription',

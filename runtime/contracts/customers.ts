@@ -16,19 +16,19 @@ const ms = z.int();
 /** A word by which the owner finds customers again. */
 export const CustomerTag = z.string().check(z.trim(), z.minLength(1), z.maxLength(CUSTOMER_TAG_MAX_LENGTH));
 
-/** What an owner notes of a customer; the person does not see it. */
+/** The owner writes this about a customer, who does not see it. */
 export const CustomerNotes = z.strictObject({
   note: z.string().check(z.trim(), z.maxLength(CUSTOMER_NOTE_MAX_LENGTH)),
   tags: z.array(CustomerTag).check(z.maxLength(CUSTOMER_TAGS_MOST)),
 });
 export type CustomerNotes = z.infer<typeof CustomerNotes>;
 
-/** What the orders of a customer in one currency come to. Orders in test mode are left out. */
+/** These are the sums of a customer's orders in one currency. Orders in test mode are left out. */
 export const CustomerTotal = z.strictObject({
   orders: z.int(),
   /** The sum of the orders, before refunds. */
   ordered: MoneyAmount,
-  /** What has gone back of them, to cards and gift cards. */
+  /** This went back to cards and gift cards. */
   refunded: MoneyAmount,
 });
 export type CustomerTotal = z.infer<typeof CustomerTotal>;
@@ -70,7 +70,7 @@ export type Customers = z.infer<typeof Customers>;
 export const CustomerTags = z.strictObject({ tags: z.array(z.strictObject({ tag: z.string(), customers: z.int() })) });
 export type CustomerTags = z.infer<typeof CustomerTags>;
 
-/** That a person is or was on a mailing list. */
+/** The person is or was on this mailing list. */
 export const CustomerNewsletter = z.strictObject({
   listId: z.string(),
   listName: z.string(),

@@ -4,7 +4,7 @@ import { DOMAIN_STATES } from './domain-states.ts';
 
 const language = z.string().check(z.maxLength(35), z.refine(isLanguageTag));
 
-/** What a check of a domain has found. */
+/** A check of a domain has found this. */
 export const DomainCheck = z.strictObject({
   state: z.enum(DOMAIN_STATES),
   /** The addresses and names to which the domain leads, as the DNS answers them. */

@@ -79,6 +79,6 @@ function isPlain(value: unknown): value is object {
 
 /** Writes a name of the code as words: 'salePrice' as "Sale price". */
 function wordsOf(name: string): string {
-  const words = name.replace(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const spaced = name.replace(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase();
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }

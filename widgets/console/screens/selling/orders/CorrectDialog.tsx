@@ -6,7 +6,7 @@ import { change } from '../../../app/query.ts';
 import { ActionDialog } from '../../../parts/ActionDialog.tsx';
 import { Tick } from '../../../parts/Tick.tsx';
 import { useAction } from '../../../parts/use-action.ts';
-import { parcelPlace } from './order-rules.ts';
+import { parcelIndex } from './order-rules.ts';
 import { TrackingFields } from './TrackingFields.tsx';
 import { entryOf, toTracking, trackingError } from './tracking-entry.ts';
 
@@ -27,7 +27,7 @@ export function CorrectDialog({ order, event, onClose }: Props) {
     const wrong = trackingError(entry);
     setNumberError(wrong);
     if (wrong) return;
-    const parcel = parcelPlace(order, event);
+    const parcel = parcelIndex(order, event);
     const path = addressOf('/api/owner/orders/:order/parcels/:parcel', { order: order.number, parcel });
     const call = { method: 'PUT', path, body: { ...toTracking(entry), notifies } } as const;
     if (await run(() => change(call, ['/api/owner']), parcelTexts.trackingIsSaved)) onClose();

@@ -7,7 +7,7 @@ import { ask } from '../../../app/dialogs.ts';
 import { notify } from '../../../app/notices.ts';
 import { change } from '../../../app/query.ts';
 import { may } from '../../../app/session.ts';
-import { mayTakeBack, parcelPlace, parcelToArrive } from './order-rules.ts';
+import { mayTakeBack, parcelIndex, parcelToArrive } from './order-rules.ts';
 
 interface Props {
   order: Order;
@@ -46,7 +46,7 @@ export function OrderEventActions({ order, event, onDelivered, onCorrect }: Prop
 function takeBack(order: Order, event: OrderEvent): Promise<boolean> {
   const isParcel = event.kind === 'sent';
   const body: StepBack = isParcel
-    ? { step: 'sent', parcel: parcelPlace(order, event), sentAt: event.happenedAt }
+    ? { step: 'sent', parcel: parcelIndex(order, event), sentAt: event.happenedAt }
     : { step: 'packed' };
   const path = addressOf('/api/owner/orders/:order/taken-back', { order: order.number });
   return ask({

@@ -50,14 +50,14 @@ export function unsentUnits({ items }: Order) {
 }
 
 /** Returns the place of a parcel among those of its order; -1 for any other event. */
-export function parcelPlace({ events }: Order, event: OrderEvent): number {
+export function parcelIndex({ events }: Order, event: OrderEvent): number {
   return events.filter(({ kind }) => kind === 'sent').indexOf(event);
 }
 
 /** Returns the place of a parcel that has not arrived; undefined for any other event. */
 export function parcelToArrive(order: Order, event: OrderEvent): number | undefined {
   const { events, items } = order;
-  const parcel = parcelPlace(order, event);
+  const parcel = parcelIndex(order, event);
   const hasArrived = events.some((other) => other.kind === 'delivered' && other.parcel === parcel);
   const isLeft = items.some(({ sentQuantity, deliveredQuantity }) => deliveredQuantity < sentQuantity);
   return parcel >= 0 && !hasArrived && isLeft ? parcel : undefined;
