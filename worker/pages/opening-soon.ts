@@ -12,7 +12,7 @@ import sheet from './opening-bar.css';
 /** The console's screen on which the shop is opened. */
 const OPENING_SCREEN = `${CONSOLE_PATH}/opening`;
 
-/** The style of the bar above the pages of a shop that is not open. */
+/** The style of the bar at the foot of pages of a shop that is not open. */
 export const OPENING_STYLE = compactCss(sheet);
 
 /** Returns what visitors read before the shop opens: its name, how to reach it, and its legal pages. */

@@ -226,8 +226,6 @@ export const sellingTexts = {
 
   thereAreNoOrders:
     'Es gibt noch keine Bestellungen. Eine Bestellung erscheint hier, sobald sie bezahlt ist; mit einer Bestellung im Testmodus sehen Sie, wie das geht.',
-  choose: 'Auswählen',
-  chooseOrderNumber: 'Bestellung {number} auswählen',
 
   markAsSentAction: 'Als versandt markieren',
   chosenOrders: 'Ausgewählte Bestellungen',

@@ -219,8 +219,6 @@ export const sellingTexts = {
 
   thereAreNoOrders:
     'There are no orders yet. An order appears here once it is paid; place one in test mode to see how that works.',
-  choose: 'Select',
-  chooseOrderNumber: 'Select order {number}',
 
   markAsSentAction: 'Mark as sent',
   chosenOrders: 'Selected orders',

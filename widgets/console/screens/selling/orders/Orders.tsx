@@ -5,16 +5,16 @@ import type { Order } from '#runtime/contracts/order.ts';
 import { draftTexts } from '#runtime/i18n/en/console/drafts.ts';
 import { orderListTexts } from '#runtime/i18n/en/console/orders.ts';
 import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
-import { fill } from '#runtime/i18n/fill.ts';
 import { Link } from '../../../app/Link.tsx';
 import { usePages } from '../../../app/query.ts';
 import { $place, replaceQuery } from '../../../app/router.ts';
 import { may } from '../../../app/session.ts';
-import { type Column, DataTable } from '../../../parts/DataTable.tsx';
+import { DataTable } from '../../../parts/DataTable.tsx';
 import { ExportBooks } from '../../../parts/ExportBooks.tsx';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { MoreButton } from '../../../parts/MoreButton.tsx';
 import { Page } from '../../../parts/Page.tsx';
+import type { Selection } from '../../../parts/table-selection.tsx';
 import { OrderFiltersBar } from './OrderFiltersBar.tsx';
 import { OrdersAtOnce } from './OrdersAtOnce.tsx';
 import { ORDER_COLUMNS } from './order-columns.tsx';
@@ -31,7 +31,6 @@ export default function Orders() {
   const [chosen, setChosen] = useState<readonly Order[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list begins without a choice
   useEffect(() => setChosen([]), [path]);
-  const columns = useMemo(() => [tickColumn(chosen, setChosen), ...ORDER_COLUMNS], [chosen]);
   return (
     <Page
       title={sellingTexts.orders}
@@ -54,8 +53,9 @@ export default function Orders() {
             <DataTable
               label={sellingTexts.orders}
               rows={list}
-              columns={columns}
-              rowId={({ id }) => id}
+              columns={ORDER_COLUMNS}
+              rowId={orderId}
+              selection={selectionIn(list, chosen, setChosen)}
               empty={<Empty isFiltered={isFiltered} mayGoOn={orders.hasNextPage} />}
             />
             <MoreButton of={orders} />
@@ -84,21 +84,21 @@ function present(chosen: readonly Order[], shown: readonly Order[]): Order[] {
   return chosen.map((order) => shown.find(({ id }) => id === order.id) ?? order);
 }
 
-function tickColumn(chosen: readonly Order[], choose: (orders: readonly Order[]) => void): Column<Order> {
+const orderId = ({ id }: Order) => id;
+
+/** Orders stay chosen as they are, also those that the list does not show. */
+function selectionIn(
+  shown: readonly Order[],
+  chosen: readonly Order[],
+  choose: (orders: readonly Order[]) => void,
+): Selection<Order> {
   return {
-    id: 'choice',
-    title: sellingTexts.choose,
-    cell: (order) => (
-      <label className="s-choose">
-        <span className="sq-visually-hidden">{fill(sellingTexts.chooseOrderNumber, { number: order.number })}</span>
-        <input
-          type="checkbox"
-          checked={chosen.some(({ id }) => id === order.id)}
-          onChange={(event) =>
-            choose(event.target.checked ? [...chosen, order] : chosen.filter(({ id }) => id !== order.id))
-          }
-        />
-      </label>
-    ),
+    ids: new Set(chosen.map(orderId)),
+    idOf: orderId,
+    nameOf: ({ number }) => `#${number}`,
+    choose: (ids, isChosen) => {
+      const others = chosen.filter(({ id }) => !ids.includes(id));
+      choose(isChosen ? [...others, ...shown.filter(({ id }) => ids.includes(id))] : others);
+    },
   };
 }
