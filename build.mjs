@@ -25,6 +25,7 @@ import { entryName, withReadableNames } from './runtime/build/readable-names.mjs
 import { rewriteSources } from './runtime/build/rewrite-sources.mjs';
 import { mapsOf, writeMaps } from './runtime/build/source-maps.mjs';
 import { buildTexts, textsByEntry, textsPlugin } from './runtime/build/texts.mjs';
+import { SERVICE_WORKER_MODULE } from './runtime/i18n/console-languages.ts';
 
 const root = dirname(fileURLToPath(import.meta.url));
 const REBUILD_DELAY_MS = 100;
@@ -91,10 +92,11 @@ const shared = {
 
 /**
  * Builds everything into `outdir`. Resolves to the files with their sizes in bytes, to the graphs that the loader
- * carries (`manifest`), to the first files of the owner's console by its language (`consoles`), and to the number of files of older builds that stay.
+ * carries (`manifest`), to the first files of the owner's console by its language (`consoles`), to its service worker, and to
+ * the number of files of older builds that stay.
  *
  * @param {BuildOptions} [options]
- * @returns {Promise<{ files: BuiltFile[], manifest: Manifest, consoles: Manifest, kept: number }>}
+ * @returns {Promise<{ files: BuiltFile[], manifest: Manifest, consoles: Manifest, serviceWorker: string, kept: number }>}
  */
 export async function build({
   outdir = join(root, 'dist'),
@@ -136,14 +138,14 @@ export async function build({
     outdir,
     assets,
     version,
-    modules: { ...manifest, ...owners.modules },
+    modules: { ...manifest, ...owners.modules, [SERVICE_WORKER_MODULE]: [owners.serviceWorker] },
     texts: { files: texts.names, of: textsOf },
     documents,
     compress,
     previous,
     now,
   });
-  return { ...published, manifest, consoles: owners.modules };
+  return { ...published, manifest, consoles: owners.modules, serviceWorker: owners.serviceWorker };
 }
 
 /** Builds twice: the first build measures each module, and the second one uses the chunks planned from these sizes. */

@@ -58,7 +58,11 @@ describe('the build', () => {
 
   test('the integrity manifest lists the files of each module', () => {
     const { modules, files } = list;
-    expect(modules).toEqual({ ...built.manifest, ...built.consoles });
+    expect(modules).toEqual({
+      ...built.manifest,
+      ...built.consoles,
+      'console-service-worker': [expect.stringMatching(/^sq\/console\/service-worker\./)],
+    });
     expect(
       Object.values<string[]>(modules)
         .flat()

@@ -61,7 +61,13 @@ export function prepareConsole(): void {
     queries.clear();
     localStorage.clear();
     $notices.set([]);
-    Object.assign(document.body.dataset, { site: 's', title: 'Tea', currency: 'EUR', timeZone: 'Europe/Paris' });
+    Object.assign(document.body.dataset, {
+      site: 's',
+      title: 'Tea',
+      currency: 'EUR',
+      country: '',
+      timeZone: 'Europe/Paris',
+    });
     vi.stubGlobal('fetch', answer);
     vi.stubGlobal('XMLHttpRequest', requestClass(answer));
   });
@@ -98,6 +104,7 @@ export function sessionOf(role: ContributorRole = 'admin', xsrfToken = 'x') {
     xsrfToken,
     expiresAt: 8e15,
     language: '',
+    hasSingleKeys: true,
     confirmation: { by: 'password', until: null },
   } as const;
 }

@@ -12,8 +12,10 @@ async function textsOf(paths: readonly string[]): Promise<Record<string, Texts>>
   return Object.assign({}, ...(await Promise.all(paths.map((path) => import(join(root, path))))));
 }
 
-const roomsOf = (language: string) => globSync(`runtime/i18n/${language}/console/*.ts`, { cwd: root }).sort();
+const roomsOf = (language: string) => globSync(`runtime/i18n/${language}/{console,owner}/*.ts`, { cwd: root }).sort();
 const groups = await textsOf(roomsOf('en'));
+/** What the Worker says to owners, rather than the console. */
+const ofWorker = await textsOf(roomsOf('en').filter((path) => path.includes('/owner/')));
 const sources = globSync('widgets/console/**/*.{ts,tsx}', { cwd: root }).filter((path) => !path.includes('.test.'));
 const TWO_WORDS = /\p{L}{2,}[,:;.]? (\p{L}|[“…])/u;
 /**
@@ -59,21 +61,52 @@ test('no module of the console holds a text itself: all stand in runtime/i18n/en
   expect(found.flat()).toEqual([]);
 });
 
+/** Words of a text, a hint or a label that a module shows itself; addresses and codes are the same in each language. */
+const WORD = String.raw`'(?:\p{Ll}{2,}|\p{Lu}\p{Ll}+)'`;
+const SHOWN_WORD = new RegExp(
+  [
+    String.raw`>\s*\{[^{}<>]*(?:\?|\|\||\?\?|:) ${WORD}\s*\}`,
+    String.raw`>\s*\{[^{}<>()]*\? ${WORD} : [^{}<>]*\}`,
+    String.raw`(?:hint|label|title)="[^"]*\b(?:or|and|empty|leave)\b`,
+  ].join('|'),
+  'gu',
+);
+
+test('no element of the console shows a word of its own, such as “never”', () => {
+  expect(
+    "<dd>{at === null ? 'never' : day(at)}</dd> <dd>{names.join(', ') || 'nothing'}</dd>".match(SHOWN_WORD),
+  ).toHaveLength(2);
+  const screens = sources.filter((path) => path.endsWith('.tsx'));
+  const found = screens.flatMap((path) => [...readFileSync(join(root, path), 'utf8').matchAll(SHOWN_WORD)].map(String));
+  expect(found).toEqual([]);
+});
+
 test('numbers, days and names of the console are written in its language, not in English', () => {
-  const english = /(?:Format|Names|Collator|toLocale\w*String)\('en'/;
-  // The rules for time zones are the same in each language.
-  const others = sources.filter((path) => !path.endsWith('time-zones.ts'));
+  const english = /(?:Format|Names|Collator|toLocale\w*String)\('en'|\.toFixed\(/;
+  // The rules for time zones are the same in each language, and fields of numbers put in their own decimal sign.
+  const others = sources.filter((path) => !/(?:time-zones|NumberField)\.tsx?$/.test(path));
   expect(others.filter((path) => english.test(readFileSync(join(root, path), 'utf8')))).toEqual([]);
 });
 
-/** Texts that are found by the path of a screen; a test of the console's frame compares them with the screens. */
-const BY_PATH = 'helpTexts';
+/**
+ * Groups whose texts are found by a name: the path of a screen, which a test of the console's frame compares with the
+ * screens, and what the shop calls actions, records and fields.
+ */
+const BY_NAME: ReadonlySet<string> = new Set([
+  'helpTexts',
+  'noticeTexts',
+  'actionThings',
+  'actionActs',
+  'recordNames',
+  'fieldNames',
+  'valueNames',
+]);
 
 test('each text of the console is read by a module of it', () => {
   const read = new Set(
     sources.flatMap((path) => [...readFileSync(join(root, path), 'utf8').matchAll(/\b\w+Texts\.\w+/g)].map(String)),
   );
-  const named = Object.entries(groups).filter(([group]) => group !== BY_PATH);
+  const named = Object.entries(groups).filter(([group]) => !BY_NAME.has(group) && !(group in ofWorker));
   const all = named.flatMap(([group, texts]) => Object.keys(texts).map((key) => `${group}.${key}`));
   expect(all.length).toBeGreaterThan(2_000);
   expect(all.filter((name) => !read.has(name))).toEqual([]);
@@ -107,5 +140,10 @@ describe.each(FURTHER_LANGUAGES)('the console in %s', (language) => {
     const { english } = lackOf(await textsOf(rooms), await textsOf(inEnglish), language);
     const words = (path: string) => path.split('.').reduce((at: unknown, key) => Object(at)[key], groups);
     expect(english.filter((path) => /\p{L}+ \p{L}+ \p{L}+/u.test(String(words(path))))).toEqual([]);
+  });
+
+  test('its quotation marks are those of the language', async () => {
+    const texts = Object.values(await textsOf(rooms)).flatMap(Object.values<string>);
+    expect(texts.filter((text) => /"|[“”](?=\p{L})|\p{L}”/u.test(text.replace(/<[^>]*>/g, '')))).toEqual([]);
   });
 });

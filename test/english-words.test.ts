@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { englishIn } from './e2e/harness/console-english.ts';
 import { englishAmong } from './english-words.ts';
 
 test.each([
@@ -16,3 +17,15 @@ test.each(['In den Warenkorb', 'OK', 'Name', 'ann@order.test', '3 / 10', 'Code: 
   'the text %j may stand on a German page',
   (text) => expect(englishAmong([text])).toEqual([]),
 );
+
+test.each(['No product is visible to visitors yet.', 'Draft order created'])(
+  'the line %j of a German console is English',
+  (line) => expect(englishIn([line])).toEqual([line]),
+);
+
+test.each([
+  'Noch ist kein Artikel für Besucher sichtbar.',
+  'A Year of Harvests auswählen',
+  'Vorgeschrieben durch Code de la consommation, arts. L221-21 and D221-5',
+  'the-brewing-guide.pdf',
+])('the line %j may stand in a German console', (line) => expect(englishIn([line])).toEqual([]));

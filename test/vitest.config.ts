@@ -127,6 +127,7 @@ export default defineConfig({
                 MAIL: { queueName: 'unread-mail' },
                 CENSUS: { queueName: 'unread-census' },
                 SENDERS: { queueName: 'unread-senders' },
+                PUSHES: { queueName: 'unread-pushes' },
               },
               bindings: {
                 ENVIRONMENT: 'test',

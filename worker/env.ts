@@ -20,6 +20,8 @@ export interface Bindings extends RateLimits {
   CENSUS: Queue<CensusMessage>;
   /** Senders for which acts wait. */
   SENDERS: Queue<SenderTask>;
+  /** Sites whose people have devices for which notices wait. */
+  PUSHES: Queue<PushTask>;
   /** Sends mail. Without it or without MAIL_FROM, mail stays in the outbox. */
   EMAIL?: SendEmail;
   /** Sender address of mail. Its domain is set up with the mail service. */
@@ -61,6 +63,11 @@ export interface MailTask {
 export interface SenderTask {
   siteId: string;
   name: SenderName;
+}
+
+/** Names a site, whose devices have something to get. */
+export interface PushTask {
+  siteId: string;
 }
 
 /** Errors of one page or one rendering. */

@@ -2,23 +2,27 @@ import { deleteExpiredAccounts } from './accounts/service.ts';
 import { countActs, deleteOldActs } from './acts/service.ts';
 import { deleteOldThings } from './bin/service.ts';
 import { deleteExpiredCarts } from './cart/service.ts';
-import { deleteExpiredCheckouts, reconcileDuePayments } from './checkout/service.ts';
+import { deleteOldChangeSets } from './change-sets/service.ts';
+import { deleteExpiredCheckouts, endDueEdits, reconcileDuePayments } from './checkout/service.ts';
 import { cleanComments } from './comments/jobs.ts';
 import { deleteExpiredContributors } from './contributors/service.ts';
 import { removeOldDeclarers } from './declarations/service.ts';
+import { deleteOldClaims, recheckDomains } from './domains/jobs.ts';
 import { deleteExpiredDownloads, giveUpUploads } from './downloads/service.ts';
-import { deleteOldDrafts } from './draft-orders/service.ts';
+import { deleteOldDrafts, noticeLateLinks } from './draft-orders/service.ts';
 import type { Bindings } from './env.ts';
 import { deleteExpiredErrors } from './error-reports/service.ts';
 import { deleteOldHistory } from './inventory/service.ts';
 import { log, logError } from './log.ts';
 import { deleteOldMail, resendStuck } from './mail/service.ts';
+import { recheckSenders } from './mail-sender/jobs.ts';
 import { deleteExpiredSubscribers } from './mailing-lists/service.ts';
 import { deleteOldAuditEntries } from './owner/service.ts';
 import { deleteOldNotices } from './owner-notices/service.ts';
 import { deleteExpiredChallenges } from './passkeys/service.ts';
 import { deleteExpiredTestPayments } from './payments/service.ts';
 import { deleteExpiredPendingOrders } from './pending-orders/service.ts';
+import { askForPushes, deleteUnseenDevices } from './push/service.ts';
 import { remindDue } from './reminders/service.ts';
 import { renewDue } from './renewals/service.ts';
 import { deleteExpiredRestockSignUps, sendDueWaves } from './restock/service.ts';
@@ -45,17 +49,28 @@ const HOURLY_JOBS: Jobs = {
   carts: (env, now) => deleteExpiredCarts(env.DB, now),
   pendingOrders: (env, now) => deleteExpiredPendingOrders(env.DB, now),
   checkouts: (env, now) => deleteExpiredCheckouts(env.DB, now),
-  draftOrders: (env, now) => deleteOldDrafts(env.DB, now),
+  draftOrders: async (env, now) => ({
+    expired: await endDueEdits(env, now),
+    late: await noticeLateLinks(env.DB, now),
+    ...(await deleteOldDrafts(env.DB, now)),
+  }),
   testPayments: (env, now) => deleteExpiredTestPayments(env.DB, now),
   subscribers: (env, now) => deleteExpiredSubscribers(env.DB, now),
   accounts: (env, now) => deleteExpiredAccounts(env.DB, now),
   contributors: (env, now) => deleteExpiredContributors(env.DB, now),
   passkeys: (env, now) => deleteExpiredChallenges(env.DB, now),
+  domains: async (env, now) => ({
+    checked: await recheckDomains(env, now),
+    claims: await deleteOldClaims(env.DB, now),
+    senders: await recheckSenders(env, now),
+  }),
   entryLinks: async (env, now) => ({ deleted: await deleteExpiredEntryLinks(env.DB, now) }),
   restock: (env, now) => deleteExpiredRestockSignUps(env.DB, now),
   bin: async (env, now) => ({ deleted: await deleteOldThings(env.DB, now) }),
+  changeSets: (env, now) => deleteOldChangeSets(env.DB, now),
   auditLog: (env, now) => deleteOldAuditEntries(env.DB, now),
   notices: (env, now) => deleteOldNotices(env.DB, now),
+  pushDevices: (env, now) => deleteUnseenDevices(env.DB, now),
   stockHistory: async (env, now) => ({ deleted: await deleteOldHistory(env.DB, now) }),
   errors: (env, now) => deleteExpiredErrors(env.DB, now),
   submissionKeys: (env, now) => deleteExpiredSubmissionKeys(env.DB, now),
@@ -91,7 +106,7 @@ const NUMBER_JOBS: Jobs = {
  * mails about restocks, what visitors have done, and the end of it.
  */
 const JOBS: Readonly<Record<string, Jobs>> = {
-  '* * * * *': { renewals: renewDue },
+  '* * * * *': { pushes: askForPushes, renewals: renewDue },
   '*/2 * * * *': { webhooks: deliverDue },
   '*/3 * * * *': { restock: sendDueWaves },
   '*/4 * * * *': { acts: (env, now) => countActs(env.DB, now), senders: askForTurns },

@@ -4,6 +4,8 @@ import { ownerBin } from './bin/owner-routes.ts';
 import { ownerBooks } from './books/owner-routes.ts';
 import { ownerProducts } from './catalogue/owner-routes.ts';
 import { ownerCategories } from './categories/owner-routes.ts';
+import { placeAgain } from './categories/service.ts';
+import { ownerChangeSets } from './change-sets/owner-routes.ts';
 import { ownerPayments } from './checkout/owner-routes.ts';
 import { ownerComments } from './comments/owner-routes.ts';
 import { ownerContent } from './content/owner-routes.ts';
@@ -11,6 +13,7 @@ import { contributorConfirmation } from './contributors/confirmation-routes.ts';
 import { contributorListViews } from './contributors/list-view-routes.ts';
 import { ownerContributors } from './contributors/owner-routes.ts';
 import { contributorPasskeys } from './contributors/passkey-routes.ts';
+import { contributorPush } from './contributors/push-routes.ts';
 import { contributors } from './contributors/routes.ts';
 import { contributorSessions } from './contributors/session-routes.ts';
 import { ownerCoupons } from './coupons/owner-routes.ts';
@@ -34,6 +37,7 @@ import { ownerMailSender } from './mail-sender/owner-routes.ts';
 import { mailingLists } from './mailing-lists/owner-routes.ts';
 import { ownerMemberAreas } from './member-areas/owner-routes.ts';
 import { ownerNavigation } from './navigation/owner-routes.ts';
+import { putEntryBack } from './navigation/service.ts';
 import { notices } from './notices/routes.ts';
 import { ownerOpening } from './opening/owner-routes.ts';
 import { ownerOrderLists } from './orders/list-routes.ts';
@@ -79,7 +83,8 @@ export const OWNER_CALLS: readonly Hono<AppEnv>[] = [
   ownerProducts,
   ownerPictures,
   notices,
-  ownerBin(RECORD_KINDS),
+  ownerBin({ kinds: RECORD_KINDS, parts: { menuEntry: { restore: putEntryBack }, placing: { restore: placeAgain } } }),
+  ownerChangeSets(RECORD_KINDS),
   ownerImports(RECORD_KINDS),
   ownerExports(RECORD_KINDS),
   ownerSubmissions,
@@ -119,6 +124,7 @@ export const OWNER_CALLS: readonly Hono<AppEnv>[] = [
   contributorConfirmation,
   contributorSessions,
   contributorListViews,
+  contributorPush,
   mailingLists,
   ownerPreferences,
   ownerCoupons,

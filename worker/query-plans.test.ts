@@ -19,6 +19,7 @@ import { app } from './app.ts';
 import { FIND_PRODUCT_ID } from './catalogue/find-product.ts';
 import { countBatch } from './census/service.ts';
 import type { CensusMessage } from './env.ts';
+import { writeCursor } from './http/list-cursor.ts';
 import worker from './index.ts';
 import { deleteOldMail, resendStuck } from './mail/service.ts';
 import { deleteExpiredTestPayments, providersOf } from './payments/service.ts';
@@ -239,7 +240,7 @@ test('no statement of a checkout reads all orders or all open checkouts of a sit
   await reader.open(stop, {});
   const owner = await OwnerProgram.of();
   const answers = await Promise.all(
-    ['orders', 'orders?cursor=2', 'orders/1', 'orders/x'].map((path) =>
+    ['orders', `orders?cursor=${writeCursor(['number down', 2])}`, 'orders/1', 'orders/x'].map((path) =>
       owner.fetch(`/api/owner/${path}`, { env: { DB } }),
     ),
   );

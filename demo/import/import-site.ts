@@ -61,6 +61,7 @@ export async function importSite(
       db,
       site: current,
       owner,
+      readerLanguage: current.language,
       origin: url,
       now,
       idempotency: undefined,

@@ -10,6 +10,7 @@ import { mapsOf } from './source-maps.mjs';
 /** The console's first module, and the style sheet with all its rules. */
 const ENTRY = 'widgets/console/console.tsx';
 const SHEET = 'widgets/console/console.css';
+const SERVICE_WORKER = 'widgets/console/service-worker.ts';
 
 /**
  * Builds the owner's console into files of its own, with its own React: no page of a visitor names any of them, so none
@@ -19,8 +20,9 @@ const SHEET = 'widgets/console/console.css';
  * @param {import('esbuild').BuildOptions & { absWorkingDir: string, outdir: string, withMaps: boolean }} options
  * `outdir` is the folder of everything that is built
  * @returns {Promise<{ outputFiles: { path: string, contents: Uint8Array }[], maps: object[],
- * modules: Record<string, string[]> }>} `modules` are what the console's page in each language needs at once, by
- * `console-LANGUAGE`: its script, what that imports statically, and its style sheet
+ * modules: Record<string, string[]>, serviceWorker: string }>} `modules` are what the console's page in each language needs
+ * at once, by `console-LANGUAGE`: its script, what that imports statically, and its style sheet; `serviceWorker` is the file
+ * that shows pushes
  */
 export async function buildConsole({ outdir, withMaps, plugins, ...options }) {
   const common = {
@@ -53,7 +55,13 @@ export async function buildConsole({ outdir, withMaps, plugins, ...options }) {
     const first = [...firstFiles(readable.metafile), ...Object.keys(sheet.metafile.outputs)];
     modules[consoleModule(language)] = first.map(fromOutdir);
   }
-  return { outputFiles: [...files.values()], maps, modules };
+  const worker = { ...common, entryPoints: [SERVICE_WORKER], format: 'iife' };
+  const pushes = await esbuild.build(worker);
+  if (withMaps) maps.push(...(await mapsOf(worker, pushes)));
+  const named = withReadableNames(pushes);
+  for (const file of named.outputFiles) files.set(file.path, file);
+  const [serviceWorker = ''] = Object.keys(named.metafile.outputs).map(fromOutdir);
+  return { outputFiles: [...files.values()], maps, modules, serviceWorker };
 }
 
 /** Puts the texts of a language in the place of the English ones. */

@@ -112,6 +112,8 @@ export const AccountOrder = z.object({
   number: z.int(),
   state: z.enum(ORDER_STATES),
   placedAt: ms,
+  /** The shop's time zone, in which its pages and mails write days too. */
+  timeZone: z.optional(z.string()),
   totalCents: z.int(),
   currency: z.string(),
   /** Units of all lines. */
@@ -142,6 +144,8 @@ export const AccountSubscription = z.object({
   currency: z.string(),
   /** When it is charged next; null where nothing is due. */
   nextBillingAt: z.nullable(ms),
+  /** The shop's time zone, in which its pages and mails write days too. */
+  timeZone: z.optional(z.string()),
   /** Path of its page. */
   path: z.string(),
 });

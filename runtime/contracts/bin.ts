@@ -1,12 +1,24 @@
 import * as z from 'zod/mini';
 import { BIN_KINDS } from './bin-kinds.ts';
 
+/** The numbers of things that were deleted with one, and come back with it. */
+export const BinContents = z.strictObject({
+  products: z.int(),
+  /** Posts, events and other items that are not sold. */
+  items: z.int(),
+  /** Categories of a page without its root, or below a category. */
+  categories: z.int(),
+  memberships: z.int(),
+});
+export type BinContents = z.infer<typeof BinContents>;
+
 /** A deleted thing that can come back. */
 export const BinThing = z.strictObject({
   kind: z.enum(BIN_KINDS),
-  /** The id that it had and gets back; a coupon's code. */
+  /** The id that it had and gets back; a coupon's code, a template's name. */
   target: z.string(),
   title: z.string(),
+  holds: BinContents,
   /** The id of the key or person, as in the audit log. */
   deletedBy: z.string(),
   deletedAt: z.int(),
@@ -30,5 +42,9 @@ export const Restored = z.strictObject({
   title: z.string(),
   /** Whether another thing had its web address in the meantime, so that it has a new one. */
   hasNewAddress: z.boolean(),
+  /** How many of its records are still in the bin, which a repeated call brings back; 0 once it is whole. */
+  left: z.int(),
+  /** How many things in it could not come back now; each stays in the bin by itself. */
+  setAside: z.int(),
 });
 export type Restored = z.infer<typeof Restored>;

@@ -34,13 +34,14 @@ import type {
 import type { NewProduct, OwnerProduct, ProductDefinition } from './catalogue.ts';
 import type {
   CategoryDefinition,
-  CategoryPlace,
   CategoryProducts,
+  CategoryTarget,
   NewCategory,
   OwnerCategories,
   OwnerCategory,
   PlatformCategory,
 } from './category.ts';
+import type { ChangeSet, ChangeSetEntries, ChangeSets, TakeBackAnswer } from './change-sets.ts';
 import type { Checkout, PayRequest, PayResponse, UpdateCheckoutRequest } from './checkout.ts';
 import type {
   CommentAnswer,
@@ -77,10 +78,21 @@ import type {
   ContributorSessions,
   Contributors,
   Invitation,
+  KeysOfConsole,
   LanguageOfConsole,
 } from './contributors.ts';
 import type { CouponDefinition, NewCoupon, OwnerCoupon, OwnerCoupons } from './coupons.ts';
-import type { Customer, CustomerData, CustomerNotes, Customers, CustomerTags } from './customers.ts';
+import type {
+  Customer,
+  CustomerData,
+  CustomerEmails,
+  CustomerNotes,
+  Customers,
+  CustomersRecounted,
+  CustomersTagged,
+  CustomerTags,
+  TagCustomers,
+} from './customers.ts';
 import type { Domain, DomainChange, NewDomain, SiteDomains } from './domains.ts';
 import type {
   DraftOrder,
@@ -170,6 +182,7 @@ import type { Product } from './product.ts';
 import type { ProductChanges, ProductChangesAnswer } from './product-changes.ts';
 import type { Units } from './product-csv.ts';
 import type { OwnerProductList, ProductIds } from './product-list.ts';
+import type { PushSeen, PushSeenAnswer, PushState, PushSubscriptionOfDevice, PushTested } from './push.ts';
 import type {
   RestockGroups,
   RestockSendRequest,
@@ -394,6 +407,19 @@ export interface Calls {
   '/api/contributors/password-reset': {
     POST: { body: z.input<typeof ContributorEmail>; answer: MailFollows };
   };
+  '/api/contributors/push': {
+    GET: { answer: PushState };
+  };
+  '/api/contributors/push/devices/:id': {
+    PUT: { body: z.input<typeof PushSubscriptionOfDevice>; answer: undefined };
+    DELETE: { answer: undefined };
+  };
+  '/api/contributors/push/devices/:id/test': {
+    POST: { answer: z.output<typeof PushTested> };
+  };
+  '/api/contributors/push/seen': {
+    POST: { body: z.input<typeof PushSeen>; answer: z.output<typeof PushSeenAnswer> };
+  };
   '/api/contributors/session': {
     POST: { body: z.input<typeof ContributorSessionRequest>; answer: ContributorSession };
     GET: { answer: ContributorSessionState };
@@ -407,6 +433,9 @@ export interface Calls {
   };
   '/api/contributors/session/confirmation/passkey/options': {
     POST: { body: z.input<typeof NoBody>; answer: PasskeyOptions };
+  };
+  '/api/contributors/session/keys': {
+    PUT: { body: z.input<typeof KeysOfConsole>; answer: ContributorSession };
   };
   '/api/contributors/session/language': {
     PUT: { body: z.input<typeof LanguageOfConsole>; answer: ContributorSession };
@@ -486,7 +515,10 @@ export interface Calls {
     GET: { answer: Record<string, unknown> };
   };
   '/api/owner/audit': {
-    GET: { query: { cursor?: QueryValue | undefined }; answer: AuditLog };
+    GET: {
+      query: { cursor?: QueryValue | undefined; target?: QueryValue | undefined; actions?: QueryValue | undefined };
+      answer: AuditLog;
+    };
   };
   '/api/owner/bin': {
     GET: { query: { cursor?: QueryValue | undefined; limit?: QueryValue | undefined }; answer: Bin };
@@ -497,6 +529,18 @@ export interface Calls {
   '/api/owner/bin/:kind/:target/restore': {
     POST: { answer: Restored };
   };
+  '/api/owner/change-sets': {
+    GET: { query: { cursor?: QueryValue | undefined; limit?: QueryValue | undefined }; answer: ChangeSets };
+  };
+  '/api/owner/change-sets/:changeSet': {
+    GET: { answer: ChangeSet };
+  };
+  '/api/owner/change-sets/:changeSet/entries': {
+    GET: { query: { cursor?: QueryValue | undefined; limit?: QueryValue | undefined }; answer: ChangeSetEntries };
+  };
+  '/api/owner/change-sets/:changeSet/take-back': {
+    POST: { answer: TakeBackAnswer };
+  };
   '/api/owner/collections': {
     GET: { query: { limit?: QueryValue | undefined; cursor?: QueryValue | undefined }; answer: OwnerCollections };
     POST: { body: z.input<typeof NewCollection>; answer: OwnerCollection };
@@ -504,7 +548,7 @@ export interface Calls {
   '/api/owner/collections/:collectionId': {
     GET: { answer: OwnerCollection };
     PUT: { body: z.input<typeof CollectionDefinition>; answer: OwnerCollection };
-    DELETE: { query: { confirm?: QueryValue | undefined }; answer: undefined };
+    DELETE: { query: { confirm?: QueryValue | undefined; forGood?: 'true' | undefined }; answer: undefined };
   };
   '/api/owner/collections/:collectionId/categories': {
     GET: { query: { cursor?: QueryValue | undefined; limit?: QueryValue | undefined }; answer: OwnerCategories };
@@ -513,10 +557,10 @@ export interface Calls {
   '/api/owner/collections/:collectionId/categories/:categoryId': {
     GET: { answer: OwnerCategory };
     PUT: { body: z.input<typeof CategoryDefinition>; answer: OwnerCategory };
-    DELETE: { answer: undefined };
+    DELETE: { query: { forGood?: 'true' | undefined }; answer: undefined };
   };
   '/api/owner/collections/:collectionId/categories/:categoryId/place': {
-    POST: { body: z.input<typeof CategoryPlace>; answer: OwnerCategory };
+    POST: { body: z.input<typeof CategoryTarget>; answer: OwnerCategory };
   };
   '/api/owner/collections/:collectionId/categories/:categoryId/products': {
     GET: { query: { cursor?: QueryValue | undefined; limit?: QueryValue | undefined }; answer: CategoryProducts };
@@ -589,11 +633,14 @@ export interface Calls {
   '/api/owner/customers': {
     GET: {
       query: {
-        sort?: 'lastOrder' | 'name' | 'firstSeen' | undefined;
+        sort?: 'lastOrder' | 'name' | 'firstSeen' | 'orders' | 'spent' | undefined;
+        direction?: 'asc' | 'desc' | undefined;
         search?: QueryValue | undefined;
         tag?: QueryValue | undefined;
-        newsletter?: 'true' | undefined;
-        account?: 'true' | undefined;
+        newsletter?: 'pending' | 'confirmed' | 'unsubscribed' | undefined;
+        account?: 'true' | 'false' | undefined;
+        note?: 'true' | undefined;
+        country?: QueryValue | undefined;
         cursor?: QueryValue | undefined;
         limit?: QueryValue | undefined;
       };
@@ -603,11 +650,15 @@ export interface Calls {
   '/api/owner/customers.csv': {
     GET: {
       query: {
-        sort?: 'lastOrder' | 'name' | 'firstSeen' | undefined;
+        sort?: 'lastOrder' | 'name' | 'firstSeen' | 'orders' | 'spent' | undefined;
+        direction?: 'asc' | 'desc' | undefined;
         search?: QueryValue | undefined;
         tag?: QueryValue | undefined;
-        newsletter?: 'true' | undefined;
-        account?: 'true' | undefined;
+        newsletter?: 'pending' | 'confirmed' | 'unsubscribed' | undefined;
+        account?: 'true' | 'false' | undefined;
+        note?: 'true' | undefined;
+        country?: QueryValue | undefined;
+        emails?: QueryValue | undefined;
       };
       answer: Blob;
     };
@@ -619,8 +670,28 @@ export interface Calls {
   '/api/owner/customers/:email/data': {
     GET: { answer: CustomerData };
   };
+  '/api/owner/customers/emails': {
+    GET: {
+      query: {
+        sort?: 'lastOrder' | 'name' | 'firstSeen' | 'orders' | 'spent' | undefined;
+        direction?: 'asc' | 'desc' | undefined;
+        search?: QueryValue | undefined;
+        tag?: QueryValue | undefined;
+        newsletter?: 'pending' | 'confirmed' | 'unsubscribed' | undefined;
+        account?: 'true' | 'false' | undefined;
+        note?: 'true' | undefined;
+        country?: QueryValue | undefined;
+        cursor?: QueryValue | undefined;
+      };
+      answer: CustomerEmails;
+    };
+  };
+  '/api/owner/customers/recount': {
+    POST: { answer: z.output<typeof CustomersRecounted> };
+  };
   '/api/owner/customers/tags': {
     GET: { answer: CustomerTags };
+    POST: { body: z.input<typeof TagCustomers>; answer: CustomersTagged };
   };
   '/api/owner/downloads/:downloadId/close': {
     POST: { answer: OwnerDownloads };
@@ -634,7 +705,7 @@ export interface Calls {
   '/api/owner/draft-orders': {
     GET: {
       query: {
-        state?: 'draft' | 'open' | 'paid' | 'cancelled' | undefined;
+        state?: 'draft' | 'open' | 'paid' | 'cancelled' | 'expired' | undefined;
         order?: QueryValue | undefined;
         cursor?: QueryValue | undefined;
         limit?: QueryValue | undefined;
@@ -875,13 +946,40 @@ export interface Calls {
         state?: 'paid' | 'packed' | 'sent' | 'refunded' | 'ended' | 'open' | undefined;
         email?: QueryValue | undefined;
         test?: 'only' | 'without' | undefined;
+        payment?: 'card' | 'installments' | 'giftCard' | 'outside' | 'free' | 'refunded' | undefined;
+        delivered?: 'yes' | 'no' | undefined;
+        country?: QueryValue | undefined;
+        product?: QueryValue | undefined;
+        coupon?: QueryValue | undefined;
         from?: QueryValue | undefined;
         until?: QueryValue | undefined;
         search?: QueryValue | undefined;
+        order?: 'number' | 'placed' | 'total' | 'buyer' | 'state' | undefined;
+        direction?: 'asc' | 'desc' | undefined;
         cursor?: QueryValue | undefined;
         limit?: QueryValue | undefined;
       };
       answer: Orders;
+    };
+  };
+  '/api/owner/orders.csv': {
+    GET: {
+      query: {
+        state?: 'paid' | 'packed' | 'sent' | 'refunded' | 'ended' | 'open' | undefined;
+        email?: QueryValue | undefined;
+        test?: 'only' | 'without' | undefined;
+        payment?: 'card' | 'installments' | 'giftCard' | 'outside' | 'free' | 'refunded' | undefined;
+        delivered?: 'yes' | 'no' | undefined;
+        country?: QueryValue | undefined;
+        product?: QueryValue | undefined;
+        coupon?: QueryValue | undefined;
+        from?: QueryValue | undefined;
+        until?: QueryValue | undefined;
+        search?: QueryValue | undefined;
+        order?: 'number' | 'placed' | 'total' | 'buyer' | 'state' | undefined;
+        direction?: 'asc' | 'desc' | undefined;
+      };
+      answer: Blob;
     };
   };
   '/api/owner/orders/:order': {

@@ -44,13 +44,13 @@ export const NewCategory = z.extend(CategoryDefinition, {
 export type NewCategory = z.infer<typeof NewCategory>;
 
 /** Body of `POST …/categories/:categoryId/place`. */
-export const CategoryPlace = z.strictObject({
+export const CategoryTarget = z.strictObject({
   /** '' for the root. */
   parentCategoryId: parent,
   /** The category of the same parent in front of which it stands; null for the last place. */
   beforeCategoryId: z.nullable(id),
 });
-export type CategoryPlace = z.infer<typeof CategoryPlace>;
+export type CategoryTarget = z.infer<typeof CategoryTarget>;
 
 /** Body of the platform's own call, which makes the root too. */
 export const PlatformCategory = z.strictObject({

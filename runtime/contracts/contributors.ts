@@ -71,6 +71,8 @@ export const ContributorSession = z.strictObject({
   expiresAt: ms,
   /** The language of the person's console; '' where that of the browser counts. */
   language,
+  /** Whether keys such as "/" alone act in the person's console. */
+  hasSingleKeys: z.boolean(),
   confirmation: Confirmation,
 });
 export type ContributorSession = z.infer<typeof ContributorSession>;
@@ -78,6 +80,10 @@ export type ContributorSession = z.infer<typeof ContributorSession>;
 /** Body of `PUT /api/contributors/session/language`. */
 export const LanguageOfConsole = z.strictObject({ language });
 export type LanguageOfConsole = z.infer<typeof LanguageOfConsole>;
+
+/** Body of `PUT /api/contributors/session/keys`. */
+export const KeysOfConsole = z.strictObject({ hasSingleKeys: z.boolean() });
+export type KeysOfConsole = z.infer<typeof KeysOfConsole>;
 
 /** Answer of `GET /api/contributors/session`. */
 export const ContributorSessionState = z.strictObject({ session: z.nullable(ContributorSession) });

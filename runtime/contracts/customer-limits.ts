@@ -18,6 +18,15 @@ export const CUSTOMER_THINGS = [
 ] as const;
 export type CustomerThingKind = (typeof CUSTOMER_THINGS)[number];
 
-/** The orders in which customers are listed. */
-export const CUSTOMER_SORTS = ['lastOrder', 'name', 'firstSeen'] as const;
+/** Most customers that can be chosen in the list, and most whose tags one call changes. */
+export const CHOSEN_CUSTOMERS_MOST = 10_000;
+export const TAGGED_CUSTOMERS_MOST = 500;
+/** Most chosen customers of a file, whose addresses stand in that of the call. */
+export const EXPORTED_CUSTOMERS_MOST = 200;
+
+/**
+ * The orders in which customers are listed. `spent` is the most that a customer has spent in one currency, less refunds, as a
+ * number of cents.
+ */
+export const CUSTOMER_SORTS = ['lastOrder', 'name', 'firstSeen', 'orders', 'spent'] as const;
 export type CustomerSort = (typeof CUSTOMER_SORTS)[number];

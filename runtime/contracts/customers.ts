@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { EMAIL_MAX_LENGTH } from '../domain/email.ts';
 import { PersonData } from './account-data.ts';
 import { Address } from './checkout.ts';
 import {
@@ -6,6 +7,7 @@ import {
   CUSTOMER_TAG_MAX_LENGTH,
   CUSTOMER_TAGS_MOST,
   CUSTOMER_THINGS,
+  TAGGED_CUSTOMERS_MOST,
 } from './customer-limits.ts';
 import { SUBSCRIBER_STATUSES } from './mailing-list.ts';
 import { MoneyAmount } from './money.ts';
@@ -23,7 +25,7 @@ export const CustomerNotes = z.strictObject({
 });
 export type CustomerNotes = z.infer<typeof CustomerNotes>;
 
-/** These are the sums of a customer's orders in one currency. Orders in test mode are left out. */
+/** These are the sums of a customer's orders in one currency; the one in which most was spent comes first. Orders in test mode are left out. */
 export const CustomerTotal = z.strictObject({
   orders: z.int(),
   /** The sum of the orders, before refunds. */
@@ -51,6 +53,8 @@ export const ListedCustomer = z.strictObject({
   ...Known,
   /** When the person ordered first, or confirmed an account. */
   createdAt: ms,
+  /** Of the last order's address, two capital letters; '' where none is known. */
+  country: z.string(),
   hasNote: z.boolean(),
   hasAccount: z.boolean(),
   /** The best state of the person on any mailing list; null where the person is on none. */
@@ -69,6 +73,36 @@ export type Customers = z.infer<typeof Customers>;
 /** Answer of `GET /api/owner/customers/tags`: every tag in use with the number of its customers, the most used first. */
 export const CustomerTags = z.strictObject({ tags: z.array(z.strictObject({ tag: z.string(), customers: z.int() })) });
 export type CustomerTags = z.infer<typeof CustomerTags>;
+
+/** Answer of `GET /api/owner/customers/emails`: the addresses alone of the customers that a list has, in its order. */
+export const CustomerEmails = z.strictObject({
+  emails: z.array(z.string()),
+  hasNextPage: z.boolean(),
+  nextPageCursor: z.nullable(z.string()),
+});
+export type CustomerEmails = z.infer<typeof CustomerEmails>;
+
+/** Body of `POST /api/owner/customers/tags`: a tag that customers get, or have no longer. */
+export const TagCustomers = z.strictObject({
+  emails: z
+    .array(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(EMAIL_MAX_LENGTH)))
+    .check(z.minLength(1), z.maxLength(TAGGED_CUSTOMERS_MOST)),
+  tag: CustomerTag,
+  action: z.enum(['add', 'remove']),
+});
+export type TagCustomers = z.infer<typeof TagCustomers>;
+
+/** Answer of `POST /api/owner/customers/tags`. */
+export const CustomersTagged = z.strictObject({
+  /** Those who have changed; the others had the tag already, or did not have it. */
+  changed: z.array(z.string()),
+  /** How many could not get it, because they have as many tags as there may be. */
+  full: z.int(),
+});
+export type CustomersTagged = z.infer<typeof CustomersTagged>;
+
+/** Answer of `POST /api/owner/customers/recount`: how many customers had other sums than their orders. */
+export const CustomersRecounted = z.strictObject({ corrected: z.int() });
 
 /** The person is or was on this mailing list. */
 export const CustomerNewsletter = z.strictObject({

@@ -1,8 +1,18 @@
 /**
  * What a check of a domain finds: it serves the shop, has no records in the DNS, leads elsewhere or to another shop,
- * does not answer, could not be looked up, or is a name that only this computer or network knows.
+ * does not answer, could not be looked up, is a name that only this computer or network knows, or is not proven to be the
+ * shop's.
  */
-export const DOMAIN_STATES = ['works', 'noRecords', 'elsewhere', 'otherShop', 'noAnswer', 'unknown', 'local'] as const;
+export const DOMAIN_STATES = [
+  'works',
+  'noRecords',
+  'elsewhere',
+  'otherShop',
+  'noAnswer',
+  'unknown',
+  'local',
+  'unproven',
+] as const;
 export type DomainState = (typeof DOMAIN_STATES)[number];
 
 /** Whose address a shop's mails come from: its own, the one that all shops of the server have, or none. */

@@ -30,6 +30,11 @@ export const Domain = z.strictObject({
   check: z.nullable(DomainCheck),
   /** The name to which a CNAME record of the domain leads; null where this server is reached at Cloudflare alone. */
   target: z.nullable(z.string()),
+  /**
+   * The TXT record by which the shop proves that the domain is its own; null once it has, and where nothing is to be proven.
+   * Until then the domain does not serve the shop, and any other may prove it.
+   */
+  proof: z.nullable(z.strictObject({ name: z.string(), value: z.string() })),
 });
 export type Domain = z.infer<typeof Domain>;
 

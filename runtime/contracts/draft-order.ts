@@ -122,6 +122,8 @@ export const DraftOrder = z.strictObject({
   totals: DraftTotals,
   /** What the buyer is to pay. */
   due: MoneyAmount,
+  /** Whether a payment now would be a test: nobody is charged, and the order is marked as a test. */
+  isTest: z.boolean(),
   link: z.nullable(
     z.strictObject({ url: z.string(), expiresAt: z.int(), isOver: z.boolean(), mailedAt: z.nullable(z.int()) }),
   ),

@@ -60,6 +60,14 @@ export type ShopRecord = z.infer<typeof ShopRecord>;
 export const TAKEN_SKU_CHOICES = ['leave-out', 'without-sku', 'update'] as const;
 export type TakenSkuChoice = (typeof TAKEN_SKU_CHOICES)[number];
 
+/** The file of which a call imports a part. */
+export const ImportedFile = z.strictObject({
+  /** Made once for each file, so that its parts are taken back together. */
+  id: z.string().check(z.regex(/^[\w-]{8,100}$/)),
+  /** The file's name, for people; '' for none. */
+  title: z._default(z.string().check(z.maxLength(200)), ''),
+});
+
 /** What a call to import may say. */
 export const ImportOptions = z.strictObject({
   /** Whether stock in the file replaces the shop's own; otherwise it is read for new variants only. */
@@ -67,6 +75,8 @@ export const ImportOptions = z.strictObject({
   takenSku: z._default(z.enum(TAKEN_SKU_CHOICES), 'leave-out'),
   /** For a preview in several calls: the `newProducts` of the answer before, so that full collections are foreseen. */
   newProducts: z._default(z.record(z.string(), z.int().check(z.minimum(0))), {}),
+  /** Without it, each call is taken back by itself. */
+  file: z.optional(ImportedFile),
 });
 export type ImportOptions = z.infer<typeof ImportOptions>;
 
@@ -108,6 +118,8 @@ export const ImportAnswer = z.strictObject({
   outcomes: z.array(ImportOutcome),
   /** Numbers of products that this call and those before it create, by collection. */
   newProducts: ImportOptions.shape.newProducts,
+  /** The change set that takes the file back; null where nothing was written. */
+  changeSet: z.nullable(z.string()),
 });
 export type ImportAnswer = z.infer<typeof ImportAnswer>;
 

@@ -25,6 +25,8 @@ export const OwnerLegalPage = z.strictObject({
   url: z.string(),
   /** The page of the shop; null for none, or an address elsewhere. */
   collectionId: z.nullable(z.string()),
+  /** Whether visitors do not see that page: one with places to fill in is written so. */
+  isHidden: z.boolean(),
   /** What is to fill in: on the page, or, where it is missing, on the one that would be written now. */
   gaps: z.array(LegalGap),
   /** The acts that say what stands on it. */

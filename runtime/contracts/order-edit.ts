@@ -13,14 +13,15 @@ const removed = z.array(OrderUnits).check(
 const added = z.array(DraftLine).check(z.maxLength(LINES_MOST));
 
 /**
- * What is changed about an order before it is sent: units that are taken off, lines that are added, what their delivery
- * costs besides in minor units, and another address within the same country and region. A line that is added has its own
- * price, or today's where `unitCents` is null.
+ * What is changed about an order before it is sent: units that are taken off, lines that are added, by how much the price
+ * of the delivery changes, and another address within the same country and region. A line that is added has its own price,
+ * or today's where `unitCents` is null. The delivery's change is in minor units, without a tax that is added to prices: above
+ * 0 the added lines cost so much more to deliver, below 0 so much goes back with its share of the taxes.
  */
 const CHANGES = {
   remove: z._default(removed, []),
   add: z._default(added, []),
-  deliveryCents: z._default(z.int().check(z.minimum(0), z.maximum(SETTING_AMOUNT_MOST)), 0),
+  deliveryCents: z._default(z.int().check(z.minimum(-SETTING_AMOUNT_MOST), z.maximum(SETTING_AMOUNT_MOST)), 0),
   address: z._default(z.nullable(Address), null),
 };
 
@@ -46,6 +47,8 @@ export const EditTotals = z.strictObject({
   added: MoneyAmount,
   tax: MoneyAmount,
   removed: MoneyAmount,
+  /** What of that, and of what a gift card gets back, is for the delivery, with its taxes. */
+  deliveryBack: MoneyAmount,
   /** What a gift card gets back of what is taken off. */
   toGiftCard: MoneyAmount,
   difference: MoneyAmount,

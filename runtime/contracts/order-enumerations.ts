@@ -28,8 +28,11 @@ export type OrderEventKind = (typeof ORDER_EVENTS)[number];
 export const OUTSIDE_METHODS = ['transfer', 'cash', 'other'] as const;
 export type OutsideMethod = (typeof OUTSIDE_METHODS)[number];
 
-/** The states of an order that an owner writes. An open one has a payment link; the last two are final. */
-export const DRAFT_ORDER_STATES = ['draft', 'open', 'paid', 'cancelled'] as const;
+/**
+ * The states of an order that an owner writes. An open one has a payment link; the others after it are final. An edit
+ * whose link was not paid in time is expired; a draft of an order can have another link.
+ */
+export const DRAFT_ORDER_STATES = ['draft', 'open', 'paid', 'cancelled', 'expired'] as const;
 export type DraftOrderState = (typeof DRAFT_ORDER_STATES)[number];
 
 /** What keeps a draft order from being paid. */
@@ -44,5 +47,6 @@ export const DRAFT_PROBLEMS = [
   'giftCard',
   'subscription',
   'digital',
+  'amount',
 ] as const;
 export type DraftProblemKind = (typeof DRAFT_PROBLEMS)[number];

@@ -52,6 +52,8 @@ export const ProductChanges = z
     /** Per how much the prices per unit are said of the variants that are sold by such a measure. */
     unitReference: z.optional(UnitReference),
     digest: z.optional(z.string().check(z.regex(/^[\da-f]{64}$/))),
+    /** Made once for a change in several calls, so that they are taken back together. */
+    act: z.optional(z.string().check(z.regex(/^[\w-]{8,100}$/))),
   })
   .check(
     z.refine(({ ids, collectionId }) => (ids === undefined) !== (collectionId === undefined), { path: ['ids'] }),
@@ -86,5 +88,7 @@ export const ProductChangesAnswer = z.strictObject({
   digest: z.string(),
   /** Whether the change was made: false for a preview, and where no product can be changed. */
   isDone: z.boolean(),
+  /** The change set that takes the change back, with all calls of its act; null where none was made. */
+  changeSet: z.nullable(z.string()),
 });
 export type ProductChangesAnswer = z.infer<typeof ProductChangesAnswer>;

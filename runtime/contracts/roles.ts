@@ -86,3 +86,9 @@ export const ROLE_SCOPES: Readonly<Record<ContributorRole, readonly OwnerScope[]
   none: [],
   websiteManager: OWNER_SCOPES.filter((scope) => !ADMIN_ONLY.includes(scope)),
 };
+
+/** Returns the name of a role's number; one that is unknown may do nothing. */
+export function roleOf(number: number): ContributorRole {
+  const names = Object.keys(CONTRIBUTOR_ROLE) as ContributorRole[];
+  return names.find((name) => CONTRIBUTOR_ROLE[name] === number) ?? 'none';
+}

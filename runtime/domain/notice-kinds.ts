@@ -9,6 +9,7 @@ export const NOTICE_KINDS = [
   'comment',
   'stock',
   'mail',
+  'domain',
   'import',
   'sender',
   'webhook',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PRODUCT_TYPE } from '../contracts/enumerations.ts';
 import type { OrderUnits } from '../contracts/order.ts';
-import { type RefundableOrder, refundOfUnits } from './refund-lines.ts';
+import { deliveryPriceLeft, type RefundableOrder, refundOfUnits } from './refund-lines.ts';
 import { allocate } from './totals/rounding.ts';
 
 const { physical, digital, service } = PRODUCT_TYPE;
@@ -127,7 +127,33 @@ describe('what goes back for units', () => {
     expect(refundOfUnits(rest, one, all).deliveryCents).toBe(600);
     expect(refundOfUnits(rest, one, { refundsDelivery: false }).deliveryCents).toBe(0);
     expect(refundOfUnits({ ...rest, standardShippingCents: 9_000 }, one, all).deliveryCents).toBe(1_800);
-    expect(refundOfUnits({ ...rest, refundedDeliveryCents: 600 }, one, all).deliveryCents).toBe(0);
+    const advice = {
+      unitCents: 100,
+      quantity: 1,
+      refundedQuantity: 0,
+      discountCents: 0,
+      taxCents: 0,
+      productType: service,
+    };
+    const later = {
+      ...rest,
+      lines: [...rest.lines.map((line) => ({ ...line, refundedQuantity: line.quantity })), advice],
+    };
+    const back = refundOfUnits({ ...later, refundedDeliveryCents: 600 }, [{ position: 2, quantity: 1 }], all);
+    expect(back.deliveryCents).toBe(0);
+  });
+
+  test('a lower price of the delivery goes back with its share of the taxes, down to nothing', () => {
+    const units = [{ unitCents: 500, quantity: 1, productType: physical }];
+    const bought = order({ units, ...{ shippingCents: 999, shippingTaxCents: 101, standardShippingCents: 600 } });
+    const less = (lessDeliveryCents: number) =>
+      refundOfUnits(bought, [], { refundsDelivery: false, lessDeliveryCents }).deliveryCents;
+    expect([less(1), less(500), less(998), less(999)]).toEqual([1, 551, 1_099, 1_100]);
+    const lowered = { ...bought, refundedDeliveryCents: less(500), refundedCents: less(500) };
+    expect(deliveryPriceLeft(lowered)).toBe(499);
+    expect(refundOfUnits(lowered, [{ position: 0, quantity: 1 }], all).deliveryCents).toBe(1_100 - 551);
+    const alone = { ...bought, refundedDeliveryCents: less(100), refundedCents: less(100) };
+    expect(refundOfUnits(alone, [{ position: 0, quantity: 1 }], all).deliveryCents).toBe(661);
   });
 
   test('no more goes back for the delivery than in all, where an amount went back before', () => {

@@ -43,15 +43,23 @@ export interface UnitsRefund {
   toGiftCardCents: number;
 }
 
+interface ForDelivery {
+  /** Whether the delivery goes back with the last goods. */
+  refundsDelivery: boolean;
+  /** By how much an owner lowers its price, in minor units without a tax that is added to prices. */
+  lessDeliveryCents?: number;
+}
+
 /**
  * Computes what goes back for units of an order. A line's amount is spread over its units so that all of them together
- * give it exactly. The delivery goes back at its standard price once no goods are left. Charge and gift card get back
- * what goes back in the proportion in which they have paid the order.
+ * give it exactly. The delivery goes back at its standard price once no goods are left, and never more than is left of it
+ * after its price was lowered. Charge and gift card get back what goes back in the proportion in which they have paid the
+ * order.
  */
 export function refundOfUnits(
   order: RefundableOrder,
   units: readonly OrderUnits[],
-  { refundsDelivery }: { refundsDelivery: boolean },
+  { refundsDelivery, lessDeliveryCents = 0 }: ForDelivery,
 ): UnitsRefund {
   const asked = order.lines.map((_, index) =>
     units.reduce((sum, { position, quantity }) => sum + (position === index ? quantity : 0), 0),
@@ -59,8 +67,12 @@ export function refundOfUnits(
   const goodsCents = sumOf(order.lines.map((line, index) => unitsCents(order, line, asked[index] ?? 0)));
   const goods = [...order.lines.entries()].filter(([, { productType }]) => productType === PRODUCT_TYPE.physical);
   const isLast = goods.every(([index, line]) => line.refundedQuantity + (asked[index] ?? 0) >= line.quantity);
-  const isDelivered = refundsDelivery && isLast && goods.length > 0 && order.refundedDeliveryCents === 0;
-  const deliveryCents = isDelivered ? deliveryCentsOf(order) : 0;
+  // With the last goods it goes back once, also where its price was lowered before.
+  const isOfGoods = order.refundedDeliveryCents === 0 || goods.some(([index]) => (asked[index] ?? 0) > 0);
+  const isDelivered = refundsDelivery && isLast && goods.length > 0 && isOfGoods;
+  const lowered = loweredCents(order, lessDeliveryCents);
+  const left = wholeDelivery(order) - order.refundedDeliveryCents - lowered;
+  const deliveryCents = lowered + (isDelivered ? Math.max(0, Math.min(deliveryCentsOf(order), left)) : 0);
   const before = sumOf(order.lines.map((line) => spread(lineCents(order, line), line.refundedQuantity, line.quantity)));
   const earlier = before + order.refundedDeliveryCents;
   const cents = goodsCents + deliveryCents;
@@ -132,11 +144,32 @@ function spread(cents: number, units: number, quantity: number): number {
 
 /** The delivery at its standard price, with its share of the taxes. */
 function deliveryCentsOf(order: RefundableOrder): number {
-  const { shippingCents, standardShippingCents, taxCents, taxIncluded, lines } = order;
-  const standard = Math.min(standardShippingCents, shippingCents);
-  if (taxIncluded || shippingCents === 0) return standard;
+  return withDeliveryTax(order, Math.min(order.standardShippingCents, order.shippingCents));
+}
+
+function wholeDelivery(order: RefundableOrder): number {
+  return withDeliveryTax(order, order.shippingCents);
+}
+
+/** A part of the delivery's price, with its share of a tax that is added to prices. */
+function withDeliveryTax({ shippingCents, taxCents, taxIncluded, lines }: RefundableOrder, cents: number): number {
+  if (taxIncluded || shippingCents === 0) return cents;
   const shippingTax = Math.max(0, taxCents - sumOf(lines.map((line) => line.taxCents)));
-  return standard + multiply(shippingTax, standard, shippingCents);
+  return cents + multiply(shippingTax, cents, shippingCents);
+}
+
+/** Returns what is left of the delivery's price, in minor units without a tax that is added to prices. */
+export function deliveryPriceLeft(order: RefundableOrder): number {
+  const whole = wholeDelivery(order);
+  if (whole === 0) return 0;
+  return Math.max(0, multiply(whole - order.refundedDeliveryCents, order.shippingCents, whole));
+}
+
+/** What goes back where the delivery's price is lowered, with its taxes: all that is left where it becomes free. */
+function loweredCents(order: RefundableOrder, lessCents: number): number {
+  if (lessCents === 0) return 0;
+  const left = Math.max(0, wholeDelivery(order) - order.refundedDeliveryCents);
+  return lessCents >= deliveryPriceLeft(order) ? left : Math.min(left, withDeliveryTax(order, lessCents));
 }
 
 /** The charge's part of an amount of the order. It is rounded down, so that it is whole with the whole order alone. */

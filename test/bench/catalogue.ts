@@ -2,11 +2,11 @@ import { SITE_ID } from '../../demo/seed.ts';
 import { MAX_VARIANTS } from '../../runtime/contracts/owner-limits.ts';
 import { createOwnerKey } from '../e2e/harness/owner-key.ts';
 import { load } from './load.ts';
-import { type BenchShop, runSql } from './shop.ts';
+import { COLLECTIONS, fillWithProducts } from './many-products.ts';
+import type { BenchShop } from './shop.ts';
 import { milliseconds, type Row } from './table.ts';
 
 const PRODUCTS = 100_000;
-const COLLECTIONS = 500;
 const SAVES = 20;
 const LISTINGS = 40;
 const PRODUCTS_PATH = '/api/owner/products';
@@ -44,7 +44,7 @@ export async function measureCatalogue(shop: BenchShop): Promise<Row[]> {
       },
       ...(body && { body: JSON.stringify(body) }),
     });
-  await fill(shop);
+  await fillWithProducts(shop, PRODUCTS);
   const rows: Row[] = [];
   for (const variants of [1, 50, MAX_VARIANTS]) rows.push(...(await measureSaves(call, variants)));
   for (const [what, path] of LISTS) {
@@ -90,23 +90,4 @@ async function measureSaves(call: Caller, count: number): Promise<Row[]> {
 
 function result({ p50, p95, failures }: Awaited<ReturnType<typeof load>>) {
   return { value: milliseconds(p50), note: `p95 ${milliseconds(p95)}, ${failures} failed` };
-}
-
-/** Fills the shop with as many products in half-empty collections. */
-function fill(shop: BenchShop): Promise<void> {
-  const numbers = (count: number) =>
-    `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count})`;
-  const perCollection = Math.floor(PRODUCTS / COLLECTIONS / 2);
-  const collections = PRODUCTS / perCollection;
-  return runSql(
-    shop,
-    `INSERT INTO collections (site_id, id, type, title, navigation_title, url_id, template, updated_at)
-       ${numbers(collections)} SELECT '${SITE_ID}', 'bench-' || i, 13, '', '', 'bench-' || i, 'products', 0 FROM n;
-     INSERT INTO items (site_id, id, collection_id, record_type, title, url_slug, product_type, content_status, position,
-         published_at, updated_at)
-       ${numbers(PRODUCTS)} SELECT '${SITE_ID}', 'bench-' || i, 'bench-' || (1 + i % ${collections}), 11, 'Bench ' || i,
-         'bench-' || i, 1, 'published', i, 0, 1000 + i FROM n;
-     INSERT INTO variants (site_id, id, item_id, sku, price_cents, qty_in_stock)
-       ${numbers(PRODUCTS)} SELECT '${SITE_ID}', 'bench-' || i, 'bench-' || i, 'BENCH-' || i, i, i % 1000 FROM n;`,
-  );
 }

@@ -18,6 +18,7 @@ import { measureForms, measureSubmissions } from './forms.ts';
 import { measureButtons, measureCarts } from './growth.ts';
 import { measureImports } from './imports.ts';
 import { measureKills } from './kills.ts';
+import { measureLists } from './lists.ts';
 import { measurePages } from './pages.ts';
 import { measurePhotoBytes } from './photo-bytes.ts';
 import { measurePictures } from './pictures.ts';
@@ -28,6 +29,7 @@ import { measureRestock } from './restock.ts';
 import { type BenchShop, startBenchShop } from './shop.ts';
 import { formatTable, type Row } from './table.ts';
 import { measureTelemetry } from './telemetry.ts';
+import { runWalk } from './walks/run-walk.ts';
 
 type Part = readonly [heading: string, measure: (shop: BenchShop, browser: Browser) => Promise<Row[]>];
 
@@ -41,6 +43,7 @@ const PARTS: readonly Part[] = [
   ['The cart’s page on the slow phone', measureCartPage],
   ['Telemetry on the slow phone, in pairs', measureTelemetry],
   ['The owner’s console', measureConsole],
+  ['Console lists of 100,000 rows, longest tasks', measureLists],
   ['Growth: buttons on a page', measureButtons],
   ['Template engine, this process', () => measureEngine()],
   ['Cart calls, wrangler dev on this machine', measureCalls],
@@ -60,13 +63,28 @@ const PARTS: readonly Part[] = [
   ['Growth: carts in the database', (shop) => shop.stop().then(() => measureCarts(startBenchShop))],
 ];
 
+/** They start shops of their own, and need none here. */
+const WALKS: readonly (readonly [heading: string, walk: string])[] = [
+  ['The tasks of an owner in the console: clicks + fields, px scrolled', 'tasks'],
+  ['The keyboard through all screens of the console', 'keyboard'],
+];
+
 const wanted = process.argv.slice(2).join(' ');
-const chosen = PARTS.filter(([heading]) => heading.toLowerCase().includes(wanted.toLowerCase()));
-if (chosen.length === 0) {
-  console.error(`No heading contains "${wanted}". There are:\n${PARTS.map(([heading]) => `  ${heading}`).join('\n')}`);
+const isWanted = (part: readonly [heading: string, ...unknown[]]) =>
+  part[0].toLowerCase().includes(wanted.toLowerCase());
+const chosen = PARTS.filter(isWanted);
+const walks = WALKS.filter(isWanted);
+if (chosen.length + walks.length === 0) {
+  const headings = [...PARTS, ...WALKS].map(([heading]) => `  ${heading}`);
+  console.error(`No heading contains "${wanted}". There are:\n${headings.join('\n')}`);
   process.exit(1);
 }
 const sections = new Map<string, readonly Row[]>();
+for (const [heading, name] of walks) sections.set(heading, await runWalk(name));
+if (chosen.length === 0) {
+  console.log(formatTable(sections));
+  process.exit();
+}
 const browser = await launchBrowser(['--disable-features=LocalNetworkAccessChecks']);
 const shop = await startBenchShop();
 try {

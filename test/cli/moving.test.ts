@@ -71,7 +71,10 @@ test('with --yes the pictures are fetched first, and one that cannot be fetched 
   expect(made[2]?.body).toEqual({ url: CDN });
   expect(made[3]?.body).toEqual({
     records: [mug, mug],
-    options: { setsStock: false, takenSku: 'leave-out', newProducts: {} },
+    options: {
+      ...{ setsStock: false, takenSku: 'leave-out', newProducts: {} },
+      file: { id: expect.any(String), title: expect.stringMatching(/\.csv$/) },
+    },
   });
   expect(printed).toContain(
     `The picture ${CDN} was not fetched: 422 PICTURE_UNSUPPORTED: There is no picture.\n1 created`,

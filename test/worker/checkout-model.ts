@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { type Checkout, PayResponse } from '#runtime/contracts/checkout.ts';
 import { reconcileDuePayments } from '#worker/checkout/service.ts';
+import { UNITS_OF_PRODUCT } from '#worker/inventory/service.ts';
 import { newKey } from './buyer.ts';
 import { ANN, decideAt, expirePayments, expireReservations, NEW_YORK, type Payer, unitsOf } from './checkout.ts';
 import { open } from './order-pages.ts';
@@ -140,8 +141,18 @@ async function expectBooks(): Promise<void> {
         WHERE t.state = 'paid' AND p.state NOT IN ('paid', 'open')) AS paidForNothing,
        (SELECT COUNT(*) FROM orders WHERE coupons <> '[]') - (SELECT times_used FROM coupons) AS uncounted,
        (SELECT COALESCE(MAX(times_used), 0) FROM coupons) > ${COUPON_LIMIT} AS isOverused,
+       (SELECT COUNT(*) FROM items i WHERE i.product_type IS NOT NULL AND i.units <> ${UNITS_OF_PRODUCT.replaceAll('?1', 'i.site_id')})
+         AS wrongUnits,
        (SELECT COALESCE(MAX(number), 0) FROM orders) - (SELECT COUNT(*) FROM orders) AS lostNumbers`,
   ).first();
-  const right = { wrongSums: 0, unpaidCents: 0, paidForNothing: 0, uncounted: 0, isOverused: 0, lostNumbers: 0 };
+  const right = {
+    wrongSums: 0,
+    unpaidCents: 0,
+    paidForNothing: 0,
+    uncounted: 0,
+    isOverused: 0,
+    lostNumbers: 0,
+    wrongUnits: 0,
+  };
   expect(books).toEqual(right);
 }

@@ -8,6 +8,7 @@ declare namespace Cloudflare {
     MAIL: Queue<import('#worker/env.ts').MailTask>;
     CENSUS: Queue<import('#worker/env.ts').CensusMessage>;
     SENDERS: Queue<import('#worker/env.ts').SenderTask>;
+    PUSHES: Queue<import('#worker/env.ts').PushTask>;
     EMAIL: SendEmail;
     ENVIRONMENT: 'test';
     SESSION_SECRET: string;

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { PRODUCT_TYPE, RECORD_TYPE } from '#runtime/contracts/enumerations.ts';
+import { UNITS_OF_PRODUCT } from '#worker/inventory/service.ts';
 import { emptyDatabase } from './empty-database.ts';
 
 /** Two shops that must never see each other's data. */
@@ -165,6 +166,11 @@ function site(id: string, host: string, language: string, origin: string): D1Pre
   ];
 }
 
+/** Counts the units of a product whose variants a test has written itself. */
+export function countUnits(siteId: string, id: string): D1PreparedStatement {
+  return run(`UPDATE items AS i SET units = ${UNITS_OF_PRODUCT} WHERE i.site_id = ?1 AND i.id = ?2`, siteId, id);
+}
+
 function productRows(siteId: string, { id, title, type, plan, variants }: Product): D1PreparedStatement[] {
   return [
     run(
@@ -186,6 +192,7 @@ function productRows(siteId: string, { id, title, type, plan, variants }: Produc
         ...[Number(variant.unlimited ?? false), variant.stock ?? 0, position],
       ),
     ),
+    countUnits(siteId, id),
   ];
 }
 

@@ -68,12 +68,12 @@ export function Orders() {
 
 function OrderLine({ order }: { order: AccountOrder }) {
   const { texts, language } = useAccount();
-  const { number, state, placedAt, totalCents, currency, quantity, path } = order;
+  const { number, state, placedAt, timeZone, totalCents, currency, quantity, path } = order;
   const name = `#${number}`;
   return (
     <li tabIndex={-1}>
       <span className="sqa-line-name">{path === null ? name : <a href={boot().base + path}>{name}</a>}</span>
-      <span>{dateText(placedAt, language)}</span>
+      <span>{dateText(placedAt, language, timeZone)}</span>
       <span>{fill(texts.items, { count: quantity })}</span>
       <span>{stateText(state, texts)}</span>
       <span className="sqa-amount">{formatMoney(totalCents, currency, language)}</span>

@@ -39,7 +39,7 @@ export function Subscriptions() {
 
 function SubscriptionLine({ subscription }: { subscription: AccountSubscription }) {
   const { texts, language } = useAccount();
-  const { title, state, cycleCents, currency, nextBillingAt, path } = subscription;
+  const { title, state, cycleCents, currency, nextBillingAt, timeZone, path } = subscription;
   const amount = formatMoney(cycleCents, currency, language);
   const states = {
     active: texts.subscriptionActive,
@@ -50,7 +50,7 @@ function SubscriptionLine({ subscription }: { subscription: AccountSubscription 
   const next =
     nextBillingAt === null
       ? texts.nothingDue
-      : fill(texts.nextPayment, { amount, date: dateText(nextBillingAt, language) });
+      : fill(texts.nextPayment, { amount, date: dateText(nextBillingAt, language, timeZone) });
   return (
     <li>
       <span className="sqa-line-name">{title}</span>

@@ -34,6 +34,14 @@ describe('orders', () => {
     expect(document.activeElement?.textContent).toMatch(/^#2/);
   });
 
+  test('their days are those of the shop, whatever the zone of the browser', async () => {
+    const midnight = Date.UTC(2026, 0, 1, 12);
+    const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
+    shop.current.account.orders = zones.map((timeZone, n) => ({ ...order(n + 1), placedAt: midnight, timeZone }));
+    await place();
+    expect(linesOf('Orders').map((line) => /January \d+/.exec(line ?? '')?.[0])).toEqual(['January 2', 'January 1']);
+  });
+
   test('they lead to the page on which buyers withdraw, where the shop owes it', async () => {
     shop.current.account.contractLinks = { orders: [{ title: 'Withdraw from contract here', url: '/withdraw' }] };
     shop.current.account.orders = [order(1)];

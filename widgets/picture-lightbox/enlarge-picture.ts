@@ -13,8 +13,8 @@ export async function enlargePicture(opener: HTMLElement, gone: AbortSignal): Pr
   const texts = await galleryTextsIn(pageLanguage());
   const block = opener.closest<HTMLElement>('.image-block,.sqs-block-image') ?? opener;
   const imageOf = () => [...opener.querySelectorAll('img')].find((candidate) => !candidate.closest('noscript'));
-  let close = () => {};
-  gone.addEventListener('abort', () => close());
+  let close: (() => void) | undefined;
+  gone.addEventListener('abort', () => close?.());
   beButton(opener, gone);
   opener.setAttribute('aria-haspopup', 'dialog');
   const isNamed = opener.textContent?.trim() || imageOf()?.alt || opener.hasAttribute('aria-label');
@@ -22,7 +22,8 @@ export async function enlargePicture(opener: HTMLElement, gone: AbortSignal): Pr
 
   return () => {
     const image = imageOf();
-    if (!image) return;
+    // A second press of a double press comes before the lightbox covers the picture.
+    if (!image || close) return;
     const { lightboxTheme, description } = opener.dataset;
     const text = (selector: string) => block.querySelector(selector)?.textContent?.trim() || undefined;
     const theme = (['light', 'dark'] as const).find((candidate) => candidate === lightboxTheme);
@@ -31,6 +32,9 @@ export async function enlargePicture(opener: HTMLElement, gone: AbortSignal): Pr
       title: text(TITLE),
       description: text(DESCRIPTION) ?? textOfHtml(description),
     };
-    close = enlargePictures([picture], { index: 0, returnFocus: opener, texts, theme });
+    const onClosed = () => {
+      close = undefined;
+    };
+    close = enlargePictures([picture], { index: 0, returnFocus: opener, texts, theme, onClosed });
   };
 }

@@ -35,6 +35,18 @@ test('a press enlarges the original with its text and caption, in the colours of
   await waitFor(() => expect([lightbox(), document.activeElement]).toEqual([null, button]));
 });
 
+test('a double press opens one lightbox, and the next press after it is closed opens another', async () => {
+  const button = open(`<button class="sqs-block-image-button lightbox">${image('A loaf')}</button>`);
+  button.click();
+  await waitFor(() => expect(lightbox()).not.toBeNull());
+  button.click();
+  expect(document.querySelectorAll('sq-lightbox')).toHaveLength(1);
+  lightbox()?.shadowRoot?.querySelector('dialog')?.dispatchEvent(new Event('cancel'));
+  await waitFor(() => expect(lightbox()).toBeNull());
+  button.click();
+  await waitFor(() => expect(document.querySelectorAll('sq-lightbox')).toHaveLength(1));
+});
+
 test('a caption in the attribute of older sites is plain text', async () => {
   open(
     `<a href="${CDN}" class="lightbox" data-description="&lt;p&gt;Of &lt;em&gt;rye&lt;/em&gt;&lt;/p&gt;">${image('A loaf')}</a>`,

@@ -13,7 +13,7 @@ import {
   type Session,
 } from '../people/service.ts';
 import { sha256 } from '../session/service.ts';
-import { leaveEarlierStatement } from './earlier-emails.ts';
+import { leaveEarlierStatements } from './earlier-emails.ts';
 import { accountLink, findEmailLink } from './links.ts';
 import { accountMail } from './mails.ts';
 import { SITE_USERS } from './policy.ts';
@@ -86,7 +86,7 @@ export async function confirmEmail(
            WHERE site_id = ?1 AND id = ?2`,
         )
         .bind(siteId, user.id, email, now),
-      leaveEarlierStatement(call, user.id),
+      ...leaveEarlierStatements(call, user.id),
       ...moveCustomerStatements(db, siteId, { from: user.email, to: email }),
       endOtherSessionsStatement(SITE_USERS, call, { id: session.id, personId: user.id }),
       forgetLinksStatement(SITE_USERS, call, user.id),

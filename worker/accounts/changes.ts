@@ -1,3 +1,4 @@
+import { followOrdersStatement, leaveAddressStatement } from '../customers/service.ts';
 import type { PersonCall } from '../people/service.ts';
 import { eraseRestockOfAccountStatement } from '../restock/service.ts';
 
@@ -31,11 +32,12 @@ export async function deleteAccount({ db, site }: PersonCall, email: string): Pr
 }
 
 /** Deletes the account of an address; its sessions and links go with it, and it is no account's earlier one. */
-export function eraseAccountStatements(db: D1Database, siteId: string, email: string): D1PreparedStatement[] {
+export function eraseAccountStatements(db: D1Database, siteId: string, address: string): D1PreparedStatement[] {
+  const email = address.trim().toLowerCase();
   return [
-    db
-      .prepare('DELETE FROM site_user_emails WHERE site_id = ?1 AND email = ?2')
-      .bind(siteId, email.trim().toLowerCase()),
-    db.prepare('DELETE FROM site_users WHERE site_id = ?1 AND email = ?2').bind(siteId, email.trim().toLowerCase()),
+    leaveAddressStatement(db, siteId, { email: '?2', values: [email] }),
+    db.prepare('DELETE FROM site_user_emails WHERE site_id = ?1 AND email = ?2').bind(siteId, email),
+    db.prepare('DELETE FROM site_users WHERE site_id = ?1 AND email = ?2').bind(siteId, email),
+    followOrdersStatement(db, siteId, email),
   ];
 }

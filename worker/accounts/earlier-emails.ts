@@ -1,3 +1,4 @@
+import { leaveAddressStatement } from '../customers/service.ts';
 import type { ShopCall } from '../site/shop-call.ts';
 
 /** Lists the confirmed addresses that an account had before. */
@@ -9,15 +10,14 @@ export async function listEarlierEmails(db: D1Database, siteId: string, userId: 
   return results.map(({ email }) => email);
 }
 
-/** Returns the statement that takes a person's confirmed address from the earlier ones of any account. */
-export function leaveEarlierStatement(
+/** Returns the statements that take a person's confirmed address, with its orders, from the earlier ones of any account. */
+export function leaveEarlierStatements(
   { db, site }: Pick<ShopCall, 'db' | 'site'>,
   userId: string,
-): D1PreparedStatement {
-  return db
-    .prepare(
-      `DELETE FROM site_user_emails WHERE site_id = ?1 AND email =
-       (SELECT email FROM site_users WHERE site_id = ?1 AND id = ?2 AND confirmed_at IS NOT NULL)`,
-    )
-    .bind(site.siteId, userId);
+): D1PreparedStatement[] {
+  const email = '(SELECT email FROM site_users WHERE site_id = ?1 AND id = ?2 AND confirmed_at IS NOT NULL)';
+  return [
+    leaveAddressStatement(db, site.siteId, { email, values: [userId] }),
+    db.prepare(`DELETE FROM site_user_emails WHERE site_id = ?1 AND email = ${email}`).bind(site.siteId, userId),
+  ];
 }

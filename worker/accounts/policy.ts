@@ -3,7 +3,7 @@ import { SESSION_TOKEN_HEADER, SITE_USER_XSRF_HEADER } from '#runtime/contracts/
 import { HOUR_MS } from '#runtime/domain/durations.ts';
 import { isForeign, type Policy } from '../people/service.ts';
 import { cookieValues, hostCookie, isToken } from '../session/service.ts';
-import { leaveEarlierStatement } from './earlier-emails.ts';
+import { leaveEarlierStatements } from './earlier-emails.ts';
 import { accountMail } from './mails.ts';
 import type { SiteUserRow } from './site-user.ts';
 
@@ -39,7 +39,8 @@ export const SITE_USERS: Policy<SiteUserRow> = {
     return isToken(token) ? token : undefined;
   },
   canSignIn: ({ confirmed_at }) => confirmed_at !== null,
-  beginStatements: (call, { id }) => [leaveEarlierStatement(call, id)],
+  endStatements: () => [],
+  beginStatements: (call, { id }) => leaveEarlierStatements(call, id),
   changedMail: (call, { email, language }, passkeys) =>
     accountMail(call, 'account-changed', { email, language, url: '', passkeys }),
 };

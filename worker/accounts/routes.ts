@@ -173,7 +173,12 @@ accounts.get(
       listOrders(personCall(c), c.var.siteUser.email, page),
       textsIn(c.var.site.language),
     ]);
-    return c.json({ ...orders, ...contractLinks(c.var.site, texts, Date.now(), ['withdrawal']) });
+    const { timeZone } = c.var.site;
+    return c.json({
+      ...orders,
+      orders: orders.orders.map((order) => ({ ...order, timeZone })),
+      ...contractLinks(c.var.site, texts, Date.now(), ['withdrawal']),
+    });
   },
 );
 
@@ -186,7 +191,11 @@ accounts.get(
       listSubscriptions(personCall(c), c.var.siteUser.email),
       textsIn(c.var.site.language),
     ]);
-    return c.json({ subscriptions, ...contractLinks(c.var.site, texts, Date.now(), ['cancellation']) });
+    const { timeZone } = c.var.site;
+    return c.json({
+      subscriptions: subscriptions.map((subscription) => ({ ...subscription, timeZone })),
+      ...contractLinks(c.var.site, texts, Date.now(), ['cancellation']),
+    });
   },
 );
 

@@ -1,5 +1,5 @@
 import type { SessionResponse } from '#runtime/contracts/account.ts';
-import { customerStatement } from '../customers/service.ts';
+import { customerStatements } from '../customers/service.ts';
 import { dispatchMails } from '../mail/service.ts';
 import {
   begin,
@@ -103,7 +103,7 @@ function confirmStatements(
   { db, site, now }: PersonCall,
   { id, email, first_name: firstName, last_name: lastName, password_changes: passwordChanges }: SiteUserRow,
 ): D1PreparedStatement[] {
-  const isConfirmed = `EXISTS (SELECT 1 FROM site_users u WHERE u.site_id = ?1 AND u.id = ?7 AND u.password_changes = ?8)`;
+  const isConfirmed = `EXISTS (SELECT 1 FROM site_users u WHERE u.site_id = ?1 AND u.id = ?8 AND u.password_changes = ?9)`;
   return [
     db
       .prepare(
@@ -111,7 +111,7 @@ function confirmStatements(
          WHERE site_id = ?1 AND id = ?2 AND password_changes = ?4`,
       )
       .bind(site.siteId, id, now, passwordChanges),
-    customerStatement(db, site.siteId, {
+    ...customerStatements(db, site.siteId, {
       email,
       name: personName({ firstName, lastName }),
       seenAt: now,

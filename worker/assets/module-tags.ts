@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
-import { type ConsoleLanguage, consoleModule } from '#runtime/i18n/console-languages.ts';
+import { type ConsoleLanguage, consoleModule, SERVICE_WORKER_MODULE } from '#runtime/i18n/console-languages.ts';
 import type { PagePartName } from '#runtime/page-parts.ts';
 import type { Bindings } from '../env.ts';
 
@@ -37,6 +37,12 @@ export async function consoleTags(env: Bindings, language: ConsoleLanguage): Pro
   return html`${sheets.map((file) => html`<link rel="stylesheet" href="/${file}">`)}${imports.map(preload)}${
     entry && html`<script type="module" src="/${entry}"></script>`
   }`;
+}
+
+/** Returns the path of the console's service worker; undefined where the scripts are not built. */
+export async function serviceWorkerFile(env: Bindings): Promise<string | undefined> {
+  const [file] = await readFiles(env, SERVICE_WORKER_MODULE);
+  return file && `/${file}`;
 }
 
 function preload(file: string): Markup {

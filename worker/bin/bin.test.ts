@@ -68,7 +68,14 @@ test('a deleted product comes back with its id, variants, stock, pictures, categ
   expect((await owner.fetch(MUG)).status).toBe(404);
   expect(await things()).toMatchObject([{ kind: 'product', target: PRODUCTS.mug.id, title: 'Mug' }]);
   const answer = await read(await restore('product', PRODUCTS.mug.id), Restored);
-  expect(answer).toEqual({ kind: 'product', target: PRODUCTS.mug.id, title: 'Mug', hasNewAddress: false });
+  expect(answer).toEqual({
+    kind: 'product',
+    target: PRODUCTS.mug.id,
+    title: 'Mug',
+    hasNewAddress: false,
+    left: 0,
+    setAside: 0,
+  });
   expect(await without(MUG, 'version', 'updatedAt')).toEqual(before);
   expect(await count('item_categories', `item_id = '${PRODUCTS.mug.id}'`)).toBe(1);
   expect(await things()).toEqual([]);
@@ -136,12 +143,6 @@ test('a post comes back once its page has, which is refused with the reason unti
   expect(await without(path, 'version', 'updatedAt')).toEqual(before);
 });
 
-test('a page with posts on it is deleted for good', async () => {
-  await addNews();
-  await remove('/api/owner/collections/news', '?confirm=News');
-  expect(await things()).toEqual([]);
-});
-
 test('a thing that exists again is not overwritten', async () => {
   const coupon = { code: 'TEA', name: 'Tea', discount: { kind: 'percent', rate: 100_000 } };
   await post('/api/owner/coupons', coupon);
@@ -149,20 +150,6 @@ test('a thing that exists again is not overwritten', async () => {
   await post('/api/owner/coupons', { ...coupon, name: 'Newer' });
   expect(await refusal(await restore('coupon', 'TEA'))).toMatchObject({ status: 409, code: 'CONTENT_ID_TAKEN' });
   expect(await without('/api/owner/coupons/TEA')).toMatchObject({ name: 'Newer' });
-});
-
-test('a restoring that broke off is finished by a repeat', async () => {
-  await remove(MUG);
-  const kept = await env.DB.prepare('SELECT * FROM bin').first<Record<string, string>>();
-  expect((await restore('product', PRODUCTS.mug.id)).status).toBe(200);
-  await env.DB.prepare(
-    `INSERT INTO bin (site_id, kind, target, title, record, is_restoring, deleted_by, deleted_at)
-     VALUES (?1, 'product', ?2, 'Mug', ?3, 1, 'k', 0)`,
-  )
-    .bind(SHOP.id, PRODUCTS.mug.id, kept?.record ?? '')
-    .run();
-  expect((await restore('product', PRODUCTS.mug.id)).status).toBe(200);
-  expect(await count('bin')).toBe(0);
 });
 
 test('a refused deletion puts nothing into the bin, and one for good leaves nothing there', async () => {
@@ -183,11 +170,22 @@ test('who may not change products neither sees nor restores them, and another sh
   expect([await things(other), (await restore('product', PRODUCTS.mug.id, other)).status]).toEqual([[], 404]);
 });
 
+test('a page with products is neither restored nor deleted for good by who may not change products', async () => {
+  await remove('/api/owner/collections/shop', '?confirm=Shop');
+  const writer = await OwnerProgram.of({ scopes: ['content:read', 'content:write'] });
+  expect(await things(writer)).toMatchObject([{ target: 'shop' }]);
+  const missing = { status: 403, code: 'SCOPE_MISSING' };
+  expect(await refusal(await restore('collection', 'shop', writer))).toMatchObject(missing);
+  const forget = (by: OwnerProgram) => by.fetch(`${BIN}/collection/shop`, { method: 'DELETE' });
+  expect(await refusal(await forget(writer))).toMatchObject(missing);
+  expect([await count('bin'), (await forget(owner)).status, await count('bin')]).toEqual([1, 204, 0]);
+});
+
 test('the bin is listed page by page by an index, and emptied after 30 days', async () => {
   await env.DB.prepare(
     `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 120)
-     INSERT INTO bin (site_id, kind, target, title, record, deleted_by, deleted_at)
-     SELECT ?1, 'popup', 'p' || i, 'P', '{}', 'k', i FROM n`,
+     INSERT INTO bin (site_id, kind, target, title, holds, deleted_by, deleted_at)
+     SELECT ?1, 'popup', 'p' || i, 'P', '{"products":0,"items":0,"categories":0,"memberships":0}', 'k', i FROM n`,
   )
     .bind(SHOP.id)
     .run();

@@ -1,2 +1,2 @@
 export { deleteOldThings } from './expiry.ts';
-export { binStatement } from './keep.ts';
+export { binStatements, foundPartsStatement, type KeptPart } from './keep.ts';

@@ -122,11 +122,13 @@ function splitOf(order: BookedOrder, { back, refunds, event, total, units, deliv
     return negative(given ?? shareOf(back, -total));
   }
   if (total >= left.taxCents + left.taxedCents + left.untaxedCents) return left;
-  if (units.length === 0) return shareOf(left, total);
+  if (units.length === 0 && deliveryCents === 0) return shareOf(left, total);
   const cost = units.reduce((sum, unit) => sum + unit.cents, 0);
   const allTax = units.reduce((sum, unit) => sum + unit.taxCents, 0);
   // Units that an edit has taken off may be worth more than what was added for them; the rest goes back as an amount.
-  const ofUnits = total < cost ? multiply(allTax, total, cost) : allTax;
+  const forUnits = Math.max(0, total - deliveryCents);
+  const ofPart = forUnits < cost ? multiply(allTax, forUnits, cost) : allTax;
+  const ofUnits = units.length === 0 ? shareOf(left, forUnits).taxCents : ofPart;
   const taxCents = Math.min(left.taxCents, total, ofUnits + deliveryTax(order, deliveryCents));
   const rest = total - taxCents;
   const untaxed = order.taxCents === 0 ? rest : shippingTax(order) === 0 ? deliveryCents : 0;

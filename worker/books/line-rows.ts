@@ -4,23 +4,25 @@ import { type BookedLine, lineTotal, shippingTax } from './booked-order.ts';
 import { type BookedRefund, refundTotal } from './booked-refunds.ts';
 import {
   amountCells,
-  BUYER_TITLES,
+  type BookTexts,
   buyerCells,
-  ENTRY_TITLES,
+  buyerTitles,
   entryCells,
-  PAYMENT_TITLES,
+  entryTitles,
   paymentCells,
+  paymentTitles,
 } from './entry-cells.ts';
 import type { BookEntry } from './read-books.ts';
 import { deliveryTax } from './refunded-delivery.ts';
 
-export function lineTitles(site: Site): string[] {
+export function lineTitles(site: Site, { bookTitles: titles }: BookTexts): string[] {
+  const { date, part, sku, product, options, quantity, currency, unitPrice, discount, tax, total } = titles;
   return [
-    zonedTitle(site, 'Date'),
-    ...ENTRY_TITLES,
-    ...['Part', 'SKU', 'Product', 'Options', 'Quantity', 'Currency', 'Unit price', 'Discount', 'Tax', 'Total'],
-    ...BUYER_TITLES,
-    ...PAYMENT_TITLES,
+    zonedTitle(site, date),
+    ...entryTitles(titles),
+    ...[part, sku, product, options, quantity, currency, unitPrice, discount, tax, total],
+    ...buyerTitles(titles),
+    ...paymentTitles(titles),
   ];
 }
 
@@ -38,11 +40,11 @@ interface Part {
 }
 
 /** Returns a row for each line of an order and its delivery, or for each part of a refund. They add up to its total. */
-export function lineRows(site: Site, entry: BookEntry): string[][] {
+export function lineRows(site: Site, entry: BookEntry, texts: BookTexts): string[][] {
   const parts = entry.refund ? refundParts(entry, entry.refund) : saleParts(entry);
   return parts.map(({ part, line, quantity, unitCents, discountCents, taxCents, totalCents }) => [
-    ...entryCells(site, entry),
-    part,
+    ...entryCells(site, entry, texts),
+    texts.bookWords[part],
     line?.sku ?? '',
     line?.title ?? (part === 'delivery' ? entry.order.shippingName : ''),
     Object.entries(line?.attributes ?? {})
@@ -52,7 +54,7 @@ export function lineRows(site: Site, entry: BookEntry): string[][] {
     entry.order.currency,
     ...amountCells(entry, [unitCents, discountCents, taxCents, totalCents]),
     ...buyerCells(entry),
-    ...paymentCells(entry),
+    ...paymentCells(entry, texts),
   ]);
 }
 

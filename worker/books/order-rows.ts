@@ -3,25 +3,26 @@ import type { Site } from '../site/site.ts';
 import { type BookedRefund, refundTotal } from './booked-refunds.ts';
 import {
   amountCells,
-  BUYER_TITLES,
+  type BookTexts,
   buyerCells,
-  ENTRY_TITLES,
+  buyerTitles,
   entryCells,
-  PAYMENT_TITLES,
+  entryTitles,
   paymentCells,
+  paymentTitles,
 } from './entry-cells.ts';
 import type { BookEntry } from './read-books.ts';
 import { deliveryOf } from './refunded-delivery.ts';
 
-const AMOUNTS = ['Goods', 'Discount', 'Delivery', 'Tax', 'Tax within prices', 'Total', 'Gift card', 'Charged'];
-
-export function orderTitles(site: Site): string[] {
+export function orderTitles(site: Site, { bookTitles: titles }: BookTexts): string[] {
+  const { goods, discount, delivery, tax, taxWithin, total, giftCard, charged } = titles;
+  const amounts = [goods, discount, delivery, tax, taxWithin, total, giftCard, charged];
   return [
-    zonedTitle(site, 'Date'),
-    ...ENTRY_TITLES,
-    ...BUYER_TITLES,
-    ...['Currency', ...AMOUNTS, 'Coupons', 'Delivery method'],
-    ...PAYMENT_TITLES,
+    zonedTitle(site, titles.date),
+    ...entryTitles(titles),
+    ...buyerTitles(titles),
+    ...[titles.currency, ...amounts, titles.coupons, titles.deliveryMethod],
+    ...paymentTitles(titles),
   ];
 }
 
@@ -29,18 +30,18 @@ export function orderTitles(site: Site): string[] {
  * Returns the row of an order, or of money of one that went back, whose amounts are below 0. In each row the total is goods
  * less discount with delivery, and with the tax that is added to prices; gift card and charge are its two parts.
  */
-export function orderRows(site: Site, entry: BookEntry): string[][] {
+export function orderRows(site: Site, entry: BookEntry, texts: BookTexts): string[][] {
   const { order } = entry;
   const amounts = entry.refund ? refundAmounts(entry, entry.refund) : saleAmounts(entry);
   return [
     [
-      ...entryCells(site, entry),
+      ...entryCells(site, entry, texts),
       ...buyerCells(entry),
       order.currency,
       ...amountCells(entry, amounts),
       entry.refund ? '' : order.coupons.join(', '),
       entry.refund ? '' : order.shippingName,
-      ...paymentCells(entry),
+      ...paymentCells(entry, texts),
     ],
   ];
 }

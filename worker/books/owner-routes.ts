@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { OrdersFileQuery, TaxesQuery } from '#runtime/contracts/books.ts';
 import { dayAfter, momentOf } from '#runtime/domain/zoned-time.ts';
+import { ownerTextsIn } from '#runtime/i18n/owner-texts.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { csvFile } from '../http/csv.ts';
 import { query } from '../http/middleware/input.ts';
@@ -12,7 +13,7 @@ import { attachment } from '../storage/service.ts';
 import { lineRows, lineTitles } from './line-rows.ts';
 import { orderRows, orderTitles } from './order-rows.ts';
 import { type BooksSpan, openBooks } from './read-books.ts';
-import { TAX_TITLES, taxRows } from './tax-sums.ts';
+import { taxRows, taxTitles } from './tax-sums.ts';
 
 const ORDERS = '/api/owner/orders/export';
 const TAXES = '/api/owner/taxes/export';
@@ -35,9 +36,10 @@ ownerBooks.get(
     const { format, ...days } = c.var.query;
     const [titles, rows] = format === 'lines' ? [lineTitles, lineRows] : [orderTitles, orderRows];
     const read = openBooks(db, siteId, spanOf(site, days));
-    const next = async () => (await read()).flatMap((entry) => rows(site, entry));
+    const texts = await ownerTextsIn(call.readerLanguage);
+    const next = async () => (await read()).flatMap((entry) => rows(site, entry, texts));
     await record(call, 'orders.exported');
-    const file = csvFile({ siteId, header: titles(site), next });
+    const file = csvFile({ siteId, header: titles(site, texts), next });
     return c.body(file, 200, fileHeaders(`${format} ${days.from} ${days.to}.csv`));
   },
 );
@@ -51,11 +53,12 @@ ownerBooks.get(
   }),
   query(TaxesQuery),
   async (c) => {
-    const { site, db } = ownerCall(c);
+    const { site, db, readerLanguage } = ownerCall(c);
     const { siteId } = site;
+    const texts = await ownerTextsIn(readerLanguage);
     const days = c.var.query;
-    const rows = [await taxRows(site, openBooks(db, siteId, spanOf(site, days)))];
-    const file = csvFile({ siteId, header: TAX_TITLES, next: async () => rows.pop() ?? [] });
+    const rows = [await taxRows(site, openBooks(db, siteId, spanOf(site, days)), texts)];
+    const file = csvFile({ siteId, header: taxTitles(texts), next: async () => rows.pop() ?? [] });
     return c.body(file, 200, fileHeaders(`taxes ${days.from} ${days.to}.csv`));
   },
 );

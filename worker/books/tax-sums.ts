@@ -1,18 +1,21 @@
 import { toDecimalText } from '#runtime/domain/money.ts';
 import { dayIn } from '#runtime/domain/zoned-time.ts';
 import type { Site } from '../site/site.ts';
+import type { BookTexts } from './entry-cells.ts';
 import type { BookEntry } from './read-books.ts';
 import { type Buckets, bucketsOf, partsByTax } from './split-taxes.ts';
 
-export const TAX_TITLES = [
-  ...['Month', 'Country', 'Region', 'Tax', 'Rate in percent', 'Currency', 'Orders', 'Net sales', 'Tax on sales'],
-  ...['Net refunds', 'Tax on refunds', 'Net', 'Tax after refunds'],
-];
+export function taxTitles({ bookTitles }: BookTexts): string[] {
+  const { month, country, region, tax, rate, currency, orders, netSales, taxOnSales } = bookTitles;
+  const { netRefunds, taxOnRefunds, net, taxAfterRefunds } = bookTitles;
+  return [
+    ...[month, country, region, tax, rate, currency, orders, netSales, taxOnSales],
+    ...[netRefunds, taxOnRefunds, net, taxAfterRefunds],
+  ];
+}
 
 /** Parts per million in one percent. */
 const PER_CENT = 10_000;
-const UNTAXED = 'no tax';
-const UNKNOWN = 'not recorded';
 
 /** What one tax of one place comes to in a month, in minor units. */
 interface Sum {
@@ -37,18 +40,24 @@ interface Sum {
 export async function taxRows(
   { timeZone }: Pick<Site, 'timeZone'>,
   next: () => Promise<BookEntry[]>,
+  { bookWords }: BookTexts,
 ): Promise<string[][]> {
   const sums = new Map<string, Sum>();
   for (let entries = await next(); entries.length > 0; entries = await next()) {
-    for (const entry of entries) addEntry(sums, dayIn(entry.at, timeZone).slice(0, 'YYYY-MM'.length), entry);
+    for (const entry of entries) addEntry(sums, dayIn(entry.at, timeZone).slice(0, 'YYYY-MM'.length), entry, bookWords);
   }
   return [...sums.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, sum]) => cells(sum));
 }
 
-function addEntry(sums: Map<string, Sum>, month: string, { order, refund }: BookEntry): void {
+function addEntry(
+  sums: Map<string, Sum>,
+  month: string,
+  { order, refund }: BookEntry,
+  { unknown, untaxed }: BookTexts['bookWords'],
+): void {
   for (const { tax, isUnknown, netCents, taxCents } of changeOf({ order, refund })) {
     const { countryCode: country, region, currency } = order;
-    const name = isUnknown ? UNKNOWN : (tax?.name ?? UNTAXED);
+    const name = isUnknown ? unknown : (tax?.name ?? untaxed);
     const rate = tax && !isUnknown ? String(tax.rate / PER_CENT) : '';
     const key = [month, country, region, name, rate.padStart(9, '0'), currency].join('\n');
     const none = { orders: 0, netSales: 0, taxOnSales: 0, netRefunds: 0, taxOnRefunds: 0 };

@@ -45,7 +45,11 @@ test('a change does what its preview showed, once', async () => {
     ],
   ]);
   expect(await variantsOf(mug.id)).toMatchObject([{ priceCents: 1850, stock: 5 }]);
-  expect(await ask({ ...change, digest: preview.digest })).toEqual({ ...preview, isDone: true });
+  expect(await ask({ ...change, digest: preview.digest })).toEqual({
+    ...preview,
+    isDone: true,
+    changeSet: expect.any(String),
+  });
   expect(await variantsOf(mug.id)).toMatchObject([{ priceCents: 2050, stock: 7 }]);
   expect(await variantsOf(shirt.id)).toMatchObject([{ priceCents: 3300, stock: 102 }, { stock: 2 }]);
   expect([await count('audit_log', "action = 'products.changed'"), await count('stock_changes')]).toEqual([1, 3]);

@@ -1,9 +1,9 @@
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
-import type { ProductChanges, ProductChangesAnswer, VariantState } from '#runtime/contracts/product-changes.ts';
+import type { ProductChanges, ProductChangesAnswer } from '#runtime/contracts/product-changes.ts';
 import { changedLawFields, isOtherReference } from '#runtime/domain/law/law-change.ts';
 import { changedVariant, changeError } from '#runtime/domain/variant-change.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
-import { columnList, columnsOf, type RowOf, readRow } from '../db/columns.ts';
+import { type Act, actOf, changeSetStatements, findSetOfAct } from '../change-sets/service.ts';
 import { guard, refusalOf } from '../db/guards.ts';
 import { ApiError } from '../http/errors.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
@@ -14,22 +14,10 @@ import { priceHistoryStatements } from '../prices/service.ts';
 import { sha256 } from '../session/service.ts';
 import { siteTouched } from '../site/touch.ts';
 import { productMessages } from '../webhooks/service.ts';
-import { ITEM_COLUMNS, PRODUCT_COLUMNS } from './item-columns.ts';
+import { changedProducts } from './changed-products.ts';
+import { findRows, lawOf, MAX_CHANGED_VARIANTS, measurementOf, type Row, stateOf } from './changed-rows.ts';
 import { lawStatement, referenceStatement } from './law-statements.ts';
 import { hasEndlessStock } from './rows.ts';
-import { STOCK_COLUMNS, VARIANT_COLUMNS } from './variant-columns.ts';
-
-/** More would be too long for one batch and for a person who looks through the preview. */
-const MAX_CHANGED_VARIANTS = 1_000;
-
-const LAW = columnsOf(PRODUCT_COLUMNS, ['withdrawalException', 'minimumAge', 'safety']);
-const PRODUCT = { ...columnsOf(PRODUCT_COLUMNS, ['title', 'kind']), ...LAW, ...columnsOf(ITEM_COLUMNS, ['version']) };
-const VARIANT = {
-  ...columnsOf(VARIANT_COLUMNS, ['sku', 'priceCents', 'salePriceCents', 'onSale', 'unitPriceMeasurement']),
-  ...columnsOf(STOCK_COLUMNS, ['unlimited', 'qtyInStock', 'stockVersion']),
-};
-
-type Row = RowOf<typeof PRODUCT> & RowOf<typeof VARIANT> & { product_id: string; variant_id: string };
 
 type Line = ProductChangesAnswer['lines'][number];
 
@@ -38,7 +26,7 @@ type Line = ProductChangesAnswer['lines'][number];
  * whole. Throws TOO_MANY_VARIANTS, STOCK_RESERVED, and VERSION_STALE where the products have changed since the preview.
  */
 export async function changeProducts(call: OwnerCall, change: ProductChanges): Promise<ProductChangesAnswer> {
-  const { digest: seen, ...rest } = change;
+  const { digest: seen, act: key, ...rest } = change;
   if (change.stock) requireScope(call.owner.scopes, 'stock:write');
   const rows = await findRows(call, change);
   if (rows.length > MAX_CHANGED_VARIANTS) {
@@ -46,33 +34,21 @@ export async function changeProducts(call: OwnerCall, change: ProductChanges): P
   }
   const lines = await linesOf(call, rows, change);
   const digest = sha256(JSON.stringify([rest, lines, rows.map((row) => [row.version, row.stock_version])]));
-  if (seen === undefined) return { lines, digest, isDone: false };
+  if (seen === undefined) return { lines, digest, isDone: false, changeSet: null };
   if (seen !== digest) throw new ApiError('VERSION_STALE');
   const possible = lines.filter(({ error }) => error === null);
-  if (possible.length > 0) await write(call, rows, possible, change);
-  return { lines, digest, isDone: possible.length > 0 };
+  if (possible.length === 0) return { lines, digest, isDone: false, changeSet: null };
+  const products = new Map(possible.map(({ productId, title }) => [productId, title]));
+  const [onlyTitle = ''] = products.size === 1 ? products.values() : [];
+  const own = actOf(call, 'bulkChange', onlyTitle);
+  const act = { ...own, key: key ?? own.key };
+  await write(call, rows, possible, change, act);
+  const changeSet = await findSetOfAct(call.db, { siteId: call.site.siteId, madeBy: call.owner.keyId, act: act.key });
+  return { lines, digest, isDone: true, changeSet: changeSet ?? null };
 }
 
-async function findRows({ db, site }: OwnerCall, { ids, collectionId }: ProductChanges): Promise<Row[]> {
-  const chosen = ids
-    ? 'SELECT value AS id FROM json_each(?2)'
-    : `SELECT id FROM items INDEXED BY items_by_collection
-       WHERE site_id = ?1 AND collection_id = ?2 AND product_type IS NOT NULL`;
-  const { results } = await db
-    .prepare(
-      `SELECT i.id AS product_id, ${columnList(PRODUCT, 'i')}, v.id AS variant_id, ${columnList(VARIANT, 'v')}
-       FROM (${chosen}) chosen
-       CROSS JOIN items i ON i.site_id = ?1 AND i.id = chosen.id AND i.product_type IS NOT NULL
-       CROSS JOIN variants v INDEXED BY variants_by_item ON v.site_id = ?1 AND v.item_id = i.id
-       ORDER BY i.title, i.id, v.position LIMIT ${MAX_CHANGED_VARIANTS + 1}`,
-    )
-    .bind(site.siteId, ids ? JSON.stringify([...new Set(ids)]) : (collectionId ?? ''))
-    .all<Row>();
-  return results;
-}
-
-async function linesOf({ site }: OwnerCall, rows: readonly Row[], change: ProductChanges): Promise<Line[]> {
-  const { ownerErrors } = await textsIn(site.language);
+async function linesOf({ readerLanguage }: OwnerCall, rows: readonly Row[], change: ProductChanges): Promise<Line[]> {
+  const { ownerErrors } = await textsIn(readerLanguage);
   const lines = rows.map((row) => {
     const isEndless = hasEndlessStock(row.product_type);
     const before = stateOf(row);
@@ -97,25 +73,22 @@ async function linesOf({ site }: OwnerCall, rows: readonly Row[], change: Produc
 
 /** Returns the names of the fields, beside price and stock, that a variant or its product has otherwise after a change. */
 function changedFields(row: Row, { law, unitReference }: ProductChanges): string[] {
-  const own = readRow(LAW, row);
-  const { unitPriceMeasurement } = readRow(VARIANT, row);
+  const own = lawOf(row);
+  const unitPriceMeasurement = measurementOf(row);
   return [
     ...(law ? changedLawFields(own, law) : []),
     ...(unitReference && isOtherReference(unitPriceMeasurement, unitReference) ? ['unitPriceMeasurement'] : []),
   ];
 }
 
-function stateOf(row: Row): VariantState {
-  const { priceCents, salePriceCents, onSale, unlimited, qtyInStock } = readRow(VARIANT, row);
-  return { priceCents, salePriceCents, onSale, stock: unlimited ? 'unlimited' : qtyInStock };
-}
-
 async function write(
   call: OwnerCall,
   rows: readonly Row[],
   lines: readonly Line[],
-  { stock: stockChange, law, unitReference }: ProductChanges,
+  change: ProductChanges,
+  act: Act,
 ): Promise<void> {
+  const { stock: stockChange, law, unitReference } = change;
   const isStock = stockChange !== undefined;
   const { db, site, owner, now } = call;
   const changed = new Set(lines.map(({ variantId }) => variantId));
@@ -164,6 +137,7 @@ async function write(
         },
         now,
       ),
+      ...changeSetStatements(call, act, changedProducts(rows, lines, change)),
     ]);
   } catch (error) {
     throw refusalOf(error);

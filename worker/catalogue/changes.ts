@@ -96,14 +96,14 @@ export async function replaceProduct(
 }
 
 /**
- * Deletes the product with its variants, images and reviews if it is still at `version`; `kept` is the statement that
- * puts it into the bin.
+ * Deletes the product with its variants, images and reviews if it is still at `version`; `kept` are the statements that
+ * put it into the bin.
  */
 export async function deleteProduct(
   db: D1Database,
   change: ProductChange,
   version: number,
-  kept: D1PreparedStatement,
+  kept: readonly D1PreparedStatement[],
 ): Promise<void> {
   const { siteId, productId, now } = change;
   await writeProduct(
@@ -113,7 +113,7 @@ export async function deleteProduct(
       expectUnreservedStatement(db, siteId, productId, [], now),
       productMessages(db, siteId, 'deleted', 'id = ?2', productId),
       auditStatement(db, entry(change, 'product.deleted', {}), now),
-      kept,
+      ...kept,
       db.prepare('DELETE FROM items WHERE site_id = ?1 AND id = ?2').bind(siteId, productId),
       siteTouched(db, siteId, now),
     ],

@@ -47,7 +47,7 @@ export async function checkProduct(
     variants: draft.variants.map((variant, index) => withIds(variant, draft.variants, current, index)),
     images: draft.images.map((image) => ({ ...image, id: image.id ?? newProductId() })),
   };
-  const errors = await blockErrors(html, call.site.language);
+  const errors = await blockErrors(html, call.readerLanguage);
   if (Object.keys(errors).length > 0) throw new ApiError('INVALID_REQUEST', { errors });
   await refuse(call, [
     ...productErrors({ ...product, position: product.position ?? 0 }),
@@ -105,9 +105,9 @@ async function referenceErrors({ db, site }: OwnerCall, product: StoredProduct):
   return unknown.map(([field, val]) => ({ field, reason: 'notAnOption', val }));
 }
 
-async function refuse({ site }: OwnerCall, errors: readonly ProductError[]): Promise<void> {
+async function refuse({ readerLanguage }: OwnerCall, errors: readonly ProductError[]): Promise<void> {
   if (errors.length === 0) return;
-  const { ownerErrors, ownerNames } = await textsIn(site.language);
+  const { ownerErrors, ownerNames } = await textsIn(readerLanguage);
   const errorText = ({ reason, tagType, val = '', max = 0 }: ProductError) => {
     return fill(ownerErrors[reason], { tagType: tagType ? ownerNames[tagType] : '', val, max });
   };

@@ -67,7 +67,7 @@ export async function withFreeSkus<Variant extends { sku?: string | undefined }>
 ): Promise<{ variants: readonly Variant[]; notes: string[] }> {
   const others = (await holdersOf(call, variants)).filter((holder) => holder.id !== id);
   if (others.length === 0) return { variants, notes: [] };
-  const { imports: texts } = await textsIn(call.site.language);
+  const { imports: texts } = await textsIn(call.readerLanguage);
   const sentences = others.slice(0, NAMED_SKUS).map(({ sku, title: other, urlSlug }) => {
     return fill(texts.skuOfAnother, { title, sku, other, address: urlSlug });
   });

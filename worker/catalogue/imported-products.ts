@@ -24,7 +24,7 @@ export const importedProducts = recordKind({
   contract: ImportedProduct,
   async plan(call, read, options): Promise<RecordPlan> {
     const { db, site, origin, now } = call;
-    const { imports: texts } = await textsIn(site.language);
+    const { imports: texts } = await textsIn(call.readerLanguage);
     const found = await findImported(call, read, options.takenSku);
     const current = found === undefined ? undefined : await findOwnProduct(db, site.siteId, found, now);
     const content = current && productContent(current);

@@ -3,7 +3,6 @@ import type { ProductFilter, ProductOrder } from '#runtime/contracts/product-lis
 import type { Keyset } from '../db/keyset.ts';
 import { ApiError } from '../http/errors.ts';
 import type { ListKey } from '../http/list-cursor.ts';
-import { ENDLESS_KINDS } from './rows.ts';
 
 /** How a list is read: by which index, and in which order. */
 export interface ListOrder extends Keyset {
@@ -15,11 +14,7 @@ export interface ListOrder extends Keyset {
 }
 
 const VARIANTS_OF_ITEM = `variants o INDEXED BY variants_by_item WHERE o.site_id = ?1 AND o.item_id = i.id`;
-/** More units than any product can have. */
-const ENDLESS_UNITS = 1e15;
 
-const UNITS = `iif(i.product_type IN (${ENDLESS_KINDS.join(', ')}), ${ENDLESS_UNITS},
-  (SELECT COALESCE(iif(MAX(o.unlimited), ${ENDLESS_UNITS}, SUM(o.qty_in_stock)), 0) FROM ${VARIANTS_OF_ITEM}))`;
 const LOWEST = `(SELECT COALESCE(MIN(o.price_cents), 0) FROM ${VARIANTS_OF_ITEM})`;
 const HIGHEST = `(SELECT COALESCE(MAX(o.price_cents), 0) FROM ${VARIANTS_OF_ITEM})`;
 
@@ -32,11 +27,9 @@ const indexed = (index: string) => `items i INDEXED BY ${index}`;
  * The orders that an owner can ask for. `from` has the rows in this order: a page that no other condition narrows reads
  * as many rows as it shows, and one that is narrowed reads each product once at most.
  *
- * Nothing is stored for the orders by price and by stock, so that no statement that changes a variant has to keep a
- * second number right. A list by price follows the index of variants: it begins with each product's lowest price, or
- * downwards with its highest, and leaves out the product's other variants. A list by stock adds up the units of all
- * variants of the shop for each page, as no index holds a sum: up to six rows are read for each product, which took a
- * quarter of a second for 100,000 products.
+ * Nothing is stored for the order by price: it follows the index of variants, begins with each product's lowest price, or
+ * downwards with its highest, and leaves out the product's other variants. No index holds a sum, so that the units of all
+ * variants together are kept with each product, in the batch of what changes them (`worker/inventory/kept-units.ts`).
  */
 const ORDERS: Readonly<Record<ProductOrder, Pick<ListOrder, 'from' | 'by' | 'key'>>> = {
   updated: { from: indexed('products_by_update'), by: ['i.updated_at', 'i.id'], key: z.tuple([TEXT, NUMBER, TEXT]) },
@@ -56,7 +49,7 @@ const ORDERS: Readonly<Record<ProductOrder, Pick<ListOrder, 'from' | 'by' | 'key
     by: ['v.price_cents', 'v.id'],
     key: z.tuple([TEXT, NUMBER, TEXT]),
   },
-  stock: { from: indexed('products_by_kind'), by: [UNITS, 'i.id'], key: z.tuple([TEXT, NUMBER, TEXT]) },
+  stock: { from: indexed('products_by_units'), by: ['i.units', 'i.id'], key: z.tuple([TEXT, NUMBER, TEXT]) },
 };
 
 const OF_SKU = 'variants v CROSS JOIN items i ON i.site_id = v.site_id AND i.id = v.item_id';

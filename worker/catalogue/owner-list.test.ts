@@ -2,16 +2,17 @@ import { env } from 'cloudflare:workers';
 import { beforeAll, expect, test } from 'vitest';
 import type { OwnerProduct } from '#runtime/contracts/catalogue.ts';
 import { OwnerProductList, ProductIds } from '#runtime/contracts/product-list.ts';
+import { ENDLESS_UNITS } from '#worker/inventory/kept-units.ts';
 import { read, refusal } from '../../test/worker/buyer.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
 import { CountingDatabase } from '../../test/worker/rows-read.ts';
 import { count, openShops, PRODUCTS, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
 
-const MANY = 100_000;
+const MANY = 20_000;
 const LIST = '/api/owner/products';
 
 /**
- * A shop with 500 full collections. Every thousandth product is sold out, every hundredth is a draft, every fiftieth is
+ * A shop with 100 full collections. Every thousandth product is sold out, every hundredth is a draft, every fiftieth is
  * digital. The words of titles are added for some, because the trigger would read each text.
  */
 beforeAll(async () => {
@@ -25,11 +26,11 @@ beforeAll(async () => {
     [
       'DROP TRIGGER search_item_added',
       fill(`INSERT INTO collections (site_id, id, type, title, navigation_title, url_id, template, updated_at)
-        SELECT '${SHOP.id}', 'c' || i, 13, '', '', 'c' || i, 'products', 0 FROM n WHERE i <= 500`),
+        SELECT '${SHOP.id}', 'c' || i, 13, '', '', 'c' || i, 'products', 0 FROM n WHERE i <= 100`),
       fill(`INSERT INTO items (site_id, id, collection_id, record_type, title, url_slug, product_type, content_status,
-          position, published_at, updated_at)
-        SELECT '${SHOP.id}', 'p' || i, 'c' || (1 + i % 500), 11, 'Tin ' || i, 'tin-' || i, iif(i % 50, 1, 2),
-          iif(i % 100, 'published', 'draft'), i, 0, 1000 + i FROM n`),
+          position, units, published_at, updated_at)
+        SELECT '${SHOP.id}', 'p' || i, 'c' || (1 + i % 100), 11, 'Tin ' || i, 'tin-' || i, iif(i % 50, 1, 2),
+          iif(i % 100, 'published', 'draft'), i, iif(i % 50, iif(i % 1000 = 1, 0, 7), ${ENDLESS_UNITS}), 0, 1000 + i FROM n`),
       fill(`INSERT INTO variants (site_id, id, item_id, sku, price_cents, qty_in_stock)
         SELECT '${SHOP.id}', 'v' || i, 'p' || i, 'TIN-' || i, i, iif(i % 1000 = 1, 0, 7) FROM n`),
       trigger?.sql ?? '',
@@ -49,34 +50,33 @@ async function list(query = '', most = Number.POSITIVE_INFINITY) {
 }
 const ids = ({ products }: OwnerProductList) => products.map(({ id }) => id);
 
-test('each list of 100,000 products reads few rows, and its pages follow one another', async () => {
+test('each list of 20,000 products reads few rows, and its pages follow one another', async () => {
   expect(await count('items', "id LIKE 'p%'")).toBe(MANY);
   const lists = [
-    ['', ['p100000', 'p99999'], 40],
+    ['', ['p20000', 'p19999'], 40],
     ['order=title', [PRODUCTS.ebook.id, PRODUCTS.giftCard.id], 40],
-    ['status=draft', ['p100000', 'p99900'], 40],
-    ['kind=2', ['p100000', 'p99950'], 40],
-    ['stock=in-stock', ['p100000', 'p99999'], 40],
+    ['status=draft', ['p20000', 'p19900'], 40],
+    ['kind=2', ['p20000', 'p19950'], 40],
+    ['stock=in-stock', ['p20000', 'p19999'], 40],
     ['stock=sold-out', ['p1', 'p10001'], 40],
-    ['sku=TIN-9999', ['p9999', 'p99990'], 40],
+    ['sku=TIN-1999', ['p1999', 'p19990'], 40],
     ['q=tin%2012', ['p1299', 'p1298'], 40],
     ['order=updated&direction=asc', [PRODUCTS.box.id, PRODUCTS.ebook.id], 40],
-    ['order=title&direction=desc', ['p99999', 'p99998'], 40],
+    ['order=title&direction=desc', ['p9999', 'p9998'], 40],
     ['order=price', ['p1', 'p2'], 40],
-    ['order=price&direction=desc', ['p100000', 'p99999'], 40],
+    ['order=price&direction=desc', ['p20000', 'p19999'], 40],
     ['order=status', ['p100', 'p200'], 40],
-    ['order=status&direction=desc', ['p99999', 'p99998'], 40],
-    // All variants are added up.
-    ['order=stock', ['p1', 'p10001'], 600_000],
-    ['order=stock&direction=desc', ['p99950', 'p99900'], 600_000],
+    ['order=status&direction=desc', ['p19999', 'p19998'], 40],
+    ['order=stock', ['p1', 'p10001'], 40],
+    ['order=stock&direction=desc', ['p9950', 'p9900'], 40],
     ['status=draft&order=title', ['p100', 'p1000'], 500],
     ['status=draft&order=price', ['p100', 'p200'], 1000],
     ['q=tin%2012&order=price&direction=desc', ['p1299', 'p1298'], 2000],
-    ['sku=TIN-9999&order=price', ['p9999', 'p99990'], 200],
+    ['sku=TIN-1999&order=price', ['p1999', 'p19990'], 200],
     ['stock=sold-out&order=title', ['p1', 'p10001'], 2000],
-    ['collectionId=c8', ['p99507', 'p99007'], 900],
+    ['collectionId=c8', ['p19907', 'p19807'], 900],
     ['collectionId=c8&order=title', ['p10007', 'p1007'], 900],
-    ['collectionId=c8&order=position', ['p7', 'p507'], 900],
+    ['collectionId=c8&order=position', ['p7', 'p107'], 900],
   ] as const;
   for (const [query, [first, second], most] of lists) {
     const page = await list(`${query}&limit=1`, most);
@@ -90,7 +90,7 @@ test('the ids of all products that a search finds are read at once, up to 10,000
   const owner = await OwnerProgram.of({ scopes: ['catalogue:read'] });
   const found = async (query: string) => read(await owner.fetch(`${LIST}/ids?${query}`), ProductIds);
   const drafts = await found('status=draft');
-  expect([drafts.ids.length, drafts.isAll]).toEqual([1000, true]);
+  expect([drafts.ids.length, drafts.isAll]).toEqual([200, true]);
   expect(drafts.ids).toContain('p100');
   const all = await found('');
   expect([new Set(all.ids).size, all.isAll]).toEqual([10_000, false]);
@@ -133,7 +133,7 @@ test('an order that a list cannot have, and a cursor of another list, are refuse
   expect(await refusal(await writer.fetch(LIST))).toMatchObject({ code: 'SCOPE_MISSING' });
 });
 
-test('a product among 100,000 is created, changed and deleted with few rows read', async () => {
+test('a product among 20,000 is created, changed and deleted with few rows read', async () => {
   const owner = await OwnerProgram.of();
   const calls = async (path: string, call: Parameters<OwnerProgram['fetch']>[1]) => {
     const counted = new CountingDatabase();

@@ -1,7 +1,8 @@
 import type { NewProduct, OwnerProduct, ProductDefinition } from '#runtime/contracts/catalogue.ts';
 import type { OwnerProductList, ProductFilter, ProductIds, ProductSearch } from '#runtime/contracts/product-list.ts';
 import { freeSlug, urlSlugOf } from '#runtime/domain/url-slug.ts';
-import { binStatement } from '../bin/service.ts';
+import { binStatements } from '../bin/service.ts';
+import { guard } from '../db/guards.ts';
 import { ApiError } from '../http/errors.ts';
 import { movable } from '../http/movable.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
@@ -80,8 +81,19 @@ export async function removeProduct(call: OwnerCall, productId: string, version:
   const { isScheduled: _, ...product } = await readOwnProduct(call, productId);
   const priceHistory = (await readMovedHistories(db, site.siteId, [productId], now)).get(productId);
   const record = { ...movable(product), ...(priceHistory && { priceHistory }) };
-  const kept = binStatement(call, { kind: 'product', target: productId, title: product.title, record });
-  await ifCurrent(call, productId, () => deleteProduct(db, changeOf(call, productId), version, kept));
+  const parts = [{ type: 'product', id: productId, record }] as const;
+  const kept = binStatements(call, { kind: 'product', target: productId, title: product.title, parts });
+  const statements = [expectStock(call, product.variants), ...kept];
+  await ifCurrent(call, productId, () => deleteProduct(db, changeOf(call, productId), version, statements));
+}
+
+/** Returns a guard that undoes the batch where stock has changed since these variants were read, as by a sale. */
+function expectStock({ db, site }: OwnerCall, variants: OwnerProduct['variants']): D1PreparedStatement {
+  const isStale = `EXISTS (SELECT 1 FROM json_each(?2) seen
+    CROSS JOIN variants v ON v.site_id = ?1 AND v.id = seen.value ->> 0
+    WHERE v.unlimited = 0 AND typeof(seen.value ->> 1) = 'integer' AND v.qty_in_stock <> seen.value ->> 1)`;
+  const seen = JSON.stringify(variants.map(({ id, stock }) => [id, stock]));
+  return guard(db, site.siteId, { VERSION_STALE: isStale }, seen);
 }
 
 function ifCurrent(call: OwnerCall, productId: string, change: () => Promise<void>): Promise<void> {

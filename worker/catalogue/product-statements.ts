@@ -3,7 +3,7 @@ import { RECORD_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { ItemImage } from '#runtime/contracts/pictures.ts';
 import { itemCategoryStatements } from '../categories/service.ts';
 import { changeList, columnList, parameterList, parameterOf, writeRow } from '../db/columns.ts';
-import { firstStockStatements, levelOf } from '../inventory/service.ts';
+import { firstStockStatements, keptUnitsOfProduct, levelOf } from '../inventory/service.ts';
 import { imageStatements } from '../pictures/service.ts';
 import { type MovedHistory, movedHistoryStatement, priceHistoryStatements } from '../prices/service.ts';
 import { siteTouched } from '../site/touch.ts';
@@ -44,6 +44,7 @@ export function productStatements(
     productMessages(db, siteId, change, 'id = ?2', product.id),
     ...(hasEndlessStock(product.kind) ? [] : firstStockStatements(db, cause, firstLevels, now)),
     ...variantStatements(db, siteId, product),
+    keptUnitsOfProduct(db, siteId, product.id),
     ...imageStatements(db, siteId, product.id, product.images, now),
     ...itemCategoryStatements(db, siteId, product.id, product.categoryIds),
     ...(product.priceHistory ? [movedHistoryStatement(db, siteId, product.id, product.priceHistory, now)] : []),

@@ -11,7 +11,7 @@ import { insertProduct, productChanges, refuseFullCollection, replaceProduct } f
 import { checkProduct, type Draft } from './check-product.ts';
 import { withFreeSkus } from './imported-identity.ts';
 import { findOwnProduct, listOwnProducts } from './owner-repository.ts';
-import { derivedSlug, wholeSecond } from './owner-service.ts';
+import { derivedSlug, readOwnProduct, removeProduct, wholeSecond } from './owner-service.ts';
 import type { StoredProduct } from './product-statements.ts';
 
 /** Products of a part of an export; each needs some rows of its own. */
@@ -41,6 +41,15 @@ export const products = recordKind({
     const { variants, notes } = await withFreeSkus(call, record, record.variants, options.takenSku);
     const draft = await draftOf(call, { ...record, variants: [...variants] }, current);
     return { ...(await planProduct(call, record.id, draft, current, options, priceHistory)), notes };
+  },
+  async find({ db, site, now }, id) {
+    const found = await findOwnProduct(db, site.siteId, id, now);
+    return found && productContent(found);
+  },
+  async remove(call, id) {
+    const { version } = await readOwnProduct(call, id);
+    await removeProduct(call, id, version);
+    return true;
   },
   async list({ db, site, now }, cursor) {
     const { products: page, nextPageCursor } = await listOwnProducts(db, site.siteId, { cursor, limit: PER_PAGE }, now);

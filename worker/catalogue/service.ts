@@ -7,6 +7,7 @@ export { FIND_PRODUCT_ID } from './find-product.ts';
 export { IS_PUBLIC, IS_PUBLISHED, isPublic, isPublished } from './is-public.ts';
 export { CONTENT_COLUMNS, ITEM_COLUMNS, PRODUCT_COLUMNS } from './item-columns.ts';
 export { type CollectionAddress, itemUrl } from './item-url.ts';
+export { readKeptProducts } from './kept-products.ts';
 export { merchandisingOf, OWN_MERCHANDISING } from './merchandising.ts';
 export { listOwnProducts } from './owner-repository.ts';
 export {

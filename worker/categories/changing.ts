@@ -2,7 +2,7 @@ import type { CategoryDefinition } from '#runtime/contracts/category.ts';
 import { failedGuard, isClash, refusalOf } from '../db/guards.ts';
 import { ApiError } from '../http/errors.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
-import { auditStatement } from '../owner/service.ts';
+import { type AuditEntry, auditStatement } from '../owner/service.ts';
 import { siteTouched } from '../site/touch.ts';
 import { freePath, isReserved, isTooDeep, pathOf, segmentOf } from './address.ts';
 import { type CategoryRow, type Collection, findCategory, findCollection, findTaken } from './repository.ts';
@@ -71,8 +71,9 @@ export function audit(
   action: string,
   target: string,
   details: Record<string, number> = {},
+  changes: AuditEntry['changes'] = [],
 ): D1PreparedStatement {
-  return auditStatement(db, { siteId: site.siteId, keyId: owner.keyId, action, target, details }, now);
+  return auditStatement(db, { siteId: site.siteId, keyId: owner.keyId, action, target, details, changes }, now);
 }
 
 /** Throws COLLECTION_NOT_FOUND, also for a collection of anything but products. */

@@ -2,14 +2,15 @@ import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import {
   CategoryDefinition,
-  CategoryPlace,
   CategoryProducts,
+  CategoryTarget,
   NewCategory,
   OwnerCategories,
   OwnerCategory,
   PlatformCategory,
 } from '#runtime/contracts/category.ts';
 import type { AppEnv } from '../http/app-env.ts';
+import { ForGood } from '../http/confirm.ts';
 import { ApiError } from '../http/errors.ts';
 import { input, query } from '../http/middleware/input.ts';
 import { owner } from '../http/middleware/owner.ts';
@@ -93,7 +94,7 @@ ownerCategories.post(
     moves: 'nothing',
     answer: OwnerCategory,
   }),
-  input(CategoryPlace),
+  input(CategoryTarget),
   async (c) => {
     const { collectionId, categoryId } = c.req.param();
     const category = await placeCategory(ownerCall(c), collectionId, categoryId, c.var.input);
@@ -103,10 +104,17 @@ ownerCategories.post(
 
 ownerCategories.delete(
   CATEGORY,
-  owner('catalogue:write', { summary: 'Deletes a category with all below it', moves: 'nothing', status: 204 }),
+  owner('catalogue:write', {
+    summary: 'Deletes a category with all below it; the bin keeps them',
+    moves: 'nothing',
+    status: 204,
+  }),
+  query(ForGood),
   async (c) => {
     const { collectionId, categoryId } = c.req.param();
-    await removeCategory(ownerCall(c), collectionId, categoryId, expectedVersion(c));
+    await removeCategory(ownerCall(c), collectionId, categoryId, expectedVersion(c), {
+      forGood: c.var.query.forGood === 'true',
+    });
     return c.body(null, 204);
   },
 );

@@ -1,21 +1,30 @@
 import type {
   CategoryDefinition,
-  CategoryPlace,
+  CategoryTarget,
   NewCategory,
   OwnerCategories,
   OwnerCategory,
   PlatformCategory,
 } from '#runtime/contracts/category.ts';
 import { CATEGORY_NAME_MAX_LENGTH } from '#runtime/contracts/limits.ts';
-import { refusalOf } from '../db/guards.ts';
+import { binStatements } from '../bin/service.ts';
 import { sortableId } from '../db/sortable-id.ts';
 import { ApiError } from '../http/errors.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { refusingStale } from '../http/version.ts';
-import { createOnce } from '../owner/service.ts';
+import { changesOf, createOnce } from '../owner/service.ts';
 import { deleteStatements, insertStatements, orderStatement, replaceStatements } from './changes.ts';
 import { again, audit, choosePath, newPosition, requireCategory, requireCollection, write } from './changing.ts';
-import { type Collection, findCategory, findCounted, listCategories, type Page, toCategory } from './repository.ts';
+import { keptPlacingsStatement, readKeptCategories } from './kept.ts';
+import {
+  type CategoryRow,
+  type Collection,
+  findCategory,
+  findCounted,
+  listCategories,
+  type Page,
+  toCategory,
+} from './repository.ts';
 import { type RootCategory, rootCategoryStatements } from './statements.ts';
 
 export async function readCategories(call: OwnerCall, collectionId: string, page: Page): Promise<OwnerCategories> {
@@ -102,7 +111,12 @@ export async function changeCategory(
         picture: picture === undefined ? row.picture : picture && JSON.stringify(picture),
       };
       const statements = replaceStatements(db, collection, { ...written, row, place, version }, now);
-      await write(call, [...statements, audit(call, 'category.changed', categoryId, { version: version + 1 })]);
+      const before = toCategory({ ...row, product_count: 0 }, collection);
+      const changes = changesOf(before, definition);
+      await write(call, [
+        ...statements,
+        audit(call, 'category.changed', categoryId, { version: version + 1 }, changes),
+      ]);
     });
   await refusingStale(change, () => findCategory(db, collection, categoryId));
   return readCategory(call, collectionId, categoryId);
@@ -116,7 +130,7 @@ export async function placeCategory(
   call: OwnerCall,
   collectionId: string,
   categoryId: string,
-  { parentCategoryId, beforeCategoryId }: CategoryPlace,
+  { parentCategoryId, beforeCategoryId }: CategoryTarget,
 ): Promise<OwnerCategory> {
   const { db, now } = call;
   const collection = await requireCollection(call, collectionId);
@@ -142,24 +156,41 @@ export async function placeCategory(
   return readCategory(call, collectionId, categoryId);
 }
 
-/** Deletes a category with all below it; products stay, and are in it no more. */
+/**
+ * Deletes a category with all below it; products stay, and are in it no more. The bin keeps the categories and which
+ * products were in them, unless they are deleted for good. Throws BIN_TOO_LARGE.
+ */
 export async function removeCategory(
   call: OwnerCall,
   collectionId: string,
   categoryId: string,
   version: number,
+  { forGood }: { forGood: boolean },
 ): Promise<void> {
   const { db } = call;
   const collection = await requireCollection(call, collectionId);
-  const change = async () => {
-    const row = await requireCategory(call, collection, categoryId);
-    if (row.type === 'ROOT') throw new ApiError('CATEGORY_IS_ROOT');
-    const statements = deleteStatements(db, collection, row, version);
-    await write(call, [audit(call, 'category.deleted', categoryId), ...statements]).catch((error: unknown) => {
-      throw refusalOf(error);
+  const change = () =>
+    again({ urlId: 'given' }, async () => {
+      const row = await requireCategory(call, collection, categoryId);
+      if (row.type === 'ROOT') throw new ApiError('CATEGORY_IS_ROOT');
+      if (row.version !== version) throw new ApiError('VERSION_STALE');
+      await write(call, [
+        audit(call, 'category.deleted', categoryId),
+        ...(forGood ? [] : await keptStatements(call, collection, row)),
+        ...deleteStatements(db, collection, row, version),
+      ]);
     });
-  };
   await refusingStale(change, () => findCategory(db, collection, categoryId));
+}
+
+async function keptStatements(
+  call: OwnerCall,
+  collection: Collection,
+  { id, url_id, display_name: title }: CategoryRow,
+) {
+  const { parts, expected } = await readKeptCategories(call, collection, url_id);
+  const kept = { kind: 'category', target: id, title, parts } as const;
+  return [expected, ...binStatements(call, kept), keptPlacingsStatement(call, id, parts)];
 }
 
 function rootOf({ db, now }: OwnerCall, { siteId, collectionId, title }: Collection): D1PreparedStatement[] {

@@ -1,23 +1,12 @@
-import * as z from 'zod/mini';
-import { CATEGORY_TYPES, CategoryDefinition, NewCategory, type OwnerCategory } from '#runtime/contracts/category.ts';
+import type { CategoryDefinition } from '#runtime/contracts/category.ts';
 import { ApiError } from '../http/errors.ts';
+import type { OwnerCall } from '../http/owner-call.ts';
 import { type RecordPlan, recordKind } from '../http/record-kind.ts';
-import { changeCategory, createCategory, createRoot } from './owner-service.ts';
+import { CategoryRecord, categoryRecord } from './category-record.ts';
+import { changeCategory, createCategory, createRoot, removeCategory } from './owner-service.ts';
 import { type CategoryRow, findCategory, findCollection, listAllCategories, toCategory } from './repository.ts';
 
 const PER_PAGE = 200;
-const id = z.string().check(z.regex(/^[\w-]{1,100}$/));
-
-/** A category as a whole-shop file has it. The parent of the first level is '', like the root's own. */
-const CategoryRecord = z.extend(CategoryDefinition, {
-  id,
-  collectionId: id,
-  type: z.enum(CATEGORY_TYPES),
-  urlId: z.union([CategoryDefinition.shape.urlId, z.literal('')]),
-  displayIndex: NewCategory.shape.displayIndex,
-});
-type CategoryRecord = z.infer<typeof CategoryRecord>;
-
 /** Categories of products, with the root of each collection. */
 export const categories = recordKind({
   type: 'category',
@@ -50,25 +39,40 @@ export const categories = recordKind({
       },
     };
   },
+  async find(call, categoryId) {
+    const place = await placeOf(call, categoryId);
+    return place && categoryRecord(toCategory({ ...place.row, product_count: 0 }, place.collection), place.root?.id);
+  },
+  async remove(call, categoryId) {
+    const place = await placeOf(call, categoryId);
+    if (!place) return true;
+    const { db, site } = call;
+    const inside = await db
+      .prepare(
+        `SELECT 1 FROM item_categories WHERE site_id = ?1 AND category_id = ?2
+         UNION ALL SELECT 1 FROM categories WHERE site_id = ?1 AND collection_id = ?3 AND parent_id = ?2 LIMIT 1`,
+      )
+      .bind(site.siteId, categoryId, place.collection.collectionId)
+      .first();
+    if (inside || place.row.type === 'ROOT') return false;
+    await removeCategory(call, place.collection.collectionId, categoryId, place.row.version, { forGood: false });
+    return true;
+  },
   async list({ db, site }, cursor) {
     const { categories: page, nextPageCursor } = await listAllCategories(db, site.siteId, { cursor, limit: PER_PAGE });
     return { contents: page.map(({ category, rootId }) => categoryRecord(category, rootId)), nextPageCursor };
   },
 });
 
-function categoryRecord(category: OwnerCategory, rootId: string | undefined): CategoryRecord {
-  const {
-    websiteId: _,
-    fullUrl: __,
-    version: ___,
-    updatedAt: ____,
-    productCount: _____,
-    parentCategoryId: parent,
-    pageRendering,
-    ...content
-  } = category;
-  const rendering = pageRendering as CategoryRecord['pageRendering'];
-  return { ...content, pageRendering: rendering, parentCategoryId: parent === rootId ? '' : parent };
+/** Finds a category with its collection and that one's root. */
+async function placeOf({ db, site }: OwnerCall, categoryId: string) {
+  const collectionId = await db
+    .prepare('SELECT collection_id FROM categories WHERE site_id = ?1 AND id = ?2')
+    .bind(site.siteId, categoryId)
+    .first<string>('collection_id');
+  const collection = collectionId === null ? undefined : await findCollection(db, site.siteId, collectionId);
+  const row = collection && (await findCategory(db, collection, categoryId));
+  return collection && row && { collection, row, root: await findCategory(db, collection, '') };
 }
 
 function rooted(definition: CategoryDefinition, row: CategoryRow): CategoryDefinition {

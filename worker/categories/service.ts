@@ -1,5 +1,7 @@
 export { type CategoryPath, findByNames, findOrCreate } from './by-name.ts';
+export { placeAgain, readKeptCategories } from './kept.ts';
 export { namePaths } from './name-paths.ts';
+export { findCollection } from './repository.ts';
 export {
   categoryNames,
   productsOf,

@@ -3,10 +3,10 @@ import { beforeEach, expect, test } from 'vitest';
 import { Payer, passTime } from '../../test/worker/checkout.ts';
 import { addProducts, openShops, SHOP } from '../../test/worker/shops.ts';
 
-const PRODUCTS = 10;
+const PRODUCTS = 5;
 const MINUTES_PER_STEP = 5;
 const STEPS = 12;
-const CARTS_PER_STEP = 3;
+const CARTS_PER_STEP = 2;
 const TIMEOUT_MS = 180_000;
 
 /** A payer who acts faster than people do. */

@@ -5,7 +5,7 @@ import { Payer, SETTINGS } from '../../test/worker/checkout.ts';
 import { COUPON_LIMIT, type Shop, steps } from '../../test/worker/checkout-model.ts';
 import { OTHER, openShops, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
 
-const RUNS = 15;
+const RUNS = 10;
 const STEPS = 30;
 const TIMEOUT_MS = 180_000;
 

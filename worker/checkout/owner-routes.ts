@@ -10,6 +10,7 @@ import { ApiError } from '../http/errors.ts';
 import { readIdempotency } from '../http/idempotency.ts';
 import { input, query } from '../http/middleware/input.ts';
 import { owner } from '../http/middleware/owner.ts';
+import { optionalVersion } from '../http/version.ts';
 import { auditStatement } from '../owner/service.ts';
 import { shopCall } from '../site/shop-call.ts';
 import { cancelOrder } from './payment/cancel-order.ts';
@@ -116,9 +117,17 @@ ownerPayments.post(
 
 ownerPayments.post(
   `${EDIT}-totals`,
-  owner('orders:read', { summary: 'Says what an edit of an order would cost', moves: 'nothing', answer: EditTotals }),
+  owner('orders:read', {
+    summary: 'Says what an edit of an order would cost',
+    moves: 'nothing',
+    answer: EditTotals,
+    ifMatch: 'optional',
+  }),
   input(OrderChanges),
-  async (c) => c.json(await previewEdit(shopCall(c.env, c.var.site), c.req.param('order'), c.var.input)),
+  async (c) => {
+    const call = { ...shopCall(c.env, c.var.site), version: optionalVersion(c) };
+    return c.json(await previewEdit(call, c.req.param('order'), c.var.input));
+  },
 );
 
 ownerPayments.post(
@@ -127,13 +136,16 @@ ownerPayments.post(
     summary: 'Edits an order that was not sent; the difference is refunded, or paid by a link',
     moves: 'money',
     answer: OrderEditAnswer,
+    ifMatch: 'optional',
     idempotencyKey: 'required',
   }),
   input(OrderEdit),
   async (c) => {
     const { origin } = new URL(c.req.url);
-    const call = { ...shopCall(c.env, c.var.site), keyId: c.var.owner.keyId, origin };
-    return c.json(await editOrder(call, c.req.param('order'), c.var.input, requireKey(c)));
+    const by = { keyId: c.var.owner.keyId, version: optionalVersion(c), origin };
+    return c.json(
+      await editOrder({ ...shopCall(c.env, c.var.site), ...by }, c.req.param('order'), c.var.input, requireKey(c)),
+    );
   },
 );
 

@@ -5,6 +5,7 @@ export { deleteExpiredCheckouts, reconcileDuePayments } from './expiry.ts';
 export { isWaiverAsked } from './is-waiver-asked.ts';
 export { checkoutsOfPerson, paymentsOfPerson } from './of-person.ts';
 export { isEditPossible } from './payment/edit/edit-statements.ts';
+export { endDueEdits } from './payment/edit/expired-edits.ts';
 export { moneyMailSamples } from './payment/owner-notices.ts';
 export { cancelOpenPayments, payPrepared, storePrepared } from './payment/prepared.ts';
 export { type PaymentOutcome, startPayment } from './payment/reconcile.ts';

@@ -119,6 +119,8 @@ function waitOf({ headers }: ApiFailure): number {
 function headersOf({ key, siteId }: ApiTarget, { version, headers }: Call): Headers {
   return new Headers({
     Authorization: `Bearer ${key}`,
+    // The command itself speaks English.
+    'Accept-Language': 'en',
     ...(siteId !== undefined && { [SITE_HEADER]: siteId }),
     ...(version !== undefined && { [VERSION_HEADER]: `"${version}"` }),
     ...headers,

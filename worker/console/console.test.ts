@@ -16,7 +16,7 @@ test.each(['/config', '/config/', '/config/orders/1001'])('%s is the console’s
   expect(response.status).toBe(200);
   expect(await response.text()).toMatch(
     new RegExp(
-      `<body data-site="${SHOP.id}" data-title="[^"]*" data-status="8" data-currency="USD" data-time-zone="[^"]+" data-xsrf="" data-sign-in="">`,
+      `<body data-site="${SHOP.id}" data-title="[^"]*" data-status="8" data-currency="USD" data-country="" data-time-zone="[^"]+" data-xsrf="" data-sign-in="">`,
     ),
   );
   expect(response.headers.get('Cache-Control')).toBe('no-store');
@@ -77,6 +77,18 @@ test('the console can be installed: its manifest names the shop, and its policy 
   });
 });
 
+test('the service worker of the console runs one script of the shop for the console alone', async () => {
+  const modules = { 'console-service-worker': ['sq/console/service-worker.abcd.js'] };
+  const ASSETS: Pick<Fetcher, 'fetch'> = { fetch: async () => Response.json({ modules }) };
+  const answer = await new Buyer().fetch('/config/service-worker.js', { env: { ASSETS: ASSETS as Fetcher } });
+  expect(await answer.text()).toBe('importScripts("/sq/console/service-worker.abcd.js");');
+  expect(answer.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
+  expect(answer.headers.get('Cache-Control')).toBe('no-cache');
+  expect(answer.headers.get('Service-Worker-Allowed')).toBeNull();
+  expect(policyOf(answer)).toBe("default-src 'none'; script-src 'self'");
+  expect(policyOf(await new Buyer().fetch('/config/'))).toContain("worker-src 'self'");
+});
+
 const languageOfPage = async (page: Response) => /<html lang="(\w+)">/.exec(await page.text())?.[1];
 
 test.each([
@@ -106,6 +118,21 @@ test('a person’s choice of language goes before that of the browser, until the
   expect(await open()).toBe('de');
   await choose('');
   expect(await open()).toBe('en');
+});
+
+test('whether single keys act is kept for the person alone, in all their sessions', async () => {
+  const [ann, bob] = [new ContributorBrowser(), new ContributorBrowser()];
+  await ann.join('ann');
+  await bob.join('bob');
+  const choose = (hasSingleKeys: unknown, by = ann) =>
+    by.send('PUT', '/api/contributors/session/keys', { hasSingleKeys });
+  expect((await ann.session())?.hasSingleKeys).toBe(true);
+  for (const _ of [1, 2])
+    expect(await read(await choose(false), ContributorSession)).toMatchObject({ hasSingleKeys: false });
+  expect([(await ann.session())?.hasSingleKeys, (await bob.session())?.hasSingleKeys]).toEqual([false, true]);
+  expect((await choose('no')).status).toBe(400);
+  expect((await choose(true, new ContributorBrowser())).status).toBe(401);
+  expect(await read(await choose(true), ContributorSession)).toMatchObject({ hasSingleKeys: true });
 });
 
 test('a refusal is in the language of the console that called, whatever the shop’s', async () => {

@@ -12,6 +12,7 @@ export function consolePolicy(nonce: string): string {
     "media-src 'self' blob: https:",
     "font-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     "connect-src 'self'",
     "frame-src 'self'",
     "form-action 'none'",
@@ -20,4 +21,9 @@ export function consolePolicy(nonce: string): string {
     "require-trusted-types-for 'script'",
     'trusted-types storefront',
   ].join('; ');
+}
+
+/** Returns the policy of the console's service worker, which runs one script of the shop and calls nobody. */
+export function serviceWorkerPolicy(): string {
+  return "default-src 'none'; script-src 'self'";
 }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { consoleTags } from '../assets/service.ts';
+import { consoleTags, serviceWorkerFile } from '../assets/service.ts';
 import {
   chosenLanguage,
   PAGE_HEADERS,
@@ -12,11 +12,15 @@ import type { AppEnv } from '../http/app-env.ts';
 import { consoleLanguageOf } from '../http/console-language.ts';
 import { randomToken } from '../session/service.ts';
 import { CONSOLE_PATH } from '../site/page-paths.ts';
+import { shopCountry } from '../site/shop-country.ts';
 import { storeCurrency } from '../site/store-settings.ts';
 import { CONSOLE_COLOR, consoleManifest } from './manifest.ts';
-import { consolePolicy } from './policy.ts';
+import { consolePolicy, serviceWorkerPolicy } from './policy.ts';
 
 const MANIFEST_PATH = `${CONSOLE_PATH}/manifest.webmanifest`;
+
+/** The service worker may do what is below this path's folder: the console alone. */
+const SERVICE_WORKER_PATH = `${CONSOLE_PATH}/service-worker.js`;
 
 const NEEDS_SCRIPT = { en: 'This page needs JavaScript.', de: 'Diese Seite braucht JavaScript.' } as const;
 
@@ -32,6 +36,18 @@ consolePage.get(MANIFEST_PATH, (c) =>
     'Cache-Control': 'no-cache',
   }),
 );
+
+// Browsers ask for it at each visit and at each push of a day; the script itself is kept under the name of its content.
+consolePage.get(SERVICE_WORKER_PATH, async (c) => {
+  const file = await serviceWorkerFile(c.env);
+  if (!file) return c.notFound();
+  return c.body(`importScripts(${JSON.stringify(file)});`, 200, {
+    'Content-Type': 'text/javascript; charset=utf-8',
+    'Cache-Control': 'no-cache',
+    'Content-Security-Policy': serviceWorkerPolicy(),
+    'X-Content-Type-Options': 'nosniff',
+  });
+});
 
 for (const path of [CONSOLE_PATH, `${CONSOLE_PATH}/*`]) {
   consolePage.get(path, async (c) => {
@@ -53,7 +69,7 @@ for (const path of [CONSOLE_PATH, `${CONSOLE_PATH}/*`]) {
 <meta name="theme-color" content="${CONSOLE_COLOR}">
 ${await consoleTags(c.env, language)}
 </head>
-<body data-site="${site.siteId}" data-title="${site.title}" data-status="${site.status}" data-currency="${storeCurrency(site)}" data-time-zone="${site.timeZone}" data-xsrf="${pageXsrfToken(c, session)}" data-sign-in="${pageSignInToken(c)}">
+<body data-site="${site.siteId}" data-title="${site.title}" data-status="${site.status}" data-currency="${storeCurrency(site)}" data-country="${shopCountry(site)}" data-time-zone="${site.timeZone}" data-xsrf="${pageXsrfToken(c, session)}" data-sign-in="${pageSignInToken(c)}">
 <div id="console"><p>${site.title}</p><noscript><p>${NEEDS_SCRIPT[language]}</p></noscript></div>
 </body>
 </html>`;

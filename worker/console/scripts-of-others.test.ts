@@ -40,8 +40,8 @@ test('a page of the shop runs the owner’s tags, but not for somebody who works
   expect([await tagsOf(visitor), await tagsOf(ann)]).toEqual([1, 0]);
 });
 
-test.each(['/commerce/contributor', '/account', '/commerce/account/password'])(
-  '%s, where people sign in, runs no tags',
+test.each(['/commerce/contributor', '/account', '/commerce/account/password', '/pay/token'])(
+  '%s, where people sign in or whose address opens it, runs no tags',
   async (path) => {
     const visitor = await new Buyer().arrive();
     expect(policyOf(await open(visitor, path))).toContain("script-src 'self'");

@@ -50,14 +50,18 @@ export async function replaceCollection(
 }
 
 /**
- * Deletes a collection that is still at `version`, with its items, unless a checkout has reserved some of them. `kept` puts
- * it into the bin; one with items goes for good.
+ * Deletes a collection that is still at `version`, with its items, unless a checkout has reserved some of them. `kept` put
+ * them into the bin, and `menus` take its entries out of the menus.
  */
 export async function deleteCollection(
   change: Change,
   id: string,
   version: number,
-  { items, kept }: { items: number; kept: D1PreparedStatement | undefined },
+  {
+    items,
+    kept,
+    menus,
+  }: { items: number; kept: readonly D1PreparedStatement[]; menus: readonly D1PreparedStatement[] },
 ) {
   const { db, site, now } = change;
   await write(change, [
@@ -65,7 +69,8 @@ export async function deleteCollection(
     expectUnreservedCollectionStatement(db, site.siteId, id, now),
     productMessages(db, site.siteId, 'deleted', 'collection_id = ?2', id),
     audit(change, 'collection.deleted', id, { items }),
-    ...(kept ? [kept, refuseMore(change, id, 0)] : []),
+    ...kept,
+    ...menus,
     db.prepare('DELETE FROM collections WHERE site_id = ?1 AND id = ?2').bind(site.siteId, id),
     siteTouched(db, site.siteId, now),
   ]);
@@ -130,14 +135,13 @@ export async function replaceItem(change: Change, version: number, item: StoredI
   ]);
 }
 
-/** Deletes an item that is still at `version`. */
-/** Deletes an item that is still at `version`; `kept` puts it into the bin. */
-export async function deleteItem(change: Change, id: string, version: number, kept: D1PreparedStatement) {
+/** Deletes an item that is still at `version`; `kept` put it into the bin. */
+export async function deleteItem(change: Change, id: string, version: number, kept: readonly D1PreparedStatement[]) {
   const { db, site, now } = change;
   await write(change, [
     expectItem(change, id, version),
     audit(change, 'item.deleted', id),
-    kept,
+    ...kept,
     db.prepare('DELETE FROM items WHERE site_id = ?1 AND id = ?2').bind(site.siteId, id),
     siteTouched(db, site.siteId, now),
   ]);

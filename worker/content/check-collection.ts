@@ -31,7 +31,7 @@ export async function checkCollection(
   { skipsReferences = false }: { skipsReferences?: boolean } = {},
 ): Promise<StoredCollection> {
   const { db, site } = call;
-  const { content: texts, ownerFields } = await textsIn(site.language);
+  const { content: texts, ownerFields } = await textsIn(call.readerLanguage);
   const [taken, missing] = await Promise.all([
     findTakenUrlIds(db, site.siteId, id),
     findMissing(db, site.siteId, { templates: templatesOf(definition), formIds: definition.formIds }),
@@ -48,7 +48,7 @@ export async function checkCollection(
   if (mainContent.length > PAGE_HTML_MAX_LENGTH)
     errors.mainContent = fill(texts.tooLong, { max: PAGE_HTML_MAX_LENGTH });
   else if (blocks > MAX_BLOCKS) errors.mainContent = fill(texts.tooManyBlocks, { max: MAX_BLOCKS, count: blocks });
-  Object.assign(errors, errors.mainContent ? {} : await blockErrors({ mainContent }, site.language));
+  Object.assign(errors, errors.mainContent ? {} : await blockErrors({ mainContent }, call.readerLanguage));
   if (missing.templates.length > 0 && !skipsReferences)
     errors.template = fill(texts.notAnOption, { val: definition.template });
   if (definition.type === 'products' && definition.options.order !== 'owner') {

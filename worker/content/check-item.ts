@@ -25,8 +25,11 @@ const FALLBACK_SLUG = 'item';
  * Sanitises the owner's HTML and adds defaults for missing fields. Throws INVALID_REQUEST with a text for each wrong
  * field.
  */
-export async function checkItem({ site, now }: OwnerCall, definition: ItemDefinition): Promise<CheckedItem> {
-  const { content: texts } = await textsIn(site.language);
+export async function checkItem(
+  { site, now, readerLanguage }: OwnerCall,
+  definition: ItemDefinition,
+): Promise<CheckedItem> {
+  const { content: texts } = await textsIn(readerLanguage);
   const item = {
     ...definition,
     ...wholeDaysOf(definition, site.timeZone),
@@ -40,7 +43,7 @@ export async function checkItem({ site, now }: OwnerCall, definition: ItemDefini
     tags: [...new Set(definition.tags)],
   };
   const { excerpt, body } = item;
-  const errors = { ...(await blockErrors({ excerpt, body }, site.language)), ...errorsOf(item, texts) };
+  const errors = { ...(await blockErrors({ excerpt, body }, readerLanguage)), ...errorsOf(item, texts) };
   if (Object.keys(errors).length > 0) throw new ApiError('INVALID_REQUEST', { errors });
   return item;
 }

@@ -7,16 +7,16 @@ import type {
 } from '#runtime/contracts/content.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
-import { binStatement } from '../bin/service.ts';
 import { sortableId } from '../db/sortable-id.ts';
 import { ApiError } from '../http/errors.ts';
-import { movable } from '../http/movable.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { requireScope } from '../http/require-scope.ts';
 import { refusingStale } from '../http/version.ts';
+import { pageEntries } from '../navigation/service.ts';
 import { changesOf, createOnce } from '../owner/service.ts';
 import { deleteCollection, insertCollection, orderItems, replaceCollection } from './changes.ts';
 import { checkCollection } from './check-collection.ts';
+import { keptPageStatements } from './kept-page.ts';
 import { type PageRequest, pageOf, readPositionKey } from './list-pages.ts';
 import { reorder } from './order.ts';
 import { findCollection, listCollections, readItemIds } from './repository.ts';
@@ -76,20 +76,34 @@ export function completed(
   return { urlId, memberAreaId, ...definition, isLocked: current.isLocked || definition.isLocked };
 }
 
+/** How often a page is read anew where something on it changes while it is deleted. */
+const DELETION_TRIES = 4;
+
 /**
- * Deletes a collection with its items. The caller must repeat its title and, where products go, have the scope that
- * deletes them.
+ * Deletes a collection with its items and its entries of menus. The bin keeps all of them, unless they are deleted for
+ * good. The caller must repeat its title and, where products go, have the scope that deletes them. Throws BIN_TOO_LARGE.
  */
-export async function removeCollection(call: OwnerCall, id: string, version: number, title: string): Promise<void> {
+export async function removeCollection(
+  call: OwnerCall,
+  id: string,
+  version: number,
+  { title, forGood }: { title: string; forGood: boolean },
+  tries = DELETION_TRIES,
+): Promise<void> {
   const { db, site } = call;
   const collection = await readCollection(call, id);
   if (collection.title !== title) throw new ApiError('INVALID_REQUEST', { fields: ['confirm'] });
   if (collection.type === 'products') requireScope(call.owner.scopes, 'catalogue:write');
+  const { entries, statements: menus } = await pageEntries(call, id);
   const items = await readItemIds(db, site.siteId, id);
-  const kept = binStatement(call, { kind: 'collection', target: id, title, record: movable(collection) });
-  await ifCurrent(call, id, () =>
-    deleteCollection(call, id, version, { items: items.length, kept: items.length === 0 ? kept : undefined }),
-  );
+  const kept = forGood ? [] : await keptPageStatements(call, collection, entries);
+  try {
+    await ifCurrent(call, id, () => deleteCollection(call, id, version, { items: items.length, kept, menus }));
+  } catch (error) {
+    const isOvertaken = error instanceof ApiError && error.code === 'VERSION_STALE' && collection.version === version;
+    if (!isOvertaken || tries <= 1) throw error;
+    await removeCollection(call, id, version, { title, forGood }, tries - 1);
+  }
 }
 
 /**
@@ -105,7 +119,7 @@ export async function moveItems(
   const { db, site } = call;
   const collection = await readCollection(call, id);
   requireScope(call.owner.scopes, collection.type === 'products' ? 'catalogue:write' : 'content:write');
-  const { content: texts } = await textsIn(site.language);
+  const { content: texts } = await textsIn(call.readerLanguage);
   if (collection.options.order !== 'owner') throw new ApiError('INVALID_REQUEST', { text: texts.orderedByDate });
   const result = reorder(await readItemIds(db, site.siteId, id), order);
   if ('unknown' in result) {

@@ -1,7 +1,7 @@
 import type { ItemDefinition, NewItem, OwnerItem, OwnerItems } from '#runtime/contracts/content.ts';
 import { freeSlug } from '#runtime/domain/url-slug.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
-import { binStatement } from '../bin/service.ts';
+import { binStatements } from '../bin/service.ts';
 import { sortableId } from '../db/sortable-id.ts';
 import { ApiError } from '../http/errors.ts';
 import { movable } from '../http/movable.ts';
@@ -34,7 +34,7 @@ export async function createItem(call: OwnerCall, collectionId: string, input: N
   const created = await createOnce(call, id, async (reservation) => {
     const collection = await readCollection(call, collectionId);
     if (collection.type === 'products') {
-      const { content: texts } = await textsIn(site.language);
+      const { content: texts } = await textsIn(call.readerLanguage);
       throw new ApiError('INVALID_REQUEST', { text: texts.notInProducts });
     }
     const item = await checkItem(call, definition);
@@ -73,7 +73,12 @@ export async function changeItem(
 /** Deletes an item; the bin keeps it, without what people wrote about it. */
 export async function removeItem(call: OwnerCall, id: string, version: number): Promise<void> {
   const item = await readItem(call, id);
-  const kept = binStatement(call, { kind: 'item', target: id, title: item.title, record: movable(item) });
+  const kept = binStatements(call, {
+    kind: 'item',
+    target: id,
+    title: item.title,
+    parts: [{ type: 'item', id, record: movable(item) }],
+  });
   await refusingStale(
     () => deleteItem(call, id, version, kept),
     () => findItem(call.db, call.site.siteId, id),

@@ -13,7 +13,7 @@ import {
   OwnerItems,
 } from '#runtime/contracts/content.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { Confirm } from '../http/confirm.ts';
+import { ConfirmOrForGood } from '../http/confirm.ts';
 import { fieldInput } from '../http/middleware/field-input.ts';
 import { input, query } from '../http/middleware/input.ts';
 import { owner } from '../http/middleware/owner.ts';
@@ -94,11 +94,16 @@ ownerContent.put(
 /** `?confirm=` must repeat the collection's title, because its items are deleted with it. */
 ownerContent.delete(
   COLLECTION,
-  owner('content:write', { summary: 'Deletes a collection with its items', moves: 'nothing', status: 204 }),
-  query(Confirm),
+  owner('content:write', {
+    summary: 'Deletes a collection with its items; the bin keeps them',
+    moves: 'nothing',
+    status: 204,
+  }),
+  query(ConfirmOrForGood),
   async (c) => {
     const version = expectedVersion(c);
-    await removeCollection(ownerCall(c), c.req.param('collectionId'), version, c.var.query.confirm);
+    const { confirm: title, forGood } = c.var.query;
+    await removeCollection(ownerCall(c), c.req.param('collectionId'), version, { title, forGood: forGood === 'true' });
     return c.body(null, 204);
   },
 );

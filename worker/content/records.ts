@@ -12,9 +12,10 @@ import {
   createCollection,
   readCollection,
   readCollections,
+  removeCollection,
 } from './collection-service.ts';
-import { changeItem, createItem, readItem } from './item-service.ts';
-import { findCollection, findItem, listItemIds } from './repository.ts';
+import { changeItem, createItem, readItem, removeItem } from './item-service.ts';
+import { findCollection, findItem, listItemIds, readItemIds } from './repository.ts';
 
 /** Objects of a part of an export; each is read by statements of its own. */
 const PER_PAGE = 25;
@@ -42,6 +43,16 @@ export const collections = recordKind({
         else await createCollection(call, { ...definition, id: collectionId });
       },
     };
+  },
+  async find({ db, site }, collectionId) {
+    const found = await findCollection(db, site.siteId, collectionId);
+    return found && movable(found);
+  },
+  async remove(call, collectionId) {
+    const { version, title } = await readCollection(call, collectionId);
+    if ((await readItemIds(call.db, call.site.siteId, collectionId)).length > 0) return false;
+    await removeCollection(call, collectionId, version, { title, forGood: false });
+    return true;
   },
   async list(call, cursor) {
     const page = await readCollections(call, { cursor, limit: PER_PAGE });
@@ -84,6 +95,15 @@ export const items = recordKind({
         else await createItem(call, collectionId, { ...fields, id: itemId });
       },
     };
+  },
+  async find({ db, site }, itemId) {
+    const found = await findItem(db, site.siteId, itemId);
+    return found && movable(found);
+  },
+  async remove(call, itemId) {
+    const { version } = await readItem(call, itemId);
+    await removeItem(call, itemId, version);
+    return true;
   },
   async list(call, cursor) {
     const { db, site } = call;

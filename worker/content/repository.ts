@@ -83,6 +83,30 @@ export async function findItem(db: D1Database, siteId: string, id: string): Prom
   return row && toItem(row, images.results);
 }
 
+/** Reads items of a page that are not sold, whole, by id, behind the one with the id `after`. */
+export async function listWholeItems(
+  db: D1Database,
+  siteId: string,
+  { collectionId, after, limit }: { collectionId: string; after: string; limit: number },
+): Promise<OwnerItem[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT * FROM items WHERE site_id = ?1 AND collection_id = ?2 AND id > ?3 AND product_type IS NULL
+       ORDER BY id LIMIT ?4`,
+    )
+    .bind(siteId, collectionId, after, limit)
+    .all<ItemRow>();
+  const images = await db
+    .prepare(
+      `SELECT r.* FROM json_each(?2) listed CROSS JOIN images r ON r.site_id = ?1 AND r.item_id = listed.value
+       ORDER BY r.item_id, r.position`,
+    )
+    .bind(siteId, JSON.stringify(results.map(({ id }) => id)))
+    .all<ItemImageRow & { item_id: string }>();
+  const imagesOf = Map.groupBy(images.results, (image) => image.item_id);
+  return results.map((row) => toItem(row, imagesOf.get(row.id) ?? []));
+}
+
 const LISTED_COLUMNS = {
   ...columnsOf(ITEM_COLUMNS, ['id', 'position', 'version', 'updatedAt']),
   ...columnsOf(CONTENT_COLUMNS, ['recordType', 'title', 'urlSlug', 'status', 'publishedAt', 'startsAt']),

@@ -91,6 +91,7 @@ function newcomer(siteId: string, email: string, now: number): ContributorRow {
     invited_at: now,
     joined_at: null,
     language: '',
+    single_keys: 1,
     version: 1,
   };
 }

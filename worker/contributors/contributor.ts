@@ -1,6 +1,6 @@
 import type { Contributor } from '#runtime/contracts/contributors.ts';
-import { CONTRIBUTOR_ROLE, type ContributorRole } from '#runtime/contracts/roles.ts';
-import { CONSOLE_LANGUAGES, type ConsoleLanguage } from '#runtime/i18n/console-languages.ts';
+import { roleOf } from '#runtime/contracts/roles.ts';
+import { type ConsoleLanguage, consoleLanguage } from '#runtime/i18n/console-languages.ts';
 import type { Holder } from '../passkeys/service.ts';
 import type { PersonRow } from '../people/service.ts';
 
@@ -9,6 +9,7 @@ export interface ContributorRow extends PersonRow {
   invited_at: number;
   joined_at: number | null;
   language: string;
+  single_keys: number;
   version: number;
 }
 
@@ -24,15 +25,9 @@ export function toContributor(row: ContributorRow): Contributor {
   };
 }
 
-/** Returns the name of a role's number; one that is unknown may do nothing. */
-export function roleOf(number: number): ContributorRole {
-  const names = Object.keys(CONTRIBUTOR_ROLE) as ContributorRole[];
-  return names.find((name) => CONTRIBUTOR_ROLE[name] === number) ?? 'none';
-}
-
 /** Returns the language that a contributor has chosen for the console; '' where the browser's counts. */
 export function chosenLanguage({ language }: Pick<ContributorRow, 'language'>): ConsoleLanguage | '' {
-  return CONSOLE_LANGUAGES.find((each) => each === language) ?? '';
+  return consoleLanguage(language) ?? '';
 }
 
 /** Returns whose passkeys a contributor's are. */

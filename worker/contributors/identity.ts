@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { ROLE_SCOPES } from '#runtime/contracts/roles.ts';
+import { ROLE_SCOPES, roleOf } from '#runtime/contracts/roles.ts';
 import type { AppEnv, Owner } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { isFromOwnPage } from '../http/own-page.ts';
@@ -15,7 +15,6 @@ import {
   sign,
 } from '../session/service.ts';
 import { confirmationOf } from './confirmation.ts';
-import { roleOf } from './contributor.ts';
 import { CONTRIBUTORS } from './policy.ts';
 import type { FoundSession } from './sessions.ts';
 

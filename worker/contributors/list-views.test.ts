@@ -46,7 +46,7 @@ test('a person keeps a limited number of views of a list; one that is kept alrea
 
 test('a list that has no views, a name that is too long and a call without a session are refused', async () => {
   const ann = await person('ann');
-  expect((await keep(ann, 'x', '', 'coupons')).status).toBe(400);
+  expect((await keep(ann, 'x', '', 'files')).status).toBe(400);
   expect((await keep(ann, 'x'.repeat(41), '')).status).toBe(400);
   expect((await keep(ann, ' ', '')).status).toBe(400);
   expect((await keep(ann, 'x', 'q'.repeat(1_001))).status).toBe(400);

@@ -15,6 +15,7 @@ import {
   forgetLinksStatement,
   outboxStatements,
 } from '../people/service.ts';
+import { endPushesStatement } from '../push/service.ts';
 import { shopCall } from '../site/shop-call.ts';
 import { type ContributorRow, toContributor } from './contributor.ts';
 import { passwordLink } from './links.ts';
@@ -98,11 +99,12 @@ export async function changeRole(
   return requireContributor(call, id);
 }
 
-/** Ends all sessions of a contributor, who stays one. */
+/** Ends all sessions and pushes of a contributor, who stays one. */
 export async function signOut(call: OwnerCall, id: string): Promise<void> {
   const contributor = await requireContributor(call, id);
   await call.db.batch([
     endSessionsStatement(CONTRIBUTORS, call, contributor.id),
+    endPushesStatement(call.db, { siteId: call.site.siteId, contributorId: contributor.id }),
     audit(call, 'contributor.signed-out', contributor.id, {}),
   ]);
 }

@@ -2,6 +2,7 @@ import { CONTRIBUTOR_XSRF_HEADER } from '#runtime/contracts/http.ts';
 import { CONTRIBUTOR_COOKIE as ROLE_COOKIE } from '#runtime/contracts/visitor-cookies.ts';
 import { HOUR_MS } from '#runtime/domain/durations.ts';
 import type { Policy } from '../people/service.ts';
+import { endPushesStatement } from '../push/service.ts';
 import { CONTRIBUTOR_COOKIE, contributorToken } from '../session/service.ts';
 import { consoleLink } from '../site/console-link.ts';
 import { linkBase } from '../site/link-base.ts';
@@ -37,6 +38,7 @@ export const CONTRIBUTORS: Policy<ContributorRow, Confirmed> = {
   tokenOf: contributorToken,
   canSignIn: ({ joined_at }) => joined_at !== null,
   beginStatements: () => [],
+  endStatements: ({ db, site }, contributorId) => [endPushesStatement(db, { siteId: site.siteId, contributorId })],
   changedMail: async (call, { email, joined_at }, passkeys) => {
     if (joined_at === null) return undefined;
     const url = consoleLink(await linkBase(call.env, call.site, call.origin), 'account', {});

@@ -6,6 +6,7 @@ import {
   ContributorSession,
   ContributorSessionRequest,
   ContributorSessionState,
+  KeysOfConsole,
   LanguageOfConsole,
 } from '#runtime/contracts/contributors.ts';
 import type { AppEnv } from '../http/app-env.ts';
@@ -21,6 +22,7 @@ import {
   readSession,
   signIn,
 } from '../people/service.ts';
+import { endPushesOfSessionStatement } from '../push/service.ts';
 import { sessionSecret } from '../session/service.ts';
 import { answerSession, entry, mailPasswordLink, ownOriginOnly, signInEntry } from './entry.ts';
 import { CONTRIBUTORS } from './policy.ts';
@@ -28,6 +30,7 @@ import { requireSession, toSession } from './sessions.ts';
 
 const SESSION = '/api/contributors/session';
 const LANGUAGE = `${SESSION}/language`;
+const KEYS = `${SESSION}/keys`;
 const PASSWORD_RESET = '/api/contributors/password-reset';
 
 const Nothing = z.strictObject({});
@@ -65,7 +68,11 @@ contributors.delete(
   ownOriginOnly,
   async (c) => {
     const { id, person } = await requireSession(c);
-    await endSessionStatement(CONTRIBUTORS, personCall(c), { id, personId: person.id }).run();
+    const owner = { siteId: c.var.site.siteId, contributorId: person.id, sessionId: id };
+    await c.env.DB.batch([
+      endSessionStatement(CONTRIBUTORS, personCall(c), { id, personId: person.id }),
+      endPushesOfSessionStatement(c.env.DB, owner),
+    ]);
     forgetSession(CONTRIBUTORS, c);
     return c.json({});
   },
@@ -89,6 +96,29 @@ contributors.put(
       .bind(c.var.site.siteId, session.person.id, language)
       .run();
     const person = { ...session.person, language };
+    return c.json(toSession(sessionSecret(c.env), { ...session, person }));
+  },
+);
+
+contributors.put(
+  KEYS,
+  describe({
+    summary: 'Chooses whether keys such as "/" alone act in a contributor’s console',
+    body: KeysOfConsole,
+    answer: ContributorSession,
+    ifMatch: 'none',
+  }),
+  noStore,
+  ownOriginOnly,
+  jsonBody,
+  async (c) => {
+    const session = await requireSession(c);
+    const { hasSingleKeys } = parse(KeysOfConsole, c.var.body.json);
+    const single_keys = Number(hasSingleKeys);
+    await c.env.DB.prepare('UPDATE contributors SET single_keys = ?3 WHERE site_id = ?1 AND id = ?2')
+      .bind(c.var.site.siteId, session.person.id, single_keys)
+      .run();
+    const person = { ...session.person, single_keys };
     return c.json(toSession(sessionSecret(c.env), { ...session, person }));
   },
 );

@@ -11,6 +11,7 @@ import {
   noStore,
   personCall,
 } from '../people/service.ts';
+import { endOtherPushesStatement, endPushesOfSessionStatement, type PushOwner } from '../push/service.ts';
 import { ownOriginOnly } from './entry.ts';
 import { CONTRIBUTORS } from './policy.ts';
 import { requireSession } from './sessions.ts';
@@ -31,25 +32,32 @@ contributorSessions.get(
 
 contributorSessions.delete(
   SESSIONS,
-  describe({ summary: 'Ends all other sessions of a contributor', status: 204, ifMatch: 'none' }),
+  describe({ summary: 'Ends all other sessions of a contributor, and pushes there', status: 204, ifMatch: 'none' }),
   noStore,
   ownOriginOnly,
   async (c) => {
-    await endOtherSessionsStatement(CONTRIBUTORS, personCall(c), await requireOwn(c)).run();
+    const session = await requireOwn(c);
+    await c.env.DB.batch([
+      endOtherSessionsStatement(CONTRIBUTORS, personCall(c), session),
+      endOtherPushesStatement(c.env.DB, pushOwner(c, session)),
+    ]);
     return c.body(null, 204);
   },
 );
 
 contributorSessions.delete(
   ONE_SESSION,
-  describe({ summary: 'Ends a session of a contributor', status: 204, ifMatch: 'none' }),
+  describe({ summary: 'Ends a session of a contributor, and pushes there', status: 204, ifMatch: 'none' }),
   noStore,
   ownOriginOnly,
   async (c) => {
     const own = await requireOwn(c);
     const session = { ...own, id: c.req.param('id') };
-    const ended = await endSessionStatement(CONTRIBUTORS, personCall(c), session).first();
-    if (!ended) throw new ApiError('SESSION_NOT_FOUND');
+    const [ended] = await c.env.DB.batch([
+      endSessionStatement(CONTRIBUTORS, personCall(c), session),
+      endPushesOfSessionStatement(c.env.DB, pushOwner(c, session)),
+    ]);
+    if (ended?.results.length !== 1) throw new ApiError('SESSION_NOT_FOUND');
     if (session.id === own.id) forgetSession(CONTRIBUTORS, c);
     return c.body(null, 204);
   },
@@ -59,4 +67,8 @@ contributorSessions.delete(
 async function requireOwn(c: Context<AppEnv>) {
   const { id, person } = await requireSession(c);
   return { id, personId: person.id };
+}
+
+function pushOwner(c: Context<AppEnv>, { id: sessionId, personId }: { id: string; personId: string }): PushOwner {
+  return { siteId: c.var.site.siteId, contributorId: personId, sessionId };
 }

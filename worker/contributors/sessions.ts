@@ -22,6 +22,7 @@ export function toSession(secret: string, session: FoundSession): ContributorSes
     xsrfToken: xsrfTokenOf(CONTRIBUTORS, secret, person.site_id, session),
     expiresAt,
     language: chosenLanguage(person),
+    hasSingleKeys: person.single_keys === 1,
     confirmation: confirmationOf(person, Date.now()),
   };
 }

@@ -76,18 +76,18 @@ export async function replaceCoupon(
   ]);
 }
 
-/** Deletes a coupon that is still at `version`; `kept` puts it into the bin. */
+/** Deletes a coupon that is still at `version`; `kept` put it into the bin. */
 export async function deleteCoupon(
   db: D1Database,
   change: CouponChange,
   version: number,
-  kept: D1PreparedStatement,
+  kept: readonly D1PreparedStatement[],
 ): Promise<void> {
   const { siteId, code, now } = change;
   await write(db, [
     expectCoupon(db, change, version),
     auditStatement(db, entry(change, 'coupon.deleted', {}), now),
-    kept,
+    ...kept,
     db.prepare('DELETE FROM coupons WHERE site_id = ?1 AND code = ?2').bind(siteId, code),
   ]);
 }

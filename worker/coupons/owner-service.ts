@@ -1,5 +1,5 @@
 import type { CouponDefinition, NewCoupon, OwnerCoupon, OwnerCoupons } from '#runtime/contracts/coupons.ts';
-import { binStatement } from '../bin/service.ts';
+import { binStatements } from '../bin/service.ts';
 import { ApiError } from '../http/errors.ts';
 import { movable } from '../http/movable.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
@@ -40,7 +40,12 @@ export async function changeCoupon(
 
 export async function removeCoupon(call: OwnerCall, code: string, version: number): Promise<void> {
   const { state: _, held: __, ...coupon } = await readCoupon(call, code);
-  const kept = binStatement(call, { kind: 'coupon', target: code, title: coupon.name, record: movable(coupon) });
+  const kept = binStatements(call, {
+    kind: 'coupon',
+    target: code,
+    title: coupon.name,
+    parts: [{ type: 'coupon', id: code, record: movable(coupon) }],
+  });
   await ifCurrent(call, code, () => deleteCoupon(call.db, changeOf(call, code), version, kept));
 }
 

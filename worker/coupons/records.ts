@@ -2,7 +2,7 @@ import { NewCoupon, type OwnerCoupon } from '#runtime/contracts/coupons.ts';
 import { movable } from '../http/movable.ts';
 import { recordKind } from '../http/record-kind.ts';
 import { findCoupon } from './owner-rows.ts';
-import { changeCoupon, createCoupon, readCoupons } from './owner-service.ts';
+import { changeCoupon, createCoupon, readCoupon, readCoupons, removeCoupon } from './owner-service.ts';
 
 const PER_PAGE = 100;
 
@@ -25,6 +25,15 @@ export const coupons = recordKind({
         else await createCoupon(call, coupon);
       },
     };
+  },
+  async find({ db, site, now }, code) {
+    const found = await findCoupon(db, site.siteId, code, now);
+    return found && couponRecord(found);
+  },
+  async remove(call, code) {
+    const { version } = await readCoupon(call, code);
+    await removeCoupon(call, code, version);
+    return true;
   },
   async list(call, cursor) {
     const { coupons: page, nextPageCursor } = await readCoupons(call, {

@@ -21,8 +21,8 @@ interface CoverUse {
  * Returns a cover as it is stored: its HTML is sanitised. Throws INVALID_REQUEST with a text for each wrong slice, and
  * FORM_NOT_FOUND.
  */
-export async function checkCover({ db, site }: OwnerCall, cover: Cover, use: CoverUse): Promise<Cover> {
-  const { content, ownerFields } = await textsIn(site.language);
+export async function checkCover({ db, site, readerLanguage }: OwnerCall, cover: Cover, use: CoverUse): Promise<Cover> {
+  const { content, ownerFields } = await textsIn(readerLanguage);
   const errors: Record<string, string> = {};
   const slices = cover.slices.map((slice, index) => {
     const name = `${use.field}.slices.${index}`;

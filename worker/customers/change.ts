@@ -4,6 +4,7 @@ import type { OwnerCall } from '../http/owner-call.ts';
 import { refusingStale } from '../http/version.ts';
 import { auditStatement } from '../owner/service.ts';
 import { findCustomer } from './read-person.ts';
+import { followOrdersStatement } from './statements.ts';
 
 /**
  * Replaces the note and the tags of a person that have not changed since `version`, which is 0 for a person who is not in
@@ -28,6 +29,7 @@ export async function changeNotes(
              ON CONFLICT (site_id, email) DO UPDATE SET note = ?3, tags = ?4, version = version + 1`,
           )
           .bind(siteId, email, note, JSON.stringify(eachOnce(tags)), now),
+        followOrdersStatement(db, siteId, email),
         // The log names no person.
         auditStatement(db, { siteId, keyId: owner.keyId, action: 'customer.noted', target: '' }, now),
       ]);

@@ -77,20 +77,13 @@ test('totals count orders by currency, and what went back', async () => {
   expect([testOrders, lastOrderAt === null]).toEqual([0, false]);
 });
 
-test('each order of the list is read by pages without gaps or repeats, also among equals', async () => {
-  await addCustomers(['a@x.test', 'Cid', 2], ['b@x.test', '', 3], ['c@x.test', 'Ann', 2], ['d@x.test', 'Ann', 1]);
-  const everybody = async (sort: string) => {
-    const found: string[] = [];
-    for (let cursor: string | null = ''; cursor !== null; ) {
-      const page = await list(`?limit=1&sort=${sort}&cursor=${encodeURIComponent(cursor)}`);
-      found.push(...page.customers.map(({ email }) => email[0] ?? ''));
-      cursor = page.nextPageCursor;
-    }
-    return found.join('');
-  };
-  expect([await everybody('name'), await everybody('lastOrder'), await everybody('firstSeen')]).toEqual([
-    ...['cdba', 'bcad', 'bcad'],
-  ]);
+test('a cursor of another order, or of an earlier version, is refused', async () => {
+  await addCustomers(['a@x.test', 'Cid', 2], ['b@x.test', '', 3]);
+  const { nextPageCursor } = await list('?limit=1');
+  for (const query of [`sort=name&cursor=${nextPageCursor}`, 'cursor=2%20a@x.test'])
+    expect(await refusal(await owner.fetch(`${LIST}?${query}`)), query).toMatchObject({
+      ...{ status: 400, code: 'INVALID_REQUEST', errors: { cursor: expect.any(String) } },
+    });
 });
 
 test('filters find tags, subscribers and accounts', async () => {
@@ -107,7 +100,7 @@ test('filters find tags, subscribers and accounts', async () => {
        VALUES ('site-a', 'u', 'a@x.test', 1, 1, 1)`,
     ),
   ]);
-  expect([await names('?tag=VIP'), await names('?newsletter=true'), await names('?account=true')]).toEqual([
+  expect([await names('?tag=VIP'), await names('?newsletter=confirmed'), await names('?account=true')]).toEqual([
     ['Ann'],
     ['Bo'],
     ['Ann'],

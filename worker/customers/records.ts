@@ -7,6 +7,7 @@ import { auditStatement } from '../owner/service.ts';
 import { eachOnce } from './change.ts';
 import { findCustomer } from './read-person.ts';
 import type { CustomerRow } from './rows.ts';
+import { followOrdersStatement } from './statements.ts';
 
 const PER_PAGE = 200;
 const MOST_MS = 8_640_000_000_000_000;
@@ -49,6 +50,7 @@ export const customers = recordKind({
              WHERE note = '' AND tags = '[]'`,
           )
           .bind(siteId, email, name, foldText(name), next.note, JSON.stringify(next.tags), createdAt),
+        followOrdersStatement(db, siteId, email),
         auditStatement(db, { siteId, keyId: owner.keyId, action: 'customer.imported', target: '' }, now),
       ]);
     };

@@ -12,7 +12,10 @@ export interface CustomerRow {
   /** JSON: string[] */
   tags: string;
   created_at: number;
+  country: string;
   last_order_at: number;
+  order_count: number;
+  spent_cents: number;
   version: number;
 }
 
@@ -49,7 +52,7 @@ export async function readFacts(
            SUM(o.refunded_cents + o.gift_card_refunded_cents) AS refunded
          FROM json_each(?2) listed CROSS JOIN orders o INDEXED BY orders_by_email
            ON o.site_id = ?1 AND o.email IN ${ADDRESSES_OF('listed.value')}
-         GROUP BY listed.value, o.currency, o.test_mode ORDER BY ordered DESC`,
+         GROUP BY listed.value, o.currency, o.test_mode ORDER BY ordered - refunded DESC`,
       )
       .bind(siteId, JSON.stringify(emails)),
     db
@@ -84,6 +87,7 @@ export function toListed(row: CustomerRow, { totals, testOrders, newsletter, has
     name: row.name,
     createdAt: row.created_at,
     lastOrderAt: row.last_order_at || null,
+    country: row.country,
     tags: JSON.parse(row.tags),
     hasNote: row.note !== '',
     totals,

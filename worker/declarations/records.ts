@@ -82,7 +82,7 @@ export const declarations = recordKind({
     const found = await findById(call.db, siteId, declaration.id);
     const current = found && toRecord(found);
     if (!current && (await isTaken(call.db, siteId, declaration.number))) {
-      const { imports } = await textsIn(call.site.language);
+      const { imports } = await textsIn(call.readerLanguage);
       const text = imports.declarationTaken;
       throw new ApiError('CONTENT_ID_TAKEN', { text, errors: { number: text } });
     }

@@ -1,16 +1,21 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Domain, SiteDomains } from '#runtime/contracts/domains.ts';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { Buyer, read, refusal } from '../../test/worker/buyer.ts';
 import { ContributorBrowser } from '../../test/worker/contributor.ts';
 import { type FakeInternet, fakeInternet } from '../../test/worker/fake-dns.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
-import { addJsonTemplates, OTHER, openShops, PRODUCTS, SHOP } from '../../test/worker/shops.ts';
+import { addJsonTemplates, count, OTHER, openShops, PRODUCTS, SHOP } from '../../test/worker/shops.ts';
+import { stoppingDatabase } from '../../test/worker/stopping-database.ts';
 import { linkBackBase, linkBase, shopOrigin } from '../site/link-base.ts';
 import { readSite } from '../site/repository.ts';
+import { deleteOldClaims, recheckDomains } from './jobs.ts';
 
 const DOMAINS = '/api/owner/site/domains';
 const WWW = 'www.tea.example';
+const PROOF = `TXT _storefront.${WWW}`;
+const NEW = 'tea.example';
 let owner: OwnerProgram;
 let internet: FakeInternet;
 
@@ -20,6 +25,11 @@ beforeEach(async () => {
   owner = await OwnerProgram.of();
   internet = fakeInternet();
   await owner.fetch(DOMAINS, { method: 'POST', body: { hostname: WWW } });
+  internet.records[PROOF] = [`site=${SHOP.id}`];
+  await check();
+  await env.DB.prepare('UPDATE site_domains SET checked = NULL, checked_at = NULL').run();
+  delete internet.records[PROOF];
+  internet.called.length = 0;
 });
 
 const put = (hostname: string, body: object, program = owner) =>
@@ -89,6 +99,81 @@ describe('the check of a domain', () => {
     const answer = await owner.fetch(`${DOMAINS}/${OTHER.host}/check`, { method: 'POST' });
     expect(await refusal(answer)).toMatchObject({ status: 404, code: 'DOMAIN_NOT_FOUND' });
     expect(internet.called).toEqual([]);
+  });
+});
+
+describe('a domain that a shop has named', () => {
+  const add = (program: OwnerProgram) => program.fetch(DOMAINS, { method: 'POST', body: { hostname: NEW } });
+  const checkNew = (program: OwnerProgram) => program.fetch(`${DOMAINS}/${NEW}/check`, { method: 'POST' });
+  const prove = (siteId: string) => {
+    internet.records[`TXT _storefront.${NEW}`] = [`site=${siteId}`];
+  };
+
+  test('serves nobody until it is proven, and keeps its rightful owner out neither before nor after a squatter', async () => {
+    const rival = await OwnerProgram.of({ site: OTHER.id }, OTHER.host);
+    expect([(await add(owner)).status, (await add(rival)).status]).toEqual([200, 200]);
+    internet.records[`A ${NEW}`] = ['192.0.2.1'];
+    const unproven = await read(await checkNew(owner), Domain);
+    const proof = { name: `_storefront.${NEW}`, value: `site=${SHOP.id}` };
+    expect(unproven).toMatchObject({ check: { state: 'unproven' }, proof });
+    expect(await refusal(await put(NEW, { isPrimary: true }))).toMatchObject({ code: 'DOMAIN_NOT_READY' });
+    prove(OTHER.id);
+    expect((await read(await checkNew(owner), Domain)).proof).not.toBeNull();
+    expect((await read(await checkNew(rival), Domain)).proof).toBeNull();
+    expect(await (await new Buyer(NEW).fetch('/.well-known/storefront')).json()).toEqual({ site: OTHER.id });
+    prove(SHOP.id);
+    expect(await refusal(await checkNew(owner))).toMatchObject({ status: 409, code: 'DOMAIN_TAKEN' });
+    expect((await list()).map(({ hostname, proof }) => [hostname, proof === null])).toContainEqual([NEW, false]);
+    expect((await owner.fetch(`${DOMAINS}/${NEW}`, { method: 'DELETE' })).status).toBe(204);
+    expect(await count('domain_claims')).toBe(0);
+  });
+
+  test('is proven once by two checks at the same moment, and wherever a check is stopped', async () => {
+    prove(SHOP.id);
+    for (let trips = 0; trips < 8; trips++) {
+      await add(owner);
+      const stopped = owner.fetch(`${DOMAINS}/${NEW}/check`, { method: 'POST', env: { DB: stoppingDatabase(trips) } });
+      await Promise.resolve(stopped).catch(() => undefined);
+      const answers = await Promise.all([checkNew(owner), checkNew(owner)]);
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      expect([await count('domain_claims'), await count('site_domains', `hostname = '${NEW}'`)]).toEqual([0, 1]);
+      await owner.fetch(`${DOMAINS}/${NEW}`, { method: 'DELETE' });
+    }
+  });
+
+  test('needs no proof in a shop that is alone on its server, and is forgotten where none comes', async () => {
+    await add(owner);
+    expect(await deleteOldClaims(env.DB, Date.now() + 15 * DAY_MS)).toBe(1);
+    await env.DB.prepare('DELETE FROM sites WHERE site_id = ?1').bind(OTHER.id).run();
+    expect(await (await add(owner)).json()).toMatchObject({
+      domains: expect.arrayContaining([expect.objectContaining({ hostname: NEW, proof: null })]),
+    });
+  });
+});
+
+describe('the daily check', () => {
+  const tomorrow = () => Date.now() + DAY_MS + 1;
+  const notices = () => count('owner_notices', `kind = 'domain' AND details ->> 'hostname' = '${WWW}'`);
+
+  test('tells the shop once of a domain that serves it no more, and of none whose DNS does not answer', async () => {
+    leadsTo(SHOP.id);
+    await check();
+    expect(await recheckDomains(env, Date.now())).toBe(0);
+    expect([await recheckDomains(env, tomorrow()), await notices()]).toEqual([1, 0]);
+    delete internet.hosts[WWW];
+    internet.records[`A ${WWW}`] = 'fails';
+    await recheckDomains(env, tomorrow() + DAY_MS);
+    expect([await notices(), (await list()).find(({ hostname }) => hostname === WWW)?.check?.state]).toEqual([
+      0,
+      'works',
+    ]);
+    delete internet.records[`A ${WWW}`];
+    await recheckDomains(env, tomorrow() + 2 * DAY_MS);
+    await recheckDomains(env, tomorrow() + 3 * DAY_MS);
+    expect([await notices(), (await list()).find(({ hostname }) => hostname === WWW)?.check?.state]).toEqual([
+      1,
+      'noRecords',
+    ]);
   });
 });
 

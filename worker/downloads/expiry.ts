@@ -27,7 +27,7 @@ export async function deleteExpiredDownloads(
        SELECT f.site_id, f.id FROM item_files f
        WHERE f.removed_at < ?1 - ${DAY_MS} AND NOT EXISTS (
          SELECT 1 FROM downloads d WHERE d.site_id = f.site_id AND d.file_id = f.id AND d.expires_at > ?1)
-         AND NOT EXISTS (SELECT 1 FROM bin b WHERE b.site_id = f.site_id AND b.kind = 'product' AND b.target = f.item_id)
+         AND NOT EXISTS (SELECT 1 FROM bin_parts p WHERE p.site_id = f.site_id AND p.type = 'product' AND p.id = f.item_id)
        LIMIT ?2)
      RETURNING 1`,
     now,

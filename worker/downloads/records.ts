@@ -44,7 +44,7 @@ export const files = recordKind({
     const found = await findFile(call.db, call.site.siteId, file.id);
     if (found && found.itemId !== file.itemId) throw new ApiError('INVALID_REQUEST', { fields: ['itemId'] });
     if (!found && file.data === null) {
-      const { leftBehind } = (await textsIn(call.site.language)).imports;
+      const { leftBehind } = (await textsIn(call.readerLanguage)).imports;
       throw new ApiError('FILE_NOT_FOUND', { text: leftBehind });
     }
     const content = found && fileRecord(found);

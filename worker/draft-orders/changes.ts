@@ -1,5 +1,6 @@
 import type { DraftOrderInput } from '#runtime/contracts/draft-order.ts';
 import { guard } from '../db/guards.ts';
+import { releaseStatement } from '../inventory/service.ts';
 import { auditStatement } from '../owner/service.ts';
 
 /** Who changes which draft. */
@@ -51,6 +52,7 @@ export function replaceStatements(
          WHERE site_id = ?1 AND id = ?2`,
       )
       .bind(siteId, id, input.email, JSON.stringify(input), totalCents, now),
+    releaseStatement(db, { siteId, checkoutId: id }),
     audit(db, change, 'draft-order.changed'),
   ];
 }
@@ -76,7 +78,7 @@ export function linkStatements(
     db
       .prepare(
         `UPDATE draft_orders SET state = 'open', token_hash = ?3, link_number = ?4, expires_at = ?5, base_url = ?6,
-           mailed_at = ?7, version = version + 1, updated_at = ?8
+           mailed_at = ?7, late_at = NULL, version = version + 1, updated_at = ?8
          WHERE site_id = ?1 AND id = ?2`,
       )
       .bind(
@@ -93,7 +95,7 @@ export function linkStatements(
   ];
 }
 
-/** Cancels a draft; its payment link ends. */
+/** Cancels a draft; its payment link ends, and what its buyer had reserved is free. */
 export function cancelStatements(db: D1Database, change: DraftChange, version: number): D1PreparedStatement[] {
   return [
     expectDraft(db, change, version),
@@ -103,6 +105,7 @@ export function cancelStatements(db: D1Database, change: DraftChange, version: n
          WHERE site_id = ?1 AND id = ?2`,
       )
       .bind(change.siteId, change.id, change.now),
+    releaseStatement(db, { siteId: change.siteId, checkoutId: change.id }),
     audit(db, change, 'draft-order.cancelled'),
   ];
 }

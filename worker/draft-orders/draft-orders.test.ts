@@ -1,12 +1,14 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DraftOrders, DraftTotals } from '#runtime/contracts/draft-order.ts';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { ANN, countOrders, NEW_YORK, SETTINGS, unitsOf } from '../../test/worker/checkout.ts';
 import { ANNS, DRAFTS, Drafter, MUGS, payLink, pressPay } from '../../test/worker/drafts.ts';
 import { open } from '../../test/worker/order-pages.ts';
 import { outbox } from '../../test/worker/post-office.ts';
 import { count, openShops, PRODUCTS, SHOP, setStock, setStoreSettings } from '../../test/worker/shops.ts';
 import { stoppingDatabase } from '../../test/worker/stopping-database.ts';
+import { noticeLateLinks } from './late.ts';
 
 beforeEach(async () => {
   await openShops();
@@ -64,6 +66,28 @@ describe('what a draft costs', () => {
       { kind: 'soldOut', line: 3 },
     ]);
     expect(await count('draft_orders')).toBe(0);
+  });
+
+  test('an absurd amount is named at its line, or at the whole, and no sum leaves the safe integers', async () => {
+    const drafter = await Drafter.of();
+    const most = 1_000_000_000_000;
+    const free = { kind: 'free', title: 'Gold', quantity: 1, unitCents: most };
+    const lines = [{ ...free, quantity: 9_999 }, free, { ...MUGS, unitCents: most, quantity: 2 }];
+    const draft = await drafter.write({ ...ANNS, lines });
+    expect(draft.totals.problems.filter(({ kind }) => kind === 'amount')).toEqual([
+      { kind: 'amount', line: null },
+      { kind: 'amount', line: 0 },
+      { kind: 'amount', line: 2 },
+    ]);
+    for (const { value } of [draft.due, draft.totals.tax, ...draft.totals.lines.map(({ total }) => total)])
+      expect(Number.isSafeInteger(value)).toBe(true);
+    const link = await drafter.send('POST', `${DRAFTS}/${draft.id}/link`, {}, draft.version);
+    expect([link.status, await link.json()]).toMatchObject([400, { errors: { 'lines.0': expect.any(String) } }]);
+    const just = await drafter.send('POST', '/api/owner/draft-order-totals', {
+      ...ANNS,
+      lines: [{ ...free, unitCents: 9e11 }],
+    });
+    expect(DraftTotals.parse(await just.json()).problems).toEqual([]);
   });
 
   test('goods that the buyer collects need no address', async () => {
@@ -213,6 +237,33 @@ describe('a payment outside the shop', () => {
     await open(location ?? '', { form: { decision: 'approve' } });
     expect([await countOrders(), await count('test_payments', `state = 'paid'`)]).toEqual([1, 0]);
   });
+});
+
+test('a shop that takes test payments alone says so of a draft, its link and its mail, and the order is a test', async () => {
+  const drafter = await Drafter.of();
+  const draft = await drafter.link(await drafter.write());
+  expect(draft.isTest).toBe(true);
+  const { page } = await open(new URL(draft.link?.url ?? '').pathname);
+  expect(page.html).toContain('Test mode: no money is charged.');
+  const mail = (await outbox()).find(({ kind }) => kind === 'payment-link');
+  expect(mail?.text_body).toMatch(/test/i);
+  await drafter.payOutside(draft);
+  expect(await count('orders', 'test_mode = 1')).toBe(1);
+});
+
+test('the shop is told once of each link that waits for its payment', async () => {
+  const drafter = await Drafter.of();
+  const draft = await drafter.link(await drafter.write());
+  const later = Date.now() + 3 * DAY_MS + 60_000;
+  expect(await noticeLateLinks(env.DB, Date.now())).toBe(0);
+  expect([await noticeLateLinks(env.DB, later), await noticeLateLinks(env.DB, later)]).toEqual([1, 0]);
+  const notice = await env.DB.prepare(`SELECT target, details FROM owner_notices WHERE kind = 'payment'`).first();
+  expect(notice).toMatchObject({ target: `draft-orders/${draft.id}` });
+  expect(JSON.parse(String(notice?.details))).toEqual({ what: 'linkLate', cents: TOTAL, days: 3, currency: 'USD' });
+  await drafter.link(draft);
+  expect(await noticeLateLinks(env.DB, later)).toBe(1);
+  await payLink(await drafter.read(draft.id));
+  expect([await noticeLateLinks(env.DB, later), await count('owner_notices', `kind = 'payment'`)]).toEqual([0, 2]);
 });
 
 test('the list shows drafts by state, with the buyer, the first line and the total', async () => {

@@ -20,6 +20,8 @@ export interface MailedLink {
   /** Minor units. */
   dueCents: number;
   lines: readonly { title: string; pictureUrl: string | undefined; quantity: number; unitCents: number }[];
+  /** Whether the shop takes test payments alone. */
+  isTest?: boolean;
   /** The number of the order that it is added to; undefined for an order of its own. */
   addedTo?: string | undefined;
 }
@@ -29,7 +31,7 @@ export async function paymentLinkMail(
   { site, now }: Pick<ShopCall, 'site' | 'now'>,
   link: MailedLink,
 ): Promise<NewMail & { id: string }> {
-  const { paymentLinks, product } = await textsIn(site.language);
+  const { paymentLinks, product, placedOrders } = await textsIn(site.language);
   const money = (cents: number) => formatMoney(cents, storeCurrency(site), site.language);
   const values = { site: site.title, amount: money(link.dueCents), number: link.addedTo ?? '' };
   const items = link.lines.map(({ title, pictureUrl, quantity, unitCents }) => ({
@@ -42,6 +44,7 @@ export async function paymentLinkMail(
   const blocks: LetterBlock[] = [
     { kind: 'text', text: fill(isAdded ? paymentLinks.addedIntro : paymentLinks.mailIntro, values) },
     ...(link.message ? [{ kind: 'text' as const, text: link.message }] : []),
+    ...(link.isTest ? [{ kind: 'text' as const, text: placedOrders.testMode }] : []),
     { kind: 'items', items },
     { kind: 'button', text: paymentLinks.mailButton, url: link.url },
     { kind: 'text', text: fill(paymentLinks.mailUntil, { date: dateText(site, link.expiresAt) }) },

@@ -23,7 +23,7 @@ import { addressLines } from '../site/address-lines.ts';
 import { dateText } from '../site/date-text.ts';
 import { moneyRules } from '../site/money-rules.ts';
 import { shopCall } from '../site/shop-call.ts';
-import { storeCurrency } from '../site/store-settings.ts';
+import { contactAddress, storeCurrency } from '../site/store-settings.ts';
 import type { PlannedEdit } from '../subscriptions/service.ts';
 import { type Agreements, agreementsPart, asked } from './agreements.ts';
 import { payPath } from './links.ts';
@@ -77,8 +77,13 @@ async function showEnd(c: PageContext): Promise<Response> {
     const token = await findTokenOfOrder(c.env.DB, sessionSecrets(c.env), c.var.site.siteId, draft.orderId);
     if (token !== undefined) return redirectTo(c, confirmationPath(token));
   }
-  const { goneText, goneTitle } = texts.paymentLinks;
-  const main = html`<p>${withShopName(c, goneText)}</p>${homeLink(c, texts)}`;
+  const { goneText, goneTitle, overText } = texts.paymentLinks;
+  const isWaiting = draft?.state === 'open' || draft?.state === 'expired';
+  const isOver = isWaiting && draft.expiresAt !== null && draft.expiresAt <= Date.now();
+  const date = isOver ? dateText(c.var.site, draft.expiresAt ?? 0) : '';
+  const contact = contactAddress(c.var.site);
+  const main = html`<p>${withShopName(c, isOver ? fill(overText, { date }) : goneText)}</p>
+${contact && html`<p><a href="mailto:${contact}">${contact}</a></p>`}${homeLink(c, texts)}`;
   return answerPlainPage(c, { title: goneTitle, main, pageType: PAGE_TYPE.checkout, status: 410 });
 }
 

@@ -62,7 +62,7 @@ export async function payOutside(
 ): Promise<PaymentOutcome> {
   const draft = await requireDraft(call, id);
   if (draft.state === 'paid') return { status: 'paid' };
-  if (draft.state === 'cancelled') throw new ApiError('DRAFT_ENDED');
+  if (draft.state === 'cancelled' || draft.state === 'expired') throw new ApiError('DRAFT_ENDED');
   if (draft.version !== version) throw new ApiError('VERSION_STALE');
   const buyers = await inLanguageOf(call, draft.input.email);
   const priced = await priceDraft(buyers, id, draft.input);

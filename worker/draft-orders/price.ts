@@ -1,5 +1,6 @@
 import type { DraftDelivery, DraftLine, DraftOrderInput, DraftProblem } from '#runtime/contracts/draft-order.ts';
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
+import { SETTING_AMOUNT_MOST } from '#runtime/contracts/limits.ts';
 import type { WithdrawalException } from '#runtime/contracts/product-law.ts';
 import { addressErrors, emptyAddress, taxPlaceErrors } from '#runtime/domain/address.ts';
 import type { Coupon } from '#runtime/domain/totals/coupon.ts';
@@ -50,7 +51,8 @@ export async function priceDraft(
   const found = await findAvailability(db, { siteId: site.siteId, checkoutId, variantIds, now });
   const lines = input.lines.map((line) => draftedLine(line, products, found));
   const totals = computeTotals({
-    lines,
+    // A line that costs too much is a problem, and would make sums that a number does not hold exactly.
+    lines: lines.map((line) => (isTooMuch(line) ? { ...line, unitCents: 0, depositCents: 0 } : line)),
     rules: { ...rulesWith(moneyRules(site), input.delivery), ...own },
     couponCodes: input.discountCents > 0 ? [DISCOUNT] : [],
     coupons: new Map([[DISCOUNT, discountOf(input.discountCents)]]),
@@ -63,9 +65,23 @@ export async function priceDraft(
   for (const { variantId, quantity, inStock } of lines) {
     if (inStock !== null) needs[variantId] = (needs[variantId] ?? 0) + quantity;
   }
+  const isOver = totals.grandTotalCents > SETTING_AMOUNT_MOST;
+  const ofAmount = lines.flatMap((drafted, line): DraftProblem[] =>
+    isTooMuch(drafted) ? [{ kind: 'amount', line }] : [],
+  );
   const isShort = ({ variantId }: DraftedLine) => (needs[variantId] ?? 0) > (found.get(variantId)?.free ?? Infinity);
-  const problems = [...wholeProblems(input, totals), ...lineProblems(lines, products, isShort)];
+  const problems = [
+    ...wholeProblems(input, totals),
+    ...(isOver ? [{ kind: 'amount' as const, line: null }] : []),
+    ...lineProblems(lines, products, isShort),
+    ...ofAmount,
+  ];
   return { lines, totals, needs, problems };
+}
+
+/** Neither a line nor a whole order may cost more than an owner can enter as one amount. */
+function isTooMuch({ unitCents, quantity }: Pick<DraftedLine, 'unitCents' | 'quantity'>): boolean {
+  return unitCents * quantity > SETTING_AMOUNT_MOST;
 }
 
 type Products = ReadonlyMap<string, PurchasableProduct>;

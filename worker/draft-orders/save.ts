@@ -9,6 +9,7 @@ import { refusingStale } from '../http/version.ts';
 import { dispatchMails, mailStatements } from '../mail/service.ts';
 import { numberText, requireOrder } from '../orders/service.ts';
 import { createOnce } from '../owner/service.ts';
+import { offersOnlyTestPayments } from '../payments/service.ts';
 import { sha256 } from '../session/service.ts';
 import { linkBase } from '../site/link-base.ts';
 import { inLanguageOf } from '../site/mail-language.ts';
@@ -79,6 +80,7 @@ export async function openLink(
     expiresAt,
     dueCents: draft.edit ? draft.totalCents : priced.totals.dueCents,
     lines: priced.lines,
+    isTest: offersOnlyTestPayments(call.env, call.site),
     ...(draft.edit && { addedTo: await numberOf(call, draft.edit.orderId) }),
   });
   const sent = mails ? [mail] : [];

@@ -1,8 +1,15 @@
 /** Orders that owners write, before their payment. */
 
-export { insertEditStatements, openEdit } from './edits.ts';
+export {
+  expiredEdits,
+  expiredEditsOf,
+  expireEditStatements,
+  insertEditStatements,
+  openEdit,
+} from './edits.ts';
 export { eraseDraftsStatements } from './erase.ts';
 export { deleteOldDrafts } from './expiry.ts';
+export { noticeLateLinks } from './late.ts';
 export { linkToken, payPath } from './links.ts';
 export { paymentLinkMail, paymentLinkSamples } from './mail.ts';
 export { draftsOfPerson } from './of-person.ts';

@@ -3,6 +3,7 @@ import type { DraftOrderState } from '#runtime/contracts/order-enumerations.ts';
 import { moneyAmount } from '#runtime/domain/money.ts';
 import { AFTER_ALL_IDS } from '../db/sortable-id.ts';
 import { ApiError } from '../http/errors.ts';
+import { offersOnlyTestPayments } from '../payments/service.ts';
 import { sessionSecrets } from '../session/service.ts';
 import { moneyRules } from '../site/money-rules.ts';
 import type { ShopCall } from '../site/shop-call.ts';
@@ -27,7 +28,8 @@ export async function readDraft(call: ShopCall, id: string): Promise<DraftOrder>
     : null;
   const totals = await draftTotals(call, id, input);
   const due = editsOrderId === null ? totals.total : moneyAmount(draft.totalCents, storeCurrency(call.site));
-  return { id, version, state, editsOrderId, input, totals, due, link, orderId, createdAt, updatedAt };
+  const isTest = offersOnlyTestPayments(call.env, call.site);
+  return { id, version, state, editsOrderId, input, totals, due, isTest, link, orderId, createdAt, updatedAt };
 }
 
 /** Prices what an owner is writing, without storing it. */
@@ -44,7 +46,7 @@ function toTotals({ site }: ShopCall, { lines, totals, problems }: PricedDraft):
       attributes,
       quantity,
       unitPrice: amount(unitCents),
-      total: amount(unitCents * quantity),
+      total: amount(Math.min(unitCents * quantity, Number.MAX_SAFE_INTEGER)),
       shopPrice: shopCents === null ? null : amount(shopCents),
       inStock,
     })),

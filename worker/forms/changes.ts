@@ -62,14 +62,14 @@ export async function replaceForm(
 }
 
 /**
- * Deletes the form, its submissions and the mail that quotes them, if the form is still at `version`; `kept` puts the form
+ * Deletes the form, its submissions and the mail that quotes them, if the form is still at `version`; `kept` put the form
  * alone into the bin.
  */
 export async function deleteForm(
   db: D1Database,
   change: FormChange,
   version: number,
-  { submissions, kept }: { submissions: number; kept: D1PreparedStatement },
+  { submissions, kept }: { submissions: number; kept: readonly D1PreparedStatement[] },
 ): Promise<void> {
   const { siteId, formId, now } = change;
   await writeForm(db, [
@@ -78,7 +78,7 @@ export async function deleteForm(
     db.prepare(`DELETE FROM stat_days WHERE site_id = ?1 AND key = ?2 AND kind = 'formsShown'`).bind(siteId, formId),
     db.prepare(`DELETE FROM stat_days WHERE site_id = ?1 AND key = ?2 AND kind = 'formsSent'`).bind(siteId, formId),
     auditStatement(db, entry(change, 'form.deleted', { submissions }), now),
-    kept,
+    ...kept,
     db.prepare('DELETE FROM forms WHERE site_id = ?1 AND id = ?2').bind(siteId, formId),
   ]);
 }

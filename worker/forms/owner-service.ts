@@ -1,5 +1,5 @@
 import type { FormDefinition, OwnerForm, OwnerForms } from '#runtime/contracts/owner.ts';
-import { binStatement } from '../bin/service.ts';
+import { binStatements } from '../bin/service.ts';
 import { ApiError } from '../http/errors.ts';
 import { movable } from '../http/movable.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
@@ -54,7 +54,12 @@ export async function removeForm(call: OwnerCall, formId: string, version: numbe
   if (form.name !== name) throw new ApiError('INVALID_REQUEST', { fields: ['confirm'] });
   const submissions = await countSubmissions(db, site.siteId, formId);
   if (submissions > 0) requireScope(owner.scopes, 'submissions:delete');
-  const kept = binStatement(call, { kind: 'form', target: formId, title: name, record: movable(form) });
+  const kept = binStatements(call, {
+    kind: 'form',
+    target: formId,
+    title: name,
+    parts: [{ type: 'form', id: formId, record: movable(form) }],
+  });
   await ifCurrent(call, formId, () => deleteForm(db, changeOf(call, formId), version, { submissions, kept }));
 }
 

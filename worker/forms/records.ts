@@ -3,8 +3,8 @@ import { type FormDefinition, NewForm } from '#runtime/contracts/owner.ts';
 import { movable, onePage } from '../http/movable.ts';
 import { recordKind } from '../http/record-kind.ts';
 import { checkDefinition } from './definition.ts';
-import { changeForm, createForm, readForms, readOwnForm, toOwnerForm } from './owner-service.ts';
-import { findForm } from './repository.ts';
+import { changeForm, createForm, readForms, readOwnForm, removeForm, toOwnerForm } from './owner-service.ts';
+import { countSubmissions, findForm } from './repository.ts';
 
 /** Forms, without their submissions. */
 export const forms = recordKind({
@@ -25,6 +25,16 @@ export const forms = recordKind({
         else await createForm(call, definition, id);
       },
     };
+  },
+  async find({ db, site }, id) {
+    const found = await findForm(db, site.siteId, id);
+    return found && movable(toOwnerForm(found));
+  },
+  async remove(call, id) {
+    const { version, name } = await readOwnForm(call, id);
+    if ((await countSubmissions(call.db, call.site.siteId, id)) > 0) return false;
+    await removeForm(call, id, version, name);
+    return true;
   },
   async list(call) {
     const { forms: summaries } = await readForms(call);

@@ -1,12 +1,11 @@
 import type { Context } from 'hono';
 import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '#runtime/contracts/errors.ts';
-import { CONTRIBUTOR_XSRF_HEADER } from '#runtime/contracts/http.ts';
 import type { TemplateFinding } from '#runtime/contracts/templates.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { logError } from '../log.ts';
 import type { AppEnv } from './app-env.ts';
-import { consoleLanguageOf } from './console-language.ts';
+import { readerLanguageOf } from './reader-language.ts';
 
 /** Wait that a 429 or 503 suggests. */
 export const RETRY_AFTER_SECONDS = 5;
@@ -44,7 +43,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Turns every error into a reply, with texts in the site's language. */
+/** Turns every error into a reply, with texts in its reader's language. */
 export async function answerError(error: Error, c: Context<AppEnv>) {
   const known = error instanceof ApiError ? error : new ApiError(unforeseenCode(error));
   const status = ERROR_STATUS[known.code];
@@ -57,14 +56,8 @@ export async function answerError(error: Error, c: Context<AppEnv>) {
     c.header('Cross-Origin-Resource-Policy', 'cross-origin');
   }
   for (const [name, value] of Object.entries(known.details.headers ?? {})) c.header(name, value);
-  const body = await errorBody(known, languageOfReader(c));
+  const body = await errorBody(known, readerLanguageOf(c));
   return c.json(known.code === 'NOT_FOUND' ? { ...body, path: c.req.path } : body, status);
-}
-
-/** Returns the language of who reads an answer: the console sends its own, and everybody else reads the site's. */
-function languageOfReader(c: Context<AppEnv>): string {
-  const isConsole = c.req.header(CONTRIBUTOR_XSRF_HEADER) !== undefined;
-  return isConsole ? consoleLanguageOf(c) : (c.var.site?.language ?? 'en');
 }
 
 /** Returns the answer to a refused call. */

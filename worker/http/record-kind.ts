@@ -49,6 +49,18 @@ export interface RecordKind {
    * missing references are no errors yet. Throws ApiError for a content that cannot be stored.
    */
   plan(call: OwnerCall, content: never, options: ImportOptions & { isPreview: boolean }): Promise<RecordPlan>;
+  /**
+   * Finds the shop's object with the id of a plan, in the shape of `current`. Objects of kinds without it stay when an
+   * import of them is taken back.
+   */
+  find?(call: OwnerCall, id: string): Promise<object | undefined>;
+  /** Makes a content of an object as `find` returns it; by default it is one. */
+  contentOf?(found: object): object;
+  /**
+   * Deletes an object that an import has created: into the bin, if the bin keeps its kind. False where something else
+   * would go with it, so that it stays.
+   */
+  remove?(call: OwnerCall, id: string): Promise<boolean>;
   /** Reads a part of the shop's objects as contents; undefined for kinds that are only read. */
   list?(call: OwnerCall, cursor: string | undefined, options: ExportOptions): Promise<RecordPage>;
 }

@@ -6,6 +6,7 @@ import type {
   ShopRecord,
 } from '#runtime/contracts/imports.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
+import { type Act, actOf, findSetOfAct, recorderOf } from '../change-sets/service.ts';
 import { ApiError, errorBody, unforeseenCode } from '../http/errors.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { parse } from '../http/parse.ts';
@@ -14,6 +15,8 @@ import { requireScope } from '../http/require-scope.ts';
 import { logError } from '../log.ts';
 import { importNoticeStatement } from '../owner-notices/service.ts';
 import { changedFields } from './changed-fields.ts';
+
+type Recorder = ReturnType<typeof recorderOf>;
 
 interface ImportCall {
   options: ImportOptions;
@@ -41,14 +44,21 @@ export async function importRecords(
   const newProducts = { ...options.newProducts };
   // The call's key is for all of its records, so it creates none of them.
   const each = { ...call, idempotency: undefined };
-  for (const record of records) {
-    const importing = { options: { ...options, newProducts }, isPreview };
-    const { newIn, ...outcome } = await importRecord(each, kinds, record, importing);
+  const own = actOf(call, 'import', options.file?.title);
+  const act = { ...own, key: options.file?.id ?? own.key };
+  const record = recorderOf(each, act);
+  for (const shopRecord of records) {
+    const importing = { options: { ...options, newProducts }, isPreview, record };
+    const { newIn, ...outcome } = await importRecord(each, kinds, shopRecord, importing);
     if (newIn !== undefined && outcome.result === 'created') newProducts[newIn] = (newProducts[newIn] ?? 0) + 1;
     outcomes.push(outcome);
   }
   if (!isPreview) await notify(call, outcomes);
-  return { outcomes, newProducts };
+  return { outcomes, newProducts, changeSet: isPreview ? null : await findChangeSet(call, act) };
+}
+
+async function findChangeSet({ db, site, owner }: OwnerCall, { key }: Act): Promise<string | null> {
+  return (await findSetOfAct(db, { siteId: site.siteId, madeBy: owner.keyId, act: key })) ?? null;
 }
 
 /** Tells the people of the shop what was imported; records that the shop had already are no news. */
@@ -63,7 +73,7 @@ async function importRecord(
   call: OwnerCall,
   kinds: readonly RecordKind[],
   { type, content }: ShopRecord,
-  { options, isPreview }: ImportCall,
+  { options, isPreview, record }: ImportCall & { record: Recorder },
 ): Promise<ImportOutcome & Pick<RecordPlan, 'newIn'>> {
   let known: Pick<ImportOutcome, 'id' | 'title'> = titleOf(content);
   try {
@@ -71,17 +81,18 @@ async function importRecord(
     if (!kind) throw new ApiError('INVALID_REQUEST', { fields: ['type'] });
     requireScope(call.owner.scopes, kind.scopes.write);
     const parsed = parse(kind.contract, content) as never;
-    const planned = async () => outcomeOf(await kind.plan(call, parsed, { ...options, isPreview }));
+    const recording = record(type);
+    const planned = async () => outcomeOf(await kind.plan(recording.call, parsed, { ...options, isPreview }));
     const { plan, ...outcome } = await planned();
     known = { id: plan.id, title: plan.title };
     if (isPreview || outcome.result === 'left') return { ...UNKNOWN, ...known, type, ...outcome };
     try {
-      await plan.write();
+      await recording.write(plan);
       return { ...UNKNOWN, ...known, type, ...outcome };
     } catch (error) {
       // Another import of the same file may have been faster, or an owner has changed the object meanwhile.
       const { plan: again, ...later } = await planned();
-      if (later.result === 'changed' && isStale(error)) await again.write();
+      if (later.result === 'changed' && isStale(error)) await recording.write(again);
       else if (later.result !== 'left') throw error;
       return { ...UNKNOWN, ...known, type, ...later };
     }
@@ -109,16 +120,16 @@ function titleOf({ id, title, name, filename, number }: Record<string, unknown>)
 }
 
 async function refusalTexts(
-  { site }: OwnerCall,
+  { site, readerLanguage }: OwnerCall,
   error: unknown,
 ): Promise<Pick<ImportOutcome, 'error' | 'errors' | 'hasTakenSku'>> {
   const known = error instanceof ApiError ? error : new ApiError(unforeseenCode(error as Error));
   if (known !== error) logError(error as Error, { code: known.code, site: site.siteId });
   const { code, details } = known;
   const hasTakenSku = code === 'SKU_TAKEN';
-  const { error: text, errors = {} } = await errorBody(known, site.language);
+  const { error: text, errors = {} } = await errorBody(known, readerLanguage);
   if (code !== 'INVALID_REQUEST' || details.text !== undefined) return { error: text, errors, hasTakenSku };
-  const { imports: texts } = await textsIn(site.language);
+  const { imports: texts } = await textsIn(readerLanguage);
   const named = Object.fromEntries((details.fields ?? []).map((field) => [field, texts.badField]));
   return { error: texts.badFields, errors: { ...named, ...details.errors }, hasTakenSku };
 }

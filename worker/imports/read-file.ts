@@ -39,7 +39,7 @@ export async function readFile(call: OwnerCall, file: SentFile, reading: ImportR
 }
 
 async function contextOf(
-  { db, site, origin }: OwnerCall,
+  { db, site, origin, readerLanguage }: OwnerCall,
   { collection, url, units }: ImportReading,
 ): Promise<ReadContext> {
   const collections = await findCollections(db, site.siteId);
@@ -47,7 +47,7 @@ async function contextOf(
   const chosen = collections.find(isChosen);
   if (collection !== undefined && !chosen) throw new ApiError('INVALID_REQUEST', { fields: ['collection'] });
   const only = collections.length === 1 ? collections[0] : undefined;
-  const { imports: texts } = await textsIn(site.language);
+  const { imports: texts } = await textsIn(readerLanguage);
   const collectionId = (chosen ?? only)?.id;
   return { collections, collectionId, currency: storeCurrency(site), origin, url, units, texts };
 }

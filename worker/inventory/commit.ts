@@ -1,5 +1,6 @@
 import { guard } from '../db/guards.ts';
 import { CHANGE_ID } from './history.ts';
+import { keptUnitsStatement } from './kept-units.ts';
 import { IS_BEING_PAID, isLive, reservedElsewhere } from './live-reservations.ts';
 import { recordStatements } from './record-changes.ts';
 import type { Quantities, Reserver } from './reservations.ts';
@@ -46,6 +47,7 @@ export function commitStatements(
          WHERE site_id = ?1 AND id IN (SELECT key FROM json_each(?2)) AND unlimited = 0`,
       )
       .bind(siteId, requested),
+    keptUnitsStatement(db, siteId, 'SELECT key AS id FROM json_each(?2)', requested),
     db
       .prepare(
         `UPDATE reservations SET quantity = 0 WHERE (site_id, checkout_id, variant_id) IN (

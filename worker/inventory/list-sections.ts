@@ -1,5 +1,6 @@
 import type { STOCK_ORDERS } from '#runtime/contracts/list-orders.ts';
 import type { Keyset } from '../db/keyset.ts';
+import { ENDLESS_UNITS } from './kept-units.ts';
 import { HAS_ENDLESS_STOCK } from './stock-rows.ts';
 
 export interface StockSearch {
@@ -29,6 +30,8 @@ export interface Section extends Keyset {
 const THEIR_PRODUCTS = 'CROSS JOIN items i ON i.site_id = v.site_id AND i.id = v.item_id';
 const BY_SKU = `variants v INDEXED BY sqlite_autoindex_variants_2 ${THEIR_PRODUCTS}`;
 const BY_STOCK = `variants v INDEXED BY variants_by_stock ${THEIR_PRODUCTS}`;
+const BY_UNITS = `items i INDEXED BY products_by_units
+  CROSS JOIN variants v INDEXED BY variants_by_item ON v.site_id = i.site_id AND v.item_id = i.id`;
 const BY_TITLE = `items i INDEXED BY products_by_title
   CROSS JOIN variants v INDEXED BY variants_by_item ON v.site_id = i.site_id AND v.item_id = i.id`;
 
@@ -36,12 +39,13 @@ const KEYS = {
   sku: ['v.sku'],
   title: ['i.title COLLATE NOCASE', 'i.id', 'v.position', 'v.id'],
   units: ['v.qty_in_stock', 'v.sku'],
+  product: ['i.id', 'v.position', 'v.id'],
 } as const;
 const OWN_INDEX = { sku: BY_SKU, title: BY_TITLE, units: BY_STOCK } as const;
 
 /**
  * Returns the parts of a list, each with the index that finds its rows. Most lists have one. One by units has the counted
- * variants and, after all of these, those that never run out, by their codes. What few rows have is found by its own
+ * variants and, after all of these, those that never run out, product by product. What few rows have is found by its own
  * index and sorted; any other list follows the index of its order, so that it reads each variant once at most.
  */
 export function sectionsOf({ sku, title, atMost, order, direction }: StockSearch): Section[] {
@@ -60,9 +64,10 @@ export function sectionsOf({ sku, title, atMost, order, direction }: StockSearch
   const endless = {
     ...section,
     name: `endless ${section.name}`,
-    by: KEYS.sku,
-    from: own ? from : BY_SKU,
-    where: [`(v.unlimited = 1 OR ${HAS_ENDLESS_STOCK})`],
+    by: KEYS.product,
+    hasTwoTables: true,
+    from: own ? from : BY_UNITS,
+    where: [`i.units = ${ENDLESS_UNITS}`, `(v.unlimited = 1 OR ${HAS_ENDLESS_STOCK})`],
   };
   return isDescending ? [endless, counted] : [counted, endless];
 }

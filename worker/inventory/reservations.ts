@@ -105,10 +105,13 @@ export function reserveAllStatement(
     .bind(siteId, checkoutId, JSON.stringify(Object.fromEntries(needs)), now);
 }
 
-/** Releases a checkout's reservation, unless it is being paid for. */
-export function releaseStatement(db: D1Database, { siteId, checkoutId }: Reserver): D1PreparedStatement {
+/**
+ * Releases a checkout's reservation, unless it is being paid for. `when` is what must hold besides, as SQL about the
+ * checkout ?2 of the site ?1.
+ */
+export function releaseStatement(db: D1Database, { siteId, checkoutId }: Reserver, when = 'TRUE'): D1PreparedStatement {
   return db
-    .prepare(`UPDATE reservations AS r SET quantity = 0 WHERE ${OF_CHECKOUT} AND NOT ${IS_BEING_PAID}`)
+    .prepare(`UPDATE reservations AS r SET quantity = 0 WHERE ${OF_CHECKOUT} AND NOT ${IS_BEING_PAID} AND ${when}`)
     .bind(siteId, checkoutId);
 }
 

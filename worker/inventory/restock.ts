@@ -1,5 +1,6 @@
 import type { OrderUnits } from '#runtime/contracts/order.ts';
 import { CHANGE_ID } from './history.ts';
+import { keptUnitsStatement } from './kept-units.ts';
 import { recordStatements } from './record-changes.ts';
 
 interface Restocked {
@@ -39,6 +40,7 @@ export function restockStatements(
          WHERE variants.site_id = ?1 AND variants.id = moved.variant_id AND variants.unlimited = 0`,
       )
       .bind(siteId, ...values),
+    keptUnitsStatement(db, siteId, `SELECT variant_id AS id FROM (${byVariant})`, ...values),
     db
       .prepare(
         `UPDATE order_lines SET restocked_quantity = restocked_quantity + moved.units, restocked_at = ?${values.length + 2}

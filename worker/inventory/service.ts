@@ -12,6 +12,7 @@ export { findAvailability } from './availability.ts';
 export { commitStatements, expectFreeStatement } from './commit.ts';
 export { expectUnreservedCollectionStatement, expectUnreservedStatement } from './expect-unreserved.ts';
 export { deleteOldHistory } from './history.ts';
+export { keptUnitsOfProduct, UNITS_OF_PRODUCT } from './kept-units.ts';
 export { RESERVATION_MS, reservedElsewhere } from './live-reservations.ts';
 export { findOverdue } from './overdue.ts';
 export {
@@ -27,6 +28,7 @@ export {
 } from './reservations.ts';
 export { canRestock, restockStatements } from './restock.ts';
 export { SHARE_MS, shareOf } from './shares.ts';
+export { planStockBack, type StockMove } from './stock-back.ts';
 export {
   firstStockStatements,
   levelOf,

@@ -1,6 +1,7 @@
 import type { OWNER_STOCK_REASONS } from '#runtime/contracts/enumerations.ts';
 import { guard } from '../db/guards.ts';
 import { CHANGE_ID, FIRST_CHANGE_ID } from './history.ts';
+import { keptUnitsStatement } from './kept-units.ts';
 import { recordStatements } from './record-changes.ts';
 import { HAS_ENDLESS_STOCK, reservedOf } from './stock-rows.ts';
 
@@ -62,6 +63,7 @@ export function stockLevelStatements(
          WHERE site_id = ?1 AND id IN (SELECT v.id ${from})`,
       )
       .bind(siteId, wanted),
+    keptUnitsStatement(db, siteId, `SELECT value ->> 'variantId' AS id FROM json_each(?2)`, wanted),
   ];
 }
 
@@ -116,6 +118,7 @@ export function stockAdjustmentStatements(
     db
       .prepare('UPDATE variants SET qty_in_stock = qty_in_stock + ?3 WHERE site_id = ?1 AND id = ?2')
       .bind(siteId, variantId, difference),
+    keptUnitsStatement(db, siteId, 'SELECT ?2 AS id', variantId),
   ];
 }
 

@@ -35,6 +35,8 @@ test.each([
   [`${LIST}?sku=TIN&${PAGE}&cursor=${btoa('["sku up","TIN-5000S"]').replace(/=+$/, '')}`, 270],
   [`${LIST}?atMost=9&${PAGE}&cursor=${btoa('["units up",7,"TIN-5000L"]').replace(/=+$/, '')}`, 270],
   [`${LIST}?title=tin&${PAGE}&cursor=${btoa('["title up","Tin 5000","p5000",0,"v5000L"]').replace(/=+$/, '')}`, 330],
+  [`${LIST}?order=units&${PAGE}`, 270],
+  [`${LIST}?order=units&direction=desc&${PAGE}`, 270],
   [`${LIST}/v1S`, 20],
   [`${LIST}/v1S/history?${PAGE}`, 70],
 ])('%s reads at most %i rows of a shop with many variants', async (path, most) => {

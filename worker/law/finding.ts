@@ -1,41 +1,41 @@
 import type { LawState } from '#runtime/contracts/law.ts';
 import type { LegalPageKind } from '#runtime/contracts/legal-page.ts';
-import { fill } from '#runtime/i18n/fill.ts';
+import type { OwnerTexts } from '#runtime/i18n/owner-texts.ts';
 import { legalPageUrl } from '../site/legal-pages.ts';
 import type { Facts } from './read-facts.ts';
 
-/** What was found, with its sentence for the owner. */
+type FindingText = keyof OwnerTexts['lawFindings'];
+
+/** What was found: the name of its sentence for the owner, and the values in it. */
 export interface Finding {
   state: LawState;
-  reason: string;
+  text: FindingText;
+  values?: Readonly<Record<string, string>>;
+  /** Languages in the sentence, as tags. */
+  languages?: readonly string[];
   count?: number;
   /** Where it is mended, instead of the check's own screen. */
   screen?: string;
 }
 
-export const languageName = (language: string) =>
-  new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
-
-export const done = (reason: string): Finding => ({ state: 'done', reason });
-export const missing = (reason: string, count?: number, values: Readonly<Record<string, string>> = {}): Finding => ({
+export const done = (text: FindingText): Finding => ({ state: 'done', text });
+export const missing = (text: FindingText, details: Omit<Finding, 'state' | 'text'> = {}): Finding => ({
   state: 'missing',
-  reason: fill(reason, { n: count ?? 0, ...values }),
-  ...(count !== undefined && { count }),
+  text,
+  ...details,
 });
-export const notAsked = (reason: string): Finding => ({ state: 'notAsked', reason });
+export const notAsked = (text: FindingText): Finding => ({ state: 'notAsked', text });
 
 /** What pages link by the list of legal pages alone, which templates of the owner's own can leave out. */
-const linked = ({ linksLegalPages }: Facts, reason: string): Finding =>
+const linked = ({ linksLegalPages }: Facts): Finding =>
   linksLegalPages
-    ? done(reason)
-    : {
-        ...missing('No template of the shop lists {.repeated section legalPages}, so that its pages do not link it.'),
-        screen: 'templates',
-      };
+    ? done('pageLinked')
+    : missing('notLinked', { values: { tag: '{.repeated section legalPages}' }, screen: 'templates' });
 
-export const page = (kind: LegalPageKind, name: string) => (facts: Facts) => {
+/** Looks for a legal page; `unnamed` says that the shop names none. */
+export const page = (kind: LegalPageKind, unnamed: FindingText) => (facts: Facts) => {
   const url = legalPageUrl(facts.site, kind);
-  if (url === '') return missing(`The shop names no page with ${name}.`);
-  if (facts.closedPages.has(kind)) return missing(`Not every visitor can open ${url}, which the shop names for it.`);
-  return linked(facts, 'The shop links its page.');
+  if (url === '') return missing(unnamed);
+  if (facts.closedPages.has(kind)) return missing('pageClosed', { values: { url } });
+  return linked(facts);
 };

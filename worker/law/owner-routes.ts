@@ -24,7 +24,7 @@ ownerLaw.get(
     answer: LawReport,
   }),
   query(LawQuery),
-  async (c) => c.json(await readReport(c.env.DB, c.var.site, Date.now(), c.var.query.state)),
+  async (c) => c.json(await readReport(ownerCall(c), c.var.query.state)),
 );
 
 ownerLaw.get(

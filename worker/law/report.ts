@@ -2,10 +2,13 @@ import type { LawCheck, LawReport, LawState } from '#runtime/contracts/law.ts';
 import { ANY_COUNTRY } from '#runtime/domain/countries.ts';
 import { DUTIES_TO_ALL, type DutyRow, rowsOf } from '#runtime/domain/law/duties.ts';
 import { dayIn } from '#runtime/domain/zoned-time.ts';
+import type { ConsoleLanguage } from '#runtime/i18n/console-languages.ts';
+import { fill } from '#runtime/i18n/fill.ts';
+import { consoleLanguage, type OwnerTexts, ownerTextsIn } from '#runtime/i18n/owner-texts.ts';
+import type { OwnerCall } from '../http/owner-call.ts';
 import { countriesNamed, countriesSoldTo } from '../site/law.ts';
-import type { Site } from '../site/site.ts';
 import { CHECKS, type Check } from './checks.ts';
-import type { Finding } from './finding.ts';
+import { type Finding, notAsked } from './finding.ts';
 import { type Facts, readFacts } from './read-facts.ts';
 
 /** After every first day of a duty. */
@@ -13,17 +16,16 @@ const FOREVER = '9999-12-31';
 
 /** Says what the law asks of the shop on the day of `now`; only what is in one `state` where it is given. */
 export async function readReport(
-  db: D1Database,
-  site: Site,
-  now: number,
+  { db, site, now, readerLanguage }: Pick<OwnerCall, 'db' | 'site' | 'now' | 'readerLanguage'>,
   state: LawState | undefined,
 ): Promise<LawReport> {
+  const wording = { texts: await ownerTextsIn(readerLanguage), language: consoleLanguage(readerLanguage) };
   const facts = await readFacts(db, site, now);
   const day = dayIn(now, site.timeZone);
   const countries = countriesSoldTo(site);
   const checks = [
-    countriesCheck(countriesNamed(site).size > 0, countries),
-    ...CHECKS.map((check) => lookAt(check, facts, { day, countries })),
+    countriesCheck(countriesNamed(site).size > 0, countries, wording),
+    ...CHECKS.map((check) => lookAt(check, facts, { day, countries, wording })),
   ];
   return {
     checks: checks.filter((check) => state === undefined || check.state === state),
@@ -33,12 +35,19 @@ export async function readReport(
   };
 }
 
+/** The texts of the report, and the language in which it writes days and names beside them. */
+interface Wording {
+  texts: OwnerTexts;
+  language: ConsoleLanguage;
+}
+
 interface Place {
   day: string;
   countries: ReadonlySet<string>;
+  wording: Wording;
 }
 
-function lookAt({ find, ...check }: Check, facts: Facts, { day, countries }: Place): LawCheck {
+function lookAt({ find, ...check }: Check, facts: Facts, { day, countries, wording }: Place): LawCheck {
   const ofShop = ({ country }: DutyRow) => countries.has(country) || countries.has(ANY_COUNTRY);
   const inForce = rowsOf(check.duty, day).filter(ofShop);
   const rows = inForce.length > 0 ? inForce : rowsOf(check.duty, FOREVER).filter(ofShop);
@@ -51,11 +60,30 @@ function lookAt({ find, ...check }: Check, facts: Facts, { day, countries }: Pla
     );
   return {
     ...check,
-    ...{ count: null, ...finding },
+    title: wording.texts.lawTitles[check.name],
+    state: finding.state,
+    reason: sentence(finding, since, wording),
+    count: finding.count ?? null,
+    screen: finding.screen ?? check.screen,
     countries: rows.map(({ country }) => country).sort(),
     since,
     sources: [...new Set(rows.map(({ source }) => source))],
   };
+}
+
+function sentence(
+  { text, values, languages = [], count }: Finding,
+  since: string | null,
+  { texts, language }: Wording,
+) {
+  const names = new Intl.DisplayNames(language, { type: 'language' });
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  return fill(texts.lawFindings[text], {
+    ...values,
+    n: count ?? 0,
+    day: since === null ? '' : day.format(new Date(since)),
+    languages: languages.map((tag) => names.of(tag) ?? tag).join(', '),
+  });
 }
 
 /** Why a duty is not asked of this shop at all, if so. */
@@ -66,25 +94,22 @@ function notAskedOf(
   since: string | null,
 ): Finding | undefined {
   if (!law.sellsToConsumers && !DUTIES_TO_ALL.has(duty)) {
-    return { state: 'notAsked', reason: 'The shop sells to businesses alone.' };
+    return notAsked('businessesAlone');
   }
   if (inForce.length > 0) return undefined;
-  const reason = since === null ? 'No country that the shop sells to asks for it.' : `It begins on ${since}.`;
-  return { state: 'notAsked', reason };
+  return notAsked(since === null ? 'noCountryAsks' : 'beginsLater');
 }
 
 /** A shop that names no country shows what its own asks for; one that has none either shows nothing of the law. */
-function countriesCheck(isNamed: boolean, countries: ReadonlySet<string>): LawCheck {
-  const unnamed =
-    countries.size > 0
-      ? 'The shop delivers nowhere and names no country, so that only its own counts. Say where you sell.'
-      : 'The shop delivers nowhere and names no country, so that it shows nothing that the law asks for. Say where you sell.';
+function countriesCheck(isNamed: boolean, countries: ReadonlySet<string>, { texts }: Wording): LawCheck {
+  const { lawFindings, lawTitles } = texts;
+  const unnamed = countries.size > 0 ? lawFindings.onlyOwnCountry : lawFindings.noCountry;
   return {
     name: 'countries',
-    title: 'Countries that the shop sells to',
+    title: lawTitles.countries,
     duty: null,
     state: isNamed ? 'done' : 'missing',
-    reason: isNamed ? 'They follow from delivery and from what you have named.' : unnamed,
+    reason: isNamed ? lawFindings.countriesKnown : unnamed,
     countries: [],
     since: null,
     sources: [],

@@ -40,6 +40,7 @@ test('it becomes a page of the shop in its language, which waits for the ownerâ€
     title: 'Accessibility statement',
     template: 'plain',
     inNavigation: false,
+    enabled: false,
   });
   expect((page as { mainContent: string }).mainContent).toContain('href="mailto:shop@mail.example"');
   const legal = await owner.fetch('/api/v1/commerce-preferences/legal');
@@ -55,7 +56,7 @@ test('it becomes a page of the shop in its language, which waits for the ownerâ€
     reason: 'The statement has places that wait for you.',
     screen: `pages/${collectionId}`,
   });
-  await env.DB.prepare('UPDATE collections SET main_content = ?2 WHERE id = ?1')
+  await env.DB.prepare('UPDATE collections SET main_content = ?2, enabled = 1 WHERE id = ?1')
     .bind(collectionId, '<p>Ready</p>')
     .run();
   expect((await check())?.state).toBe('done');

@@ -11,6 +11,7 @@ import { auditStatement, createOnce } from '../owner/service.ts';
 import { legalPageStatement } from '../preferences/service.ts';
 import { legalPageUrl } from '../site/legal-pages.ts';
 import type { Site } from '../site/site.ts';
+import { OPEN_PLACE } from './named-pages.ts';
 
 /** The templates of a shop that has no page yet. */
 const USUAL_TEMPLATE = 'plain';
@@ -23,7 +24,8 @@ interface Draft {
 }
 
 /**
- * Makes a page of the shop in no menu, and names it among the legal pages. Throws URL_TAKEN where the shop names one of
+ * Makes a page of the shop in no menu, and names it among the legal pages. One with places to fill in is hidden from visitors
+ * until its owner shows it. Throws URL_TAKEN where the shop names one of
  * this kind already or another page gets its address in the same moment, and INVALID_REQUEST where the shop has no
  * template for it.
  */
@@ -53,7 +55,10 @@ async function insertPage(
   const { db, site, owner, now } = call;
   const { siteId } = site;
   const template = await templateOfPages(db, site);
-  const definition = CollectionDefinition.parse({ type: 'page', title, mainContent: html, template });
+  const definition = CollectionDefinition.parse({
+    ...{ type: 'page', title, mainContent: html, template },
+    enabled: !html.includes(OPEN_PLACE),
+  });
   const collection = await checkCollection(call, definition, id);
   const path = `/${collection.urlId}`;
   const by = { siteId, keyId: owner.keyId };

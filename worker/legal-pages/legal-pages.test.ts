@@ -5,6 +5,8 @@ import { Buyer, newKey, read, refusal } from '../../test/worker/buyer.ts';
 import { addTemplates } from '../../test/worker/content.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
 import { count, openShops, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
+import { readSite } from '../site/repository.ts';
+import { legalPagesFact } from './named-pages.ts';
 
 const PAGES = '/api/owner/legal-pages';
 const BUSINESS = {
@@ -96,16 +98,16 @@ test('a German imprint says what the shop knows, and marks what only its owner k
   expect(await pageOf('imprint')).toMatchObject({ state: 'done', gaps: [] });
 });
 
-test('the page is in no menu, visitors can open it, and the settings name it', async () => {
+test('the page is in no menu, hidden where it has places to fill in, and the settings name it', async () => {
   await setStoreSettings(SHOP.id, GERMAN);
   const { path, collectionId } = await made('terms');
   expect(await (await owner.fetch(`/api/owner/collections/${collectionId}`)).json()).toMatchObject({
     type: 'page',
     template: 'plain',
     inNavigation: false,
-    enabled: true,
+    enabled: false,
   });
-  expect((await new Buyer().fetch(path)).status).toBe(200);
+  expect((await new Buyer().fetch(path)).status).toBe(404);
   expect(await (await owner.fetch('/api/v1/commerce-preferences/legal')).json()).toMatchObject({ terms: path });
   expect(await count('audit_log', `target IN ('legal', '${collectionId}')`)).toBe(2);
 });
@@ -193,4 +195,34 @@ test('whoever may not change settings writes none', async () => {
   const editor = await OwnerProgram.of({ scopes: ['content:write'] });
   const answer = await editor.fetch(PAGES, { method: 'POST', body: { kind: 'terms' } });
   expect(await refusal(answer)).toMatchObject({ code: 'SCOPE_MISSING' });
+});
+
+test('a page with places to fill in is hidden until its owner shows it, and counts as missing while it is complete and hidden', async () => {
+  await speak('de-DE');
+  await setStoreSettings(SHOP.id, GERMAN);
+  const visitor = new Buyer();
+  const { path, collectionId } = await made('imprint');
+  expect((await visitor.fetch(path)).status).toBe(404);
+  expect(await pageOf('imprint')).toMatchObject({ state: 'gaps', isHidden: true });
+  const own = await owner.fetch(`/api/owner/collections/${collectionId}`);
+  const { title, type, template } = await own.json<{ title: string; type: string; template: string }>();
+  const save = async (enabled: boolean) => {
+    const etag = (await owner.fetch(`/api/owner/collections/${collectionId}`)).headers.get('ETag') ?? '';
+    const body = { title, type, template, urlId: path.slice(1), mainContent: '<p>Ada</p>', enabled };
+    const answer = await owner.fetch(`/api/owner/collections/${collectionId}`, {
+      method: 'PUT',
+      body,
+      headers: { 'If-Match': etag },
+    });
+    expect(answer.status).toBe(200);
+  };
+  const site = await readSite(env.DB, SHOP.id);
+  if (!site) throw new Error('The shop is gone');
+  const missing = async () => (await legalPagesFact(env.DB, site, Date.now())).missing;
+  await save(false);
+  expect(await pageOf('imprint')).toMatchObject({ state: 'done', isHidden: true });
+  const before = await missing();
+  await save(true);
+  expect([(await visitor.fetch(path)).status, (await pageOf('imprint'))?.isHidden]).toEqual([200, false]);
+  expect(before - (await missing())).toBe(1);
 });

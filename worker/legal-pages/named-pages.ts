@@ -19,6 +19,8 @@ export interface OwnPage {
   kind: LegalPageKind;
   collectionId: string;
   mainContent: string;
+  /** Whether visitors see it. */
+  isShown: boolean;
 }
 
 /** Reads the legal pages that are pages of the shop. */
@@ -30,19 +32,22 @@ export async function readOwnPages(db: D1Database, site: Site): Promise<OwnPage[
   if (own.length === 0) return [];
   const { results } = await db
     .prepare(
-      `SELECT id, url_id, main_content FROM collections
+      `SELECT id, url_id, main_content, enabled FROM collections
        WHERE site_id = ?1 AND url_id IN (SELECT value FROM json_each(?2))`,
     )
     .bind(site.siteId, JSON.stringify(own.map(({ urlId }) => urlId)))
-    .all<{ id: string; url_id: string; main_content: string }>();
+    .all<{ id: string; url_id: string; main_content: string; enabled: number }>();
   const byUrl = new Map(results.map((row) => [row.url_id, row]));
   return own.flatMap(({ kind, urlId }) => {
     const row = byUrl.get(urlId);
-    return row ? [{ kind, collectionId: row.id, mainContent: row.main_content }] : [];
+    return row ? [{ kind, collectionId: row.id, mainContent: row.main_content, isShown: row.enabled === 1 }] : [];
   });
 }
 
-/** How many legal pages the shop lacks of those that it needs, and how many have places that wait for the owner. */
+/**
+ * How many legal pages the shop lacks of those that it needs, and how many have places that wait for the owner. A page that
+ * is complete and hidden is missing for visitors.
+ */
 export interface LegalPagesFact {
   missing: number;
   withGaps: number;
@@ -50,8 +55,10 @@ export interface LegalPagesFact {
 
 export async function legalPagesFact(db: D1Database, site: Site, now: number): Promise<LegalPagesFact> {
   const own = await readOwnPages(db, site);
+  const isHidden = (kind: LegalPageKind) =>
+    own.some((page) => page.kind === kind && !page.isShown && !page.mainContent.includes(OPEN_PLACE));
   return {
-    missing: neededPages(site, now).filter((kind) => legalPageUrl(site, kind) === '').length,
+    missing: neededPages(site, now).filter((kind) => legalPageUrl(site, kind) === '' || isHidden(kind)).length,
     withGaps: own.filter(({ mainContent }) => mainContent.includes(OPEN_PLACE)).length,
   };
 }

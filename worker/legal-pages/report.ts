@@ -8,6 +8,7 @@ import {
 import { rowsOf } from '#runtime/domain/law/duties.ts';
 import type { Duty } from '#runtime/domain/law/duty.ts';
 import { dayIn } from '#runtime/domain/zoned-time.ts';
+import { textsIn } from '#runtime/i18n/texts-in.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { sellsTo } from '../site/law.ts';
 import { legalPageUrl } from '../site/legal-pages.ts';
@@ -15,7 +16,7 @@ import type { Site } from '../site/site.ts';
 import { readCurrentSite } from '../site-settings/service.ts';
 import { countryRow } from './country-rows.ts';
 import { neededPages, OPEN_PLACE, type OwnPage, readOwnPages } from './named-pages.ts';
-import { legalPagesWriter } from './write-page.ts';
+import { legalPagesWriter, legalTextsIn } from './write-page.ts';
 import type { GapName } from './writer.ts';
 
 const BUSINESS = 'store-settings/business';
@@ -53,26 +54,32 @@ const DUTIES: Readonly<Record<WrittenPage, Duty | undefined>> = {
 /** A place that waits for the owner, as it stands on a page. */
 const PLACE = /\[…\s*([^\]]*)\]/g;
 
-/** Says which legal pages the shop has, and what is to fill in. */
+/** Says which legal pages the shop has, and what is to fill in: in the reader's language, but as a written page has it. */
 export async function readLegalPages(call: OwnerCall): Promise<OwnerLegalPages> {
-  const { env, db, now } = call;
+  const { env, db, now, readerLanguage } = call;
   const site = await readCurrentSite(call);
-  const [writer, own] = await Promise.all([legalPagesWriter(env, site, now), readOwnPages(db, site)]);
+  const [writer, own, shop, texts] = await Promise.all([
+    legalPagesWriter(env, site, now),
+    readOwnPages(db, site),
+    textsIn(readerLanguage),
+    legalTextsIn(readerLanguage),
+  ]);
   const needed = neededPages(site, now);
   const { countryCode } = writer.facts;
   const pages = WRITTEN_PAGES.map((kind): OwnerLegalPage => {
     const url = legalPageUrl(site, kind);
-    const { title, gaps } = writer.write(kind);
+    const { gaps } = writer.write(kind);
     const page = own.find((each) => each.kind === kind);
     const left =
-      url === '' ? gaps.map(({ name, text }) => ({ text, screen: SCREENS[name] })) : gapsOn(page, writer.toFillIn);
+      url === '' ? gaps.map((name) => ({ text: texts[name], screen: SCREENS[name] })) : gapsOn(page, writer.toFillIn);
     return {
       kind,
-      title,
+      title: shop.legal[kind],
       isNeeded: needed.includes(kind),
       state: url === '' ? 'missing' : left.length > 0 ? 'gaps' : 'done',
       url,
       collectionId: page?.collectionId ?? null,
+      isHidden: page?.isShown === false,
       gaps: left,
       sources: sourcesOf(site, kind, countryCode, now),
     };

@@ -12,10 +12,11 @@ import type { LegalTexts } from './texts/en.ts';
 import { writeWithdrawal } from './withdrawal.ts';
 import { type GapName, LegalWriter } from './writer.ts';
 
+const inEnglish = async () => (await import('./texts/en.ts')).en;
 /** The languages in which there are texts. */
 const TEXTS: Readonly<Record<string, () => Promise<LegalTexts>>> = {
   de: async () => (await import('./texts/de.ts')).de,
-  en: async () => (await import('./texts/en.ts')).en,
+  en: inEnglish,
   es: async () => (await import('./texts/es.ts')).es,
   fr: async () => (await import('./texts/fr.ts')).fr,
   it: async () => (await import('./texts/it.ts')).it,
@@ -26,7 +27,7 @@ const FALLBACK = 'en';
 export interface LegalDraft {
   title: string;
   html: string;
-  gaps: { name: GapName; text: string }[];
+  gaps: GapName[];
 }
 
 /** What writes the pages of a shop: its facts, and the language of its pages or English. */
@@ -39,13 +40,18 @@ export interface LegalPagesWriter {
   write(kind: WrittenPage): LegalDraft;
 }
 
+/** Returns the texts of legal pages in a language, or the English ones. */
+export function legalTextsIn(tag: string): Promise<LegalTexts> {
+  return (TEXTS[languageOf(tag)] ?? inEnglish)();
+}
+
 export async function legalPagesWriter(env: Bindings, site: Site, now: number): Promise<LegalPagesWriter> {
   const own = languageOf(site.primaryLanguage);
   const isOwnLanguage = Object.hasOwn(TEXTS, own);
   const language = isOwnLanguage ? own : FALLBACK;
   const tag = isOwnLanguage ? site.primaryLanguage : FALLBACK;
   const [texts, shop, facts] = await Promise.all([
-    (TEXTS[language] ?? (async () => (await import('./texts/en.ts')).en))(),
+    legalTextsIn(language),
     textsIn(tag),
     readLegalFacts(env, { ...site, language: tag }, tag, now),
   ]);
@@ -65,8 +71,7 @@ export async function legalPagesWriter(env: Bindings, site: Site, now: number): 
     write(kind) {
       const page = new LegalWriter(texts);
       writers[kind](page);
-      const gaps = [...page.gaps].map((name) => ({ name, text: texts[name] }));
-      return { title: shop.legal[kind], html: page.html, gaps };
+      return { title: shop.legal[kind], html: page.html, gaps: [...page.gaps] };
     },
   };
 }

@@ -1,13 +1,14 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { MailSender, TestMail } from '#runtime/contracts/mail-sender.ts';
-import { HOUR_MS } from '#runtime/domain/durations.ts';
+import { DAY_MS, HOUR_MS } from '#runtime/domain/durations.ts';
 import { read, refusal } from '../../test/worker/buyer.ts';
 import { type FakeInternet, fakeInternet } from '../../test/worker/fake-dns.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
 import { deliver, newMail, outbox, Provider, post, serviceError, withMail } from '../../test/worker/post-office.ts';
 import { count, openShops, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
 import { resendStuck } from '../mail/service.ts';
+import { recheckSenders } from './jobs.ts';
 
 const PATH = '/api/owner/mail-sender';
 const mailSettings = { senderAddress: 'hello@tea.example', senderName: 'Tea, with love' };
@@ -158,4 +159,31 @@ test('another shop cannot send in the name of this domain', async () => {
   );
   expect(theirs.state).toBe('server');
   expect(theirs.records[0]).toMatchObject({ name: 'owner', state: 'wrong', found: [`site=${SHOP.id}`] });
+});
+
+test('a job checks the domain once a day, and tells the shop once where a record has vanished', async () => {
+  await check();
+  const notices = () => count('owner_notices', `kind = 'mail' AND details ->> 'what' = 'recordsLost'`);
+  const bindings = { ...env, ...withMail(provider) };
+  const day = (n: number) => Date.now() + n * DAY_MS + 1;
+  expect([await recheckSenders(bindings, Date.now()), await recheckSenders(bindings, day(1))]).toEqual([0, 1]);
+  internet.records['TXT _dmarc.tea.example'] = 'fails';
+  await recheckSenders(bindings, day(2));
+  expect([await state(), await notices()]).toEqual(['own', 0]);
+  delete internet.records['TXT _dmarc.tea.example'];
+  expect([await recheckSenders(bindings, day(3)), await recheckSenders(bindings, day(4))]).toEqual([1, 0]);
+  expect([await state(), await notices()]).toEqual(['server', 1]);
+});
+
+test('the job leaves out a shop whose sender is another one by now, or none', async () => {
+  await check();
+  internet.records = {};
+  const bindings = { ...env, ...withMail(provider) };
+  const later = Date.now() + DAY_MS + 1;
+  for (const senderAddress of ['a@coffee.example', '']) {
+    await setStoreSettings(SHOP.id, { mailSettings: { ...mailSettings, senderAddress } });
+    expect(await recheckSenders(bindings, later)).toBe(0);
+  }
+  await setStoreSettings(SHOP.id, { mailSettings: { ...mailSettings, senderAddress: 'Hello@Tea.example' } });
+  expect([await count('owner_notices', "kind = 'mail'"), await recheckSenders(bindings, later)]).toEqual([0, 1]);
 });

@@ -3,10 +3,12 @@ import { MailRecord, type MailSender, type TestMail } from '#runtime/contracts/m
 import { domainOf } from '#runtime/domain/email.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { guard } from '../db/guards.ts';
+import type { Bindings } from '../env.ts';
 import { ApiError } from '../http/errors.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { dispatchMails, mailStatements, senderAddress, senderState, serverAddress, testMail } from '../mail/service.ts';
 import { auditStatement } from '../owner/service.ts';
+import { ownerNoticeStatement } from '../owner-notices/service.ts';
 import { sessionSecret } from '../session/service.ts';
 import { mailSettings } from '../site/business.ts';
 import { linkBase } from '../site/link-base.ts';
@@ -49,20 +51,27 @@ export async function readMailSender(call: OwnerCall): Promise<MailSender> {
   };
 }
 
-/**
- * Checks the records of the own sender's domain. Mails come from the sender as soon as all are right; they do so no more
- * once one is missing or wrong. A DNS that does not answer changes nothing. Throws INVALID_REQUEST without a sender.
- */
+/** Checks the records of the own sender's domain for its owner. Throws INVALID_REQUEST without a sender. */
 export async function checkMailSender(call: OwnerCall): Promise<MailSender> {
-  const { env, db, owner, now } = call;
   const site = await readCurrent(call);
-  const { siteId } = site;
-  const domain = ownDomain(site);
-  if (domain === '') {
-    const { ownerFields } = await textsIn(site.language);
+  if (ownDomain(site) === '') {
+    const { ownerFields } = await textsIn(call.readerLanguage);
     throw new ApiError('INVALID_REQUEST', { errors: { senderAddress: ownerFields.missing } });
   }
-  const records = await checkRecords(env, domain, await neededRecords(call, domain));
+  await checkDomainOf(call.env, site, call.owner.keyId, call.now);
+  return readMailSender(call);
+}
+
+/**
+ * Checks the records of a site's own sender. Mails come from the sender as soon as all are right; they do so no more once one
+ * is missing or wrong, of which the shop is told where a job has found it, whose `keyId` is ''. A DNS that does not answer
+ * changes nothing.
+ */
+export async function checkDomainOf(env: Bindings, site: Site, keyId: string, now: number): Promise<void> {
+  const db = env.DB;
+  const { siteId } = site;
+  const domain = ownDomain(site);
+  const records = await checkRecords(env, domain, await neededRecords({ db, site }, domain));
   const isRight = records.every(({ state }) => state === 'done');
   const isUnknown = !isRight && records.every(({ state }) => state === 'done' || state === 'unknown');
   const mailDomain = isUnknown ? site.mailDomain : isRight ? domain : '';
@@ -82,11 +91,16 @@ export async function checkMailSender(call: OwnerCall): Promise<MailSender> {
     statements.push(
       guard(db, siteId, { VERSION_STALE: isMoved }, domain),
       db.prepare('UPDATE sites SET mail_domain = ?2 WHERE site_id = ?1').bind(siteId, mailDomain),
-      auditStatement(db, { siteId, keyId: owner.keyId, action, target: domain }, now),
+      auditStatement(db, { siteId, keyId, action, target: domain }, now),
+      ...(keyId === '' && !isRight ? [lostNotice(db, siteId, domain, now)] : []),
     );
   }
   await db.batch(statements);
-  return readMailSender(call);
+}
+
+function lostNotice(db: D1Database, siteId: string, domain: string, now: number): D1PreparedStatement {
+  const notice = { key: `records ${domain} ${now}`, details: { domain, what: 'recordsLost' } };
+  return ownerNoticeStatement(db, { siteId, kind: 'mail', target: 'mail-sender', ...notice }, now);
 }
 
 /**
@@ -99,7 +113,7 @@ export async function sendTestMail(call: OwnerCall): Promise<TestMail> {
   const { siteId } = site;
   const recipient = owner.email ?? noticeAddress(site);
   if (recipient === '') {
-    const { ownerFields } = await textsIn(site.language);
+    const { ownerFields } = await textsIn(call.readerLanguage);
     throw new ApiError('INVALID_REQUEST', { errors: { orderNotificationEmail: ownerFields.missing } });
   }
   const from = senderAddress(env, site);
@@ -125,7 +139,7 @@ function ownDomain(site: Site): string {
   return senderAddress === '' ? '' : domainOf(senderAddress);
 }
 
-async function neededRecords({ db, site }: OwnerCall, domain: string): Promise<NeededRecord[]> {
+async function neededRecords({ db, site }: Pick<OwnerCall, 'db' | 'site'>, domain: string): Promise<NeededRecord[]> {
   if (domain === '') return [];
   const other = await db.prepare('SELECT 1 FROM sites WHERE site_id <> ?1 LIMIT 1').bind(site.siteId).first();
   return recordsFor(domain, site.siteId, { isAlone: other === null });

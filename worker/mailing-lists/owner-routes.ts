@@ -8,6 +8,7 @@ import {
   Subscribers,
 } from '#runtime/contracts/mailing-list.ts';
 import { dayIn } from '#runtime/domain/zoned-time.ts';
+import { ownerTextsIn } from '#runtime/i18n/owner-texts.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { input, query } from '../http/middleware/input.ts';
@@ -64,7 +65,8 @@ mailingLists.get(
     const { id: listId, name } = await requireList(call.db, site.siteId, c.req.param('listId'));
     await audit(call, 'subscribers.exported', listId).run();
     const { status, search } = c.var.query;
-    return c.body(exportSubscribers(call.db, site, { listId, status, search }), 200, {
+    const texts = await ownerTextsIn(call.readerLanguage);
+    return c.body(exportSubscribers(call.db, site, { listId, status, search }, texts), 200, {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': dayAttachment(name, dayIn(call.now, site.timeZone), 'csv'),
     });

@@ -25,6 +25,10 @@ export const mailingLists = recordKind({
       },
     };
   },
+  async find({ db, site }, id) {
+    const found = await findList(db, site.siteId, id);
+    return found && { id, name: found.name };
+  },
   async list({ db, site }) {
     return onePage((await readLists(db, site.siteId)).map(({ id, name }) => ({ id, name })));
   },

@@ -1,6 +1,7 @@
 import type { Subscriber, SubscriberStatus } from '#runtime/contracts/mailing-list.ts';
 import { foldText } from '#runtime/domain/fold-text.ts';
 import { stampIn } from '#runtime/domain/zoned-time.ts';
+import type { OwnerTexts } from '#runtime/i18n/owner-texts.ts';
 import { csvFile } from '../http/csv.ts';
 import { zonedTitle } from '../site/date-text.ts';
 import type { Site } from '../site/site.ts';
@@ -10,8 +11,6 @@ import { type SubscriberRow, toSubscriber } from './repository.ts';
 const EXPORT_PAGE = 1_000;
 /** Most subscribers that one call of a search looks at; the next call goes on behind them. */
 const SEARCHED = 2_000;
-const HEADER = ['Email', 'Status', 'First name', 'Last name'];
-const TIMES = ['Signed up', 'Confirmed', 'Unsubscribed'];
 
 interface SubscriberPage {
   subscribers: Subscriber[];
@@ -77,6 +76,7 @@ export function exportSubscribers(
   db: D1Database,
   site: Pick<Site, 'siteId' | 'timeZone'>,
   { listId, status, search }: Pick<PageRequest, 'listId' | 'status'> & { search: string },
+  { subscriberTitles: titles }: Pick<OwnerTexts, 'subscriberTitles'>,
 ): ReadableStream<Uint8Array> {
   const { siteId } = site;
   let after: string | undefined = '';
@@ -86,17 +86,23 @@ export function exportSubscribers(
       const page: SubscriberPage = await readSubscribers(db, siteId, { listId, status, after, limit: EXPORT_PAGE });
       after = page.nextCursor;
       const found = matching(page.subscribers, search);
-      if (found.length > 0) return found.map((subscriber) => row(site, subscriber));
+      if (found.length > 0) return found.map((subscriber) => row(site, subscriber, titles));
     }
     return [];
   };
-  return csvFile({ siteId, header: [...HEADER, ...TIMES.map((title) => zonedTitle(site, title))], next });
+  const { email, firstName, lastName, signedUp, confirmedAt, unsubscribedAt } = titles;
+  const times = [signedUp, confirmedAt, unsubscribedAt].map((title) => zonedTitle(site, title));
+  return csvFile({ siteId, header: [email, titles.status, firstName, lastName, ...times], next });
 }
 
-function row(site: Pick<Site, 'timeZone'>, { email, status, firstName, lastName, ...times }: Subscriber): string[] {
+function row(
+  site: Pick<Site, 'timeZone'>,
+  { email, status, firstName, lastName, ...times }: Subscriber,
+  titles: OwnerTexts['subscriberTitles'],
+): string[] {
   const { createdAt, confirmedAt, unsubscribedAt } = times;
   const dates = [createdAt, confirmedAt, unsubscribedAt].map((time) =>
     time === null ? '' : stampIn(time, site.timeZone),
   );
-  return [email, status, firstName, lastName, ...dates];
+  return [email, titles[status], firstName, lastName, ...dates];
 }

@@ -86,7 +86,11 @@ ownerMemberAreas.put(
 /** `?confirm=` must repeat the area's title, because its memberships are deleted with it. */
 ownerMemberAreas.delete(
   AREA,
-  owner('members:write', { summary: 'Deletes a member area with its memberships', moves: 'people', status: 204 }),
+  owner('members:write', {
+    summary: 'Deletes a member area with its memberships; the bin keeps them',
+    moves: 'people',
+    status: 204,
+  }),
   query(Confirm),
   async (c) => {
     await removeArea(ownerCall(c), c.req.param('areaId'), expectedVersion(c), c.var.query.confirm);

@@ -6,12 +6,14 @@ import type {
   NewMemberArea,
   OwnerMemberArea,
 } from '#runtime/contracts/member-areas.ts';
+import { binStatements, foundPartsStatement } from '../bin/service.ts';
 import { guard, refusalOf } from '../db/guards.ts';
 import { sortableId } from '../db/sortable-id.ts';
 import { ApiError } from '../http/errors.ts';
+import { movable } from '../http/movable.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { refusingStale } from '../http/version.ts';
-import { auditStatement, createOnce } from '../owner/service.ts';
+import { type AuditEntry, auditStatement, changesOf, createOnce } from '../owner/service.ts';
 import { siteTouched } from '../site/touch.ts';
 import { findArea, isPaywall, listMemberships, type MemberCursor } from './repository.ts';
 
@@ -50,16 +52,20 @@ export async function changeArea(
   version: number,
   definition: MemberAreaDefinition,
 ): Promise<OwnerMemberArea> {
+  const changes = changesOf(await readArea(call, id), definition);
   await ifCurrent(call, id, [
     expectArea(call, id, version),
     areaStatement(call, id, definition),
     siteTouched(call.db, call.site.siteId, call.now),
-    audit(call, 'member-area.changed', id),
+    audit(call, 'member-area.changed', id, changes),
   ]);
   return readArea(call, id);
 }
 
-/** Deletes an area that no collection belongs to, with its memberships. The caller must repeat its title. */
+/**
+ * Deletes an area that no collection belongs to, with its memberships; the bin keeps both. The caller must repeat its
+ * title.
+ */
 export async function removeArea(call: OwnerCall, id: string, version: number, title: string): Promise<void> {
   const { db, site } = call;
   const area = await readArea(call, id);
@@ -73,8 +79,28 @@ export async function removeArea(call: OwnerCall, id: string, version: number, t
       id,
     ),
     audit(call, 'member-area.deleted', id),
+    ...(await keptStatements(call, area)),
     db.prepare('DELETE FROM member_areas WHERE site_id = ?1 AND id = ?2').bind(site.siteId, id),
   ]);
+}
+
+async function keptStatements(call: OwnerCall, area: OwnerMemberArea): Promise<D1PreparedStatement[]> {
+  const { db, site } = call;
+  const memberships = await db
+    .prepare('SELECT count(*) AS n FROM memberships WHERE site_id = ?1 AND area_id = ?2')
+    .bind(site.siteId, area.id)
+    .first<number>('n');
+  const thing = { kind: 'memberArea', target: area.id } as const;
+  const parts = [{ type: 'memberArea', id: area.id, record: movable(area) }] as const;
+  // A person who is erased is found by the id (see erase.ts).
+  const select = `
+    SELECT email AS id, json_object('areaId', area_id, 'email', email, 'orderId', nullif(order_id, ''),
+      'startsAt', starts_at, 'endsAt', ends_at) AS record
+    FROM memberships WHERE site_id = ?1 AND area_id = ?6`;
+  return [
+    ...binStatements(call, { ...thing, title: area.title, parts, memberships: memberships ?? 0 }),
+    foundPartsStatement(call, thing, { type: 'membership', select }, area.id),
+  ];
 }
 
 /** Reads a page of an area's memberships. */
@@ -146,8 +172,13 @@ function expectArea({ db, site }: OwnerCall, id: string, version: number) {
   return guard(db, site.siteId, conditions, id, version);
 }
 
-function audit({ db, site, owner, now }: OwnerCall, action: string, target: string) {
-  return auditStatement(db, { siteId: site.siteId, keyId: owner.keyId, action, target }, now);
+function audit(
+  { db, site, owner, now }: OwnerCall,
+  action: string,
+  target: string,
+  changes: AuditEntry['changes'] = [],
+) {
+  return auditStatement(db, { siteId: site.siteId, keyId: owner.keyId, action, target, changes }, now);
 }
 
 function ifCurrent(call: OwnerCall, id: string, statements: D1PreparedStatement[]): Promise<void> {

@@ -1,7 +1,8 @@
 import { NewMemberArea } from '#runtime/contracts/member-areas.ts';
 import { movable, onePage } from '../http/movable.ts';
 import { recordKind } from '../http/record-kind.ts';
-import { changeArea, createArea } from './owner-service.ts';
+import { requireScope } from '../http/require-scope.ts';
+import { changeArea, createArea, readArea, readMembers, removeArea } from './owner-service.ts';
 import { findArea, listAreas } from './repository.ts';
 
 /** Member areas. Their paywall products may come with later records. */
@@ -21,6 +22,18 @@ export const memberAreas = recordKind({
         else await createArea(call, { ...definition, ...(id && { id }) });
       },
     };
+  },
+  async find({ db, site }, id) {
+    const found = await findArea(db, site.siteId, id);
+    return found && movable(found);
+  },
+  async remove(call, id) {
+    requireScope(call.owner.scopes, 'members:write');
+    const { version, title } = await readArea(call, id);
+    const { members } = await readMembers(call, id, { after: { email: '', orderId: '' }, limit: 1 });
+    if (members.length > 0) return false;
+    await removeArea(call, id, version, title);
+    return true;
   },
   async list({ db, site }) {
     return onePage((await listAreas(db, site.siteId)).map(movable));

@@ -66,6 +66,7 @@ CREATE TABLE site_domains (
 ) WITHOUT ROWID;
 -- Nearly no call reads a row of these.
 CREATE UNIQUE INDEX primary_domains ON site_domains (site_id) WHERE is_primary = 1;
+CREATE INDEX domains_by_check ON site_domains (checked_at) WHERE checked_at IS NOT NULL; -- to check them again
 CREATE INDEX leading_domains ON site_domains (hostname) WHERE redirects = 1;
 
 -- Origins of other sites whose pages may call a site's API.

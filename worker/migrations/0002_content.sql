@@ -52,6 +52,7 @@ CREATE TABLE items (
   public_comment_count INTEGER NOT NULL DEFAULT 0,
   comment_state INTEGER NOT NULL DEFAULT 0,
   product_type INTEGER,                  -- PRODUCT_TYPE; NULL for anything that is not sold
+  units INTEGER NOT NULL DEFAULT 0,      -- in stock of all variants of a product; ENDLESS_UNITS where it never runs out
   subscription_plan TEXT,                -- JSON: SubscriptionPlan; NULL for other items
   one_time_purchasable INTEGER NOT NULL DEFAULT 0, -- 1: this subscription can also be bought once
   variant_option_ordering TEXT NOT NULL DEFAULT '[]', -- JSON
@@ -96,6 +97,7 @@ CREATE INDEX items_by_slug ON items (site_id, url_slug);
 CREATE INDEX products_by_update ON items (site_id, updated_at, id) WHERE product_type IS NOT NULL;
 CREATE INDEX products_by_status ON items (site_id, content_status, updated_at, id) WHERE product_type IS NOT NULL;
 CREATE INDEX products_by_kind ON items (site_id, product_type, updated_at, id) WHERE product_type IS NOT NULL;
+CREATE INDEX products_by_units ON items (site_id, units, id) WHERE product_type IS NOT NULL;
 -- For owners' searches; the last two columns spare a filtered list the rows that it leaves out.
 CREATE INDEX products_by_title ON items (site_id, title COLLATE NOCASE, id, content_status, product_type) WHERE product_type IS NOT NULL;
 -- Lists read their page from these indexes alone, so that a page costs the same in a collection of any length.

@@ -23,6 +23,7 @@ CREATE TABLE subscribers (
   FOREIGN KEY (site_id, mailing_list_id) REFERENCES mailing_lists (site_id, id) ON DELETE CASCADE
 ) WITHOUT ROWID;
 CREATE INDEX subscribers_by_email ON subscribers (site_id, email);
+CREATE INDEX subscribers_by_status ON subscribers (site_id, status, email); -- for the list of customers
 CREATE INDEX unconfirmed_subscribers_by_age ON subscribers (asked_at) WHERE status = 'pending';
 CREATE INDEX former_subscribers_by_age ON subscribers (unsubscribed_at) WHERE status = 'unsubscribed';
 

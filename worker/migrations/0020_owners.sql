@@ -39,4 +39,5 @@ CREATE TABLE audit_log (
   created_at INTEGER NOT NULL,
   PRIMARY KEY (site_id, id)
 ) WITHOUT ROWID;
+CREATE INDEX audit_log_by_target ON audit_log (site_id, target, id); -- for the history of one thing
 CREATE INDEX audit_log_by_age ON audit_log (created_at);

@@ -102,6 +102,7 @@ CREATE TABLE contributors (
   joined_at INTEGER,                     -- when the invitation was accepted; NULL before
   notices_read_at INTEGER NOT NULL DEFAULT 0, -- the time up to which the person has seen the notices
   language TEXT NOT NULL DEFAULT '',     -- CONSOLE_LANGUAGES of the person's console; '' for that of the browser
+  single_keys INTEGER NOT NULL DEFAULT 1, -- 1: keys such as "/" alone act in the person's console
   version INTEGER NOT NULL DEFAULT 1,    -- one higher after each change
   PRIMARY KEY (site_id, id),
   UNIQUE (site_id, email)

@@ -6,7 +6,7 @@ CREATE TABLE draft_orders (
   site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
   id TEXT NOT NULL,                      -- sorts by time; the id of its checkout too
   version INTEGER NOT NULL DEFAULT 1,
-  state TEXT NOT NULL CHECK (state IN ('draft', 'open', 'paid', 'cancelled')), -- DRAFT_ORDER_STATES
+  state TEXT NOT NULL CHECK (state IN ('draft', 'open', 'paid', 'cancelled', 'expired')), -- DRAFT_ORDER_STATES
   email TEXT NOT NULL,                   -- lower case; '' until it is known
   input TEXT NOT NULL,                   -- JSON: DraftOrderInput
   total_cents INTEGER NOT NULL,          -- what was due when it was last saved
@@ -17,6 +17,7 @@ CREATE TABLE draft_orders (
   expires_at INTEGER,                    -- when the link ends; NULL without one
   base_url TEXT NOT NULL DEFAULT '',     -- start of the link
   mailed_at INTEGER,                     -- when the link was mailed; NULL where it was not
+  late_at INTEGER,                       -- when the shop was told that the link waits for its payment; NULL before
   order_id TEXT,                         -- the order that it became, or was added to
   created_at INTEGER NOT NULL,
   updated_at INTEGER NOT NULL,
@@ -27,6 +28,8 @@ CREATE INDEX draft_orders_by_state ON draft_orders (site_id, state, id);
 CREATE INDEX draft_orders_by_email ON draft_orders (site_id, email) WHERE email <> ''; -- for erasing a person
 CREATE INDEX draft_orders_of_order ON draft_orders (site_id, edits_order_id, id) WHERE edits_order_id IS NOT NULL;
 CREATE INDEX draft_orders_by_age ON draft_orders (updated_at);
+CREATE INDEX open_drafts_by_age ON draft_orders (updated_at) WHERE state = 'open' AND late_at IS NULL;
+CREATE INDEX open_edits_by_end ON draft_orders (expires_at) WHERE state = 'open' AND edits_order_id IS NOT NULL;
 
 -- Payments that buyers have made without the shop, such as by a bank transfer. Refunds are recorded, and made by the
 -- owner.

@@ -13,12 +13,12 @@ import { owner } from '../http/middleware/owner.ts';
 import { ownerCall } from '../http/owner-call.ts';
 import { expectedVersion, optionalVersion, versionHeaders } from '../http/version.ts';
 import {
-  changeHeaderFooter,
-  changeNavigation,
   readHeaderFooter,
   readLayout,
   readNavigation,
   readNavigations,
+  saveHeaderFooter,
+  saveNavigation,
 } from './service.ts';
 
 const NAVIGATIONS = '/api/owner/navigations';
@@ -51,7 +51,7 @@ ownerNavigation.put(
   input(NavigationItems),
   async (c) => {
     const { items } = c.var.input;
-    const navigation = await changeNavigation(ownerCall(c), c.req.param('name'), items, expectedVersion(c));
+    const navigation = await saveNavigation(ownerCall(c), c.req.param('name'), items, expectedVersion(c));
     return c.json(navigation, 200, versionHeaders(navigation));
   },
 );
@@ -67,7 +67,7 @@ ownerNavigation.post(
   input(UpdateNavigation),
   async (c) => {
     const { fieldName, navigation } = c.var.input;
-    const changed = await changeNavigation(ownerCall(c), fieldName, navigation.items, optionalVersion(c));
+    const changed = await saveNavigation(ownerCall(c), fieldName, navigation.items, optionalVersion(c));
     return c.json(changed, 200, versionHeaders(changed));
   },
 );
@@ -101,7 +101,7 @@ ownerNavigation.put(
   }),
   input(SiteHeaderFooter),
   async (c) => {
-    const { frame, version } = await changeHeaderFooter(ownerCall(c), c.var.input, optionalVersion(c));
+    const { frame, version } = await saveHeaderFooter(ownerCall(c), c.var.input, optionalVersion(c));
     return c.json(frame, 200, versionHeaders({ version }));
   },
 );

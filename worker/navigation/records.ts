@@ -22,6 +22,10 @@ export const navigation = recordKind({
       write: async () => void (await changeNavigation(call, name, items, version)),
     };
   },
+  async find(call, name) {
+    const { version: _, ...found } = await readNavigation(call, name);
+    return found;
+  },
   async list(call) {
     const { navigations } = await readNavigations(call);
     return onePage(navigations.filter(({ version }) => version > 0).map(movable));
@@ -42,6 +46,9 @@ export const headerFooter = recordKind({
       next: { header, footer: { ...footer, note: sanitisePageHtml(footer.note) } },
       write: async () => void (await changeHeaderFooter(call, { header, footer }, version)),
     };
+  },
+  async find(call) {
+    return (await readHeaderFooter(call)).frame;
   },
   async list(call) {
     return onePage([(await readHeaderFooter(call)).frame]);

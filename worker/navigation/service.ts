@@ -10,16 +10,19 @@ import {
 } from '#runtime/contracts/navigation.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
+import { actOf, changedEntry, changeSetStatements } from '../change-sets/service.ts';
 import { sanitisePageHtml } from '../content/service.ts';
 import { ApiError } from '../http/errors.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { refusingStale } from '../http/version.ts';
+import { changesOf } from '../owner/service.ts';
 import { expectSite, readCurrentSite, writeSite } from '../site-settings/service.ts';
 import { expectNavigation, headerFooterStatement, navigationStatement } from './changes.ts';
 import { type MenuCollection, readMenus } from './repository.ts';
 
 export { headerContext, withoutClosed } from './announcement.ts';
 export { addToNavigationStatement, headerFooterStatement, navigationStatement } from './changes.ts';
+export { type PageEntry, pageEntries, putEntryBack } from './page-entries.ts';
 
 export async function readNavigations({ db, site }: OwnerCall): Promise<OwnerNavigations> {
   const { menus } = await readMenus(db, site.siteId);
@@ -34,25 +37,50 @@ export async function readNavigation(call: OwnerCall, name: string): Promise<Own
   return found;
 }
 
-/** Replaces a menu; with `version`, only if it has not changed since. */
-export async function changeNavigation(
+/** Replaces a menu, as `changeNavigation` does, so that it can be taken back. */
+export async function saveNavigation(
   call: OwnerCall,
   name: string,
   items: NavigationItem[],
   version: number | undefined,
 ): Promise<OwnerNavigation> {
+  const { version: _, ...current } = await readNavigation(call, name);
+  const entry = changedEntry('navigation', { id: name, title: name, current, next: { name, items } });
+  return changeNavigation(call, name, items, version, setOf(call, 'menu', entry, name));
+}
+
+/** Replaces a menu; with `version`, only if it has not changed since. `others` are statements for the same batch. */
+export async function changeNavigation(
+  call: OwnerCall,
+  name: string,
+  items: NavigationItem[],
+  version: number | undefined,
+  others: readonly D1PreparedStatement[] = [],
+): Promise<OwnerNavigation> {
   const { db, site, now } = call;
   if (!isName(name)) throw new ApiError('NAVIGATION_NOT_FOUND');
   await expectFitting(call, name, items);
+  const { menus, collections } = await readMenus(db, site.siteId);
+  const before = menus.find((menu) => menu.name === name)?.items ?? [];
+  const changes = changesOf({ entries: entryNames(before, collections) }, { entries: entryNames(items, collections) });
   const statements = [
     expectNavigation(db, site.siteId, { name, items, version }),
     navigationStatement(db, site.siteId, { name, items }, now),
+    ...others,
   ];
   await refusingStale(
-    () => writeSite(call, statements, { action: 'navigation.changed', target: name, details: { items: items.length } }),
+    () => writeSite(call, statements, { action: 'navigation.changed', target: name, changes }),
     () => readNavigation(call, name),
   );
   return readNavigation(call, name);
+}
+
+/** Returns what visitors read of a menu's entries, for the audit log: those of a folder in brackets. */
+function entryNames(items: readonly NavigationItem[], collections: readonly MenuCollection[]): string[] {
+  return items.map((item) => {
+    const title = item.title ?? collections.find(({ id }) => id === item.collectionId)?.navigationTitle ?? '';
+    return 'children' in item ? `${title} (${entryNames(item.children, collections).join(', ')})` : title;
+  });
 }
 
 function isName(name: string): name is NavigationName {
@@ -60,8 +88,12 @@ function isName(name: string): name is NavigationName {
 }
 
 /** Refuses invalid entries: member areas that the shop does not have, and hidden pages that do not exist. */
-async function expectFitting({ site }: OwnerCall, name: NavigationName, items: NavigationItem[]): Promise<void> {
-  const { siteErrors } = await textsIn(site.language);
+async function expectFitting(
+  { readerLanguage }: OwnerCall,
+  name: NavigationName,
+  items: NavigationItem[],
+): Promise<void> {
+  const { siteErrors } = await textsIn(readerLanguage);
   const errors: Record<string, string> = {};
   for (const [place, item] of items.entries()) {
     const links = 'children' in item ? item.children : [item];
@@ -110,20 +142,48 @@ export async function readHeaderFooter(call: OwnerCall): Promise<VersionedFrame>
   return { frame: { header, footer }, version };
 }
 
-/** Replaces header and footer; with `version`, only if the site has not changed since. */
-export async function changeHeaderFooter(
+/** Replaces header and footer, as `changeHeaderFooter` does, so that they can be taken back. */
+export async function saveHeaderFooter(
   call: OwnerCall,
-  { header, footer }: SiteHeaderFooter,
+  frame: SiteHeaderFooter,
   version: number | undefined,
 ): Promise<VersionedFrame> {
+  const { frame: current } = await readHeaderFooter(call);
+  const { siteId } = call.site;
+  const entry = changedEntry('headerFooter', { id: siteId, title: '', current, next: cleanFrame(frame) });
+  return changeHeaderFooter(call, frame, version, setOf(call, 'headerFooter', entry));
+}
+
+/** Returns the statements of the set with this entry; none where nothing changes. */
+function setOf(call: OwnerCall, kind: 'menu' | 'headerFooter', entry: ReturnType<typeof changedEntry>, title = '') {
+  return entry.fields.length > 0 ? changeSetStatements(call, actOf(call, kind, title), [entry]) : [];
+}
+
+function cleanFrame({ header, footer }: SiteHeaderFooter): SiteHeaderFooter {
+  return { header, footer: { ...footer, note: sanitisePageHtml(footer.note) } };
+}
+
+/**
+ * Replaces header and footer; with `version`, only if the site has not changed since. `others` are statements for the same
+ * batch.
+ */
+export async function changeHeaderFooter(
+  call: OwnerCall,
+  frame: SiteHeaderFooter,
+  version: number | undefined,
+  others: readonly D1PreparedStatement[] = [],
+): Promise<VersionedFrame> {
   const { db, site } = call;
-  const clean = { header, footer: { ...footer, note: sanitisePageHtml(footer.note) } };
+  const clean = cleanFrame(frame);
+  const { header, footer } = await readCurrentSite(call);
+  const changes = changesOf({ header, footer }, clean);
   const statements = [
     ...(version === undefined ? [] : [expectSite(db, site.siteId, version)]),
     headerFooterStatement(db, site.siteId, clean),
+    ...others,
   ];
   await refusingStale(
-    () => writeSite(call, statements, { action: 'site.headerFooterChanged' }),
+    () => writeSite(call, statements, { action: 'site.headerFooterChanged', changes }),
     () => readCurrentSite(call),
   );
   return readHeaderFooter(call);

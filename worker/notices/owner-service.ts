@@ -16,13 +16,13 @@ export async function listNotices({ db, site }: OwnerCall): Promise<OwnerNotices
 
 /** Stores the official file of a language as it is; the same file again changes nothing. */
 export async function putNotice(
-  { env, db, site, owner, now }: OwnerCall,
+  { env, db, site, owner, readerLanguage, now }: OwnerCall,
   language: string,
   file: { body: ReadableStream<Uint8Array> | null; length: number },
 ): Promise<OwnerNotice> {
   if (!isNoticeLanguage(language)) throw new ApiError('INVALID_REQUEST', { fields: ['language'] });
   const { siteId } = site;
-  const read = await readNoticeFile(file, { fileName: language, language: site.language });
+  const read = await readNoticeFile(file, { fileName: language, language: readerLanguage });
   const [earlier] = await readNotices(db, siteId, [language]);
   if (earlier?.sha256 === read.sha256) return toOwnerNotice(earlier);
   const id = sortableId(now);

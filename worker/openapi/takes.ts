@@ -20,7 +20,7 @@ export function takesOf(operation: Operation, all: readonly Operation[]): Takes 
   return {
     ifMatch: description?.ifMatch ?? (isReplaced ? 'required' : 'none'),
     idempotencyKey: description?.idempotencyKey ?? (isOwned && description?.status === 201 ? 'optional' : 'none'),
-    isVersioned: isOwned && hasVersion(description?.answer),
+    isVersioned: isOwned && (description?.isVersioned ?? hasVersion(description?.answer)),
   };
 }
 

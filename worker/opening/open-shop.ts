@@ -34,7 +34,7 @@ export async function openShop(call: OwnerCall, { isOpen, forTests }: Opening): 
 }
 
 async function requireReady(call: OwnerCall, { steps, payments }: SetUp, forTests: boolean): Promise<void> {
-  const { ownerFields } = await textsIn(call.site.language);
+  const { ownerFields } = await textsIn(call.readerLanguage);
   const isOpen = (name: string) => steps.some((step) => step.name === name && step.state === 'open');
   const errors = {
     ...(isOpen('products') && { products: ownerFields.noProductsToSell }),

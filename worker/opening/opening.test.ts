@@ -32,6 +32,20 @@ const post = (body: object) => owner.fetch(OPENING, { method: 'POST', body });
 const setUp = async () => read(await owner.fetch(SET_UP), SetUp);
 const open = async () => read(await post({ isOpen: true, forTests: true }), SetUp);
 
+test('a step’s reason is in the reader’s language: what a program asks for, else the shop’s', async () => {
+  const reasonFor = async (headers: Record<string, string>) => {
+    const { steps } = await read(await owner.fetch(SET_UP, { headers }), SetUp);
+    return steps.find(({ name }) => name === 'opening')?.reason;
+  };
+  const english = 'Visitors read that the shop opens soon.';
+  const german = 'Besucher lesen, dass der Shop bald öffnet.';
+  expect(await reasonFor({ 'Accept-Language': 'de-AT,de;q=0.9' })).toBe(german);
+  expect(await reasonFor({ 'Accept-Language': '*' })).toBe(english);
+  await env.DB.prepare(`UPDATE sites SET language = 'de-DE' WHERE site_id = ?1`).bind(SHOP.id).run();
+  expect(await reasonFor({})).toBe(german);
+  expect(await reasonFor({ 'Accept-Language': 'en' })).toBe(english);
+});
+
 test('visitors of a shop that is not open read that it opens soon, on every page, and search engines list none', async () => {
   await setStoreSettings(SHOP.id, { contactEmail: 'shop@mail.example', legalPages: { imprint: '/imprint' } });
   for (const path of ['/', '/shop', '/cart', '/checkout', '/not-there', '/account']) {

@@ -1,4 +1,5 @@
 import type { SetUp, SkippedStep } from '#runtime/contracts/opening.ts';
+import { ownerTextsIn } from '#runtime/i18n/owner-texts.ts';
 import { ApiError } from '../http/errors.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { auditStatement } from '../owner/service.ts';
@@ -10,7 +11,8 @@ import { isOptionalStep, setUpSteps } from './steps.ts';
 export async function readSetUp(call: OwnerCall): Promise<SetUp> {
   const site = await readCurrentSite(call);
   const facts = await readFacts(call, site);
-  const steps = setUpSteps(facts, new Set(Object.keys(Object(site.storeSettings.skippedSteps))));
+  const skipped = new Set(Object.keys(Object(site.storeSettings.skippedSteps)));
+  const steps = setUpSteps(facts, skipped, await ownerTextsIn(call.readerLanguage));
   // A shop that has been open since its first day was there before this list.
   const isFinished = site.openedAt === 0 || steps.every(({ state }) => state !== 'open');
   return { steps, isFinished, openedAt: site.openedAt, payments: facts.payments };

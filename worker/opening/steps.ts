@@ -1,10 +1,18 @@
 import { SET_UP_STEPS, type SetUpStep, type SetUpStepName } from '#runtime/contracts/opening.ts';
+import { fill } from '#runtime/i18n/fill.ts';
+import type { OwnerTexts } from '#runtime/i18n/owner-texts.ts';
 import { moneyRules } from '../site/money-rules.ts';
 import type { Facts } from './facts.ts';
 
-type Found = Pick<SetUpStep, 'reason'> & { isDone: boolean };
-const done = (reason: string): Found => ({ isDone: true, reason });
-const open = (reason: string): Found => ({ isDone: false, reason });
+/** What was found of a step: the name of its sentence for the owner, and the values in it. */
+interface Found {
+  isDone: boolean;
+  text: keyof OwnerTexts['setUpFindings'];
+  values: Readonly<Record<string, string | number>>;
+}
+
+const done = (text: Found['text'], values: Found['values'] = {}): Found => ({ isDone: true, text, values });
+const open = (text: Found['text'], values: Found['values'] = {}): Found => ({ isDone: false, text, values });
 
 /** Hosts of development, and those that Cloudflare gives to a Worker. */
 const GIVEN_HOST = /(^|\.)(localhost|workers\.dev)$|^[\d.]+$/;
@@ -18,47 +26,36 @@ interface Step {
 const STEPS: Readonly<Record<SetUpStepName, Step>> = {
   products: {
     screen: 'products',
-    find: ({ hasProduct }) =>
-      hasProduct ? done('Visitors can see products.') : open('No product is visible to visitors yet.'),
+    find: ({ hasProduct }) => (hasProduct ? done('productVisible') : open('noProduct')),
   },
   delivery: {
     screen: 'delivery',
     find: ({ site, sellsGoods }) => {
-      if (moneyRules(site).shipping.length > 0) return done('The shop has a delivery option.');
-      return sellsGoods
-        ? open('Goods cannot be ordered before the shop has a delivery option.')
-        : open('Goods need a delivery option. A shop of downloads and services needs none.');
+      if (moneyRules(site).shipping.length > 0) return done('hasDelivery');
+      return sellsGoods ? open('goodsNeedDelivery') : open('onlyGoodsNeedDelivery');
     },
   },
   tax: {
     screen: 'tax',
-    find: ({ site }) =>
-      moneyRules(site).taxes.length > 0 ? done('The shop has a tax rule.') : open('No tax is charged.'),
+    find: ({ site }) => (moneyRules(site).taxes.length > 0 ? done('hasTax') : open('noTax')),
   },
   payments: {
     screen: 'payments',
-    find: ({ isProviderConnected }) =>
-      isProviderConnected
-        ? done('A payment provider is connected.')
-        : open('No payment provider is connected, so that buyers can only try the checkout.'),
+    find: ({ isProviderConnected }) => (isProviderConnected ? done('providerConnected') : open('noProvider')),
   },
   legalPages: {
     screen: 'legal-pages',
     find: ({ legalPages: { missing, withGaps } }) => {
-      if (missing > 0) return open(missing === 1 ? 'One page is missing.' : `${missing} pages are missing.`);
-      if (withGaps > 0) {
-        return open(withGaps === 1 ? 'One page has places to fill in.' : `${withGaps} pages have places to fill in.`);
-      }
-      return done('The shop names its legal pages.');
+      if (missing > 0) return open('pagesMissing', { n: missing });
+      if (withGaps > 0) return open('pagesToFillIn', { n: withGaps });
+      return done('pagesNamed');
     },
   },
   mailSender: {
     screen: 'mail-sender',
     find: ({ sender }) => {
-      if (sender === 'own') return done('Mails come from your own address.');
-      return sender === 'server'
-        ? open('Mails come from the address of the server.')
-        : open('The server sends no mail yet.');
+      if (sender === 'own') return done('ownSender');
+      return sender === 'server' ? open('serverSender') : open('noSender');
     },
   },
   domain: {
@@ -66,25 +63,20 @@ const STEPS: Readonly<Record<SetUpStepName, Step>> = {
     find: ({ hosts }) => {
       const own = hosts.filter(({ name }) => !GIVEN_HOST.test(name));
       const working = own.find(({ works }) => works);
-      if (working) return done(`The shop has the address ${working.name}.`);
+      if (working) return done('hasDomain', { name: working.name });
       const [first] = own;
-      return first
-        ? open(`${first.name} does not lead to the shop yet, or was not checked.`)
-        : open('The shop has no address of its own.');
+      return first ? open('domainUnproven', { name: first.name }) : open('noDomain');
     },
   },
   testOrder: {
     screen: 'opening',
-    find: ({ hasTestOrder }) =>
-      hasTestOrder ? done('A test order was placed.') : open('Nobody has tried the checkout yet.'),
+    find: ({ hasTestOrder }) => (hasTestOrder ? done('tested') : open('untested')),
   },
   opening: {
     screen: 'opening',
     find: ({ site, payments }) => {
-      if (site.openedAt === null) return open('Visitors read that the shop opens soon.');
-      return payments === 'live'
-        ? done('The shop is open.')
-        : open('The shop is open, and nobody is charged: it takes test payments alone.');
+      if (site.openedAt === null) return open('notOpen');
+      return payments === 'live' ? done('open') : open('openForTests');
     },
   },
 };
@@ -97,11 +89,16 @@ export function isOptionalStep(name: SetUpStepName): boolean {
   return !NEEDED.has(name);
 }
 
-/** Returns the steps with what was found of each; `skipped` are those that the owner leaves out. */
-export function setUpSteps(facts: Facts, skipped: ReadonlySet<string>): SetUpStep[] {
+/** Returns the steps with what was found of each, in these texts; `skipped` are those that the owner leaves out. */
+export function setUpSteps(
+  facts: Facts,
+  skipped: ReadonlySet<string>,
+  { setUpFindings }: Pick<OwnerTexts, 'setUpFindings'>,
+): SetUpStep[] {
   return SET_UP_STEPS.map((name) => {
     const { screen, find } = STEPS[name];
-    const { isDone, reason } = find(facts);
+    const { isDone, text, values } = find(facts);
+    const reason = fill(setUpFindings[text], values);
     const isOptional = isOptionalStep(name);
     const isSkipped = isOptional && skipped.has(name);
     return { name, state: isDone ? 'done' : isSkipped ? 'skipped' : 'open', isOptional, reason, screen };

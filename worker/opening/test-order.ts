@@ -5,6 +5,7 @@ import { addForCaller } from '../cart/service.ts';
 import { IS_PUBLIC } from '../catalogue/service.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
+import { readerLanguageOf } from '../http/reader-language.ts';
 import { offersOnlyTestPayments } from '../payments/service.ts';
 import { CHECKOUT_PATH } from '../site/page-paths.ts';
 
@@ -18,7 +19,7 @@ const PLAIN_KINDS = [PRODUCT_TYPE.physical, PRODUCT_TYPE.digital, PRODUCT_TYPE.s
 export async function beginTestOrder(c: Context<AppEnv>): Promise<string> {
   const { DB } = c.env;
   const { site } = c.var;
-  const { ownerFields } = await textsIn(site.language);
+  const { ownerFields } = await textsIn(readerLanguageOf(c));
   if (!offersOnlyTestPayments(c.env, site)) throw new ApiError('INVALID_REQUEST', { text: ownerFields.notInTestMode });
   const found = await DB.prepare(
     `SELECT items.id, variants.sku FROM items INDEXED BY products_by_status

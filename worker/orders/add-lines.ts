@@ -1,8 +1,9 @@
 import type { OrderUnits } from '#runtime/contracts/order.ts';
+import { followOrderStatement } from '../customers/service.ts';
 import type { PlannedEdit } from '../subscriptions/service.ts';
 import { LINE_INSERT } from './repository.ts';
 import type { SnapshotLine } from './snapshot.ts';
-import { orderWordsStatement } from './words.ts';
+import { buyerText, orderWordsStatement } from './words.ts';
 
 /** What is added to an order; `first` is the position of its first line. */
 type Added = Pick<
@@ -36,16 +37,19 @@ export function addLinesStatements(
         `UPDATE orders SET subtotal_cents = subtotal_cents + ?3, shipping_cents = shipping_cents + ?4,
            standard_shipping_cents = standard_shipping_cents + ?4, tax_cents = tax_cents + ?5,
            taxes = ${WITH_TAXES},
-           grand_total_cents = grand_total_cents + ?6, address = COALESCE(?7, address)
+           grand_total_cents = grand_total_cents + ?6, address = COALESCE(?7, address),
+           buyer = COALESCE(NULLIF(?9, ''), buyer)
          WHERE site_id = ?1 AND id = ?2`,
       )
       .bind(
         ...[siteId, orderId, subtotalCents, shippingCents, taxCents, addedCents],
         address && JSON.stringify(address),
         JSON.stringify(taxes),
+        address && buyerText('', address),
       ),
     db.prepare(LINE_INSERT).bind(siteId, orderId, JSON.stringify(lines), first),
-    orderWordsStatement(db, siteId, orderId, { email: '', address, lines }),
+    followOrderStatement(db, siteId, orderId),
+    orderWordsStatement(db, siteId, orderId, { email: '', address, coupons: [], lines }),
   ];
 }
 

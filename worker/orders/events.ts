@@ -3,6 +3,7 @@ import type { OrderEventDetails } from '#runtime/contracts/order.ts';
 import type { OrderEventKind } from '#runtime/contracts/order-enumerations.ts';
 import { DAY_MS } from '#runtime/domain/durations.ts';
 import { takeRefundBackStatements, writeRefundAct } from '../acts/service.ts';
+import { followOrderStatement } from '../customers/service.ts';
 import { guard } from '../db/guards.ts';
 import { sortableId } from '../db/sortable-id.ts';
 import { giveBackStatement } from '../gift-cards/service.ts';
@@ -39,6 +40,13 @@ const IS_SENT = `${REST_IS_SENT}
 /** Whether more units of a line are in parcels than were bought, or have arrived than were sent. */
 const TOO_MANY_UNITS = `EXISTS (${LINES} AND (l.quantity - l.removed_quantity < ${SENT_UNITS}
   OR ${unitsIn('delivered')} > CASE WHEN ${REST_IS_SENT} THEN l.quantity - l.removed_quantity ELSE ${SENT_UNITS} END))`;
+/** Whether all that was sent of the order with this id, SQL, has arrived. ?1 is the site. */
+export const IS_DELIVERED = (orderId: string) => {
+  const ofOrder = (sql: string) => sql.replaceAll('?2', orderId);
+  return ofOrder(`(EXISTS (${EVENTS} AND e.kind = 'delivered')
+    AND NOT EXISTS (${LINES} AND ${unitsIn('delivered')} <
+      CASE WHEN ${REST_IS_SENT} THEN l.quantity - l.removed_quantity ELSE ${SENT_UNITS} END))`);
+};
 /**
  * The refunds of an order that have not failed later, and the disputes that were lost for good; `and` says which events
  * are looked at.
@@ -133,7 +141,7 @@ export function orderEventStatements(db: D1Database, event: NewOrderEvent): D1Pr
     ...(details.lines ? [guard(db, siteId, { ORDER_CONFLICT: TOO_MANY_UNITS }, orderId)] : []),
     ...(MONEY_BACK.includes(kind) ? [giveBackStatement(db, { siteId, orderId, givenBack: GIFT_CARD_BACK })] : []),
     followStatement(db, siteId, orderId),
-    ...(MONEY_BACK.includes(kind) ? [refundStatement(db, event, id)] : []),
+    ...(MONEY_BACK.includes(kind) ? [refundStatement(db, event, id), followOrderStatement(db, siteId, orderId)] : []),
     ...refundActs(db, event, id),
   ];
 }

@@ -1,53 +1,126 @@
-import { filterConditions, type OrderFilters } from './list-filters.ts';
-import { type PageOfOrders, readOrdersByNumber } from './repository.ts';
+import * as z from 'zod/mini';
+import type { ORDER_ORDERS } from '#runtime/contracts/list-orders.ts';
+import type { Order } from '#runtime/contracts/order.ts';
+import { type IndexedOrder, readListPage } from '../db/list-page.ts';
+import { ApiError } from '../http/errors.ts';
+import { type ListKey, readCursor, writeCursor } from '../http/list-cursor.ts';
+import { type OrderFilters, type OrderSpan, ofSpan, orderFilters, STAGE, spanCondition } from './list-filters.ts';
+import { readOrdersByNumber } from './repository.ts';
+import { searchedWords } from './words.ts';
 
-export interface OrderPage extends OrderFilters {
-  /** Reads orders after this one, by its number; undefined for the newest. */
-  before: number | undefined;
+type OrderBy = (typeof ORDER_ORDERS)[number];
+
+/** Which orders a list has, and in which order. */
+export interface OrderListing extends OrderFilters, OrderSpan {
+  /** By default, an order of the numbers, or of the times where a span of time is asked for. */
+  order?: OrderBy | undefined;
+  /** By default, the newest and the greatest come first, and names and states upwards. */
+  direction?: 'asc' | 'desc' | undefined;
+}
+
+export interface OrderPage extends OrderListing {
+  /** The cursor that came with the page before; undefined for the first page. */
+  cursor?: string | undefined;
   limit: number;
 }
 
+const TABLE = { from: 'orders o', key: 'number' };
+const BY_NUMBER = z.tuple([z.string(), z.number(), z.number()]);
+
+const ORDERS: Readonly<
+  Record<OrderBy, Pick<IndexedOrder, 'by' | 'index' | 'where'> & { key: z.ZodMiniType<ListKey> }>
+> = {
+  number: {
+    by: ['o.number'],
+    index: 'sqlite_autoindex_orders_2',
+    key: z.tuple([z.string(), z.number()]),
+    // Every order passes: a plan shows by it that the list begins at an end of the index.
+    where: () => 'o.number > 0',
+  },
+  placed: {
+    by: ['o.placed_at', 'o.id'],
+    index: 'orders_by_day',
+    key: z.tuple([z.string(), z.number(), z.string()]),
+  },
+  total: { by: ['o.grand_total_cents', 'o.number'], index: 'orders_by_total', key: BY_NUMBER },
+  buyer: {
+    by: ['o.buyer', 'o.number'],
+    index: 'orders_by_buyer',
+    key: z.tuple([z.string(), z.string(), z.number()]),
+  },
+  state: { by: [STAGE, 'o.number'], index: 'orders_by_state', key: BY_NUMBER },
+};
+const UPWARDS: readonly OrderBy[] = ['buyer', 'state'];
+
+export interface PageOfOrders {
+  orders: Order[];
+  /** Null where there is no next page. */
+  nextPageCursor: string | null;
+}
+
 /**
- * Reads one page of a site's orders, newest first. Orders of some states are read state by state, because those that wait
- * may be few among very many; orders of a span of time by their time, which imported ones have another order of; and
- * others by their numbers.
+ * Reads one page of a site's orders. The order with the number that was searched for comes before the others. A page can
+ * be short, or empty, and yet have a next one. Throws INVALID_REQUEST for a cursor of another order.
  */
 export async function listOrders(db: D1Database, siteId: string, page: OrderPage): Promise<PageOfOrders> {
-  const { limit } = page;
-  const statement = page.states ? byStates(db, siteId, page) : byTimeOrNumber(db, siteId, page);
-  const { results } = await statement.all<{ number: number }>();
-  const numbers = results.slice(0, limit).map(({ number }) => number);
+  const { numbers, nextPageCursor } = await listNumbers(db, siteId, page);
   const orders = await readOrdersByNumber(db, siteId, numbers);
-  const last = results.length > limit ? (numbers.at(-1) ?? null) : null;
-  return { orders: numbers.flatMap((number) => orders.find((order) => order.number === number) ?? []), last };
+  const orderOf = new Map(orders.map((order) => [order.number, order]));
+  return { orders: numbers.flatMap((number) => orderOf.get(number) ?? []), nextPageCursor };
 }
 
-function byStates(db: D1Database, siteId: string, { states = [], before, limit, ...filters }: OrderPage) {
-  const { sql, values } = filterConditions(filters, 4);
-  return db
-    .prepare(
-      `SELECT n.number FROM json_each(?2) k CROSS JOIN orders n ON n.site_id = ?1 AND n.number IN (
-         SELECT o.number FROM orders o INDEXED BY orders_by_state
-         WHERE o.site_id = ?1 AND o.state = k.value AND o.number < ?3${sql} ORDER BY o.number DESC LIMIT ?4)
-       ORDER BY n.number DESC LIMIT ?4`,
-    )
-    .bind(siteId, JSON.stringify(states), before ?? Number.MAX_SAFE_INTEGER, limit + 1, ...values);
+async function listNumbers(
+  db: D1Database,
+  siteId: string,
+  page: OrderPage,
+): Promise<{ numbers: number[]; nextPageCursor: string | null }> {
+  const { from, until, cursor, limit, search = '' } = page;
+  const hasSpan = from !== undefined || until !== undefined;
+  const by = page.order ?? (hasSpan ? 'placed' : 'number');
+  const isDescending = (page.direction ?? (UPWARDS.includes(by) ? 'asc' : 'desc')) === 'desc';
+  const { key, where, ...indexed } = ORDERS[by];
+  const name = `${by} ${isDescending ? 'down' : 'up'}`;
+  const isByTime = by === 'placed' && hasSpan;
+  const order: IndexedOrder = {
+    ...{ ...indexed, name, isDescending },
+    where: isByTime ? (bind) => spanCondition({ from, until }, bind) : where,
+  };
+  const filters = [...orderFilters(page), ...(hasSpan && !isByTime ? [ofSpan({ from, until })] : [])];
+  const wanted = numberIn(search);
+  const isWanted =
+    cursor === undefined && wanted !== undefined && (await passes(db, siteId, wanted, { ...page, search: '' }));
+  const hasWords = search === '' || searchedWords(search).length > 0;
+  const found = hasWords
+    ? await readListPage(db, siteId, { table: TABLE, order, filters, after: keyIn(cursor, name, key), limit })
+    : { keys: [], next: undefined };
+  // The order with the number stands before all others, and not a second time among them.
+  const numbers = found.keys.map(Number).filter((number) => number !== wanted);
+  return {
+    numbers: isWanted ? [wanted, ...numbers] : numbers,
+    nextPageCursor: found.next ? writeCursor([name, ...found.next]) : null,
+  };
 }
 
-function byTimeOrNumber(db: D1Database, siteId: string, { before, limit, ...filters }: OrderPage) {
-  const { sql, values } = filterConditions(filters, 3);
-  // Without it, SQLite would read all orders by their numbers.
-  const index = filters.email === undefined ? '' : 'INDEXED BY orders_by_email';
-  const isByTime = filters.from !== undefined || filters.until !== undefined;
-  const placed = '(SELECT placed_at FROM orders WHERE site_id = ?1 AND number = ?2)';
-  // Of two orders of one moment, the one with the lower number follows.
-  const after = `AND o.placed_at <= ${placed} AND (o.placed_at < ${placed} OR o.number < ?2)`;
-  return db
-    .prepare(
-      isByTime
-        ? `SELECT o.number FROM orders o ${index} WHERE o.site_id = ?1 ${before === undefined ? 'AND ?2 IS NOT NULL' : after}${sql}
-           ORDER BY o.placed_at DESC, o.number DESC LIMIT ?3`
-        : `SELECT o.number FROM orders o ${index} WHERE o.site_id = ?1 AND o.number < ?2${sql} ORDER BY o.number DESC LIMIT ?3`,
-    )
-    .bind(siteId, before ?? Number.MAX_SAFE_INTEGER, limit + 1, ...values);
+/** Whether the order with a number passes the filters of a list, those of its span too. */
+async function passes(db: D1Database, siteId: string, number: number, listing: OrderListing): Promise<boolean> {
+  const values: (string | number)[] = [siteId, number];
+  const bind = (value: string | number) => `?${values.push(value)}`;
+  const conditions = [...orderFilters(listing), ofSpan(listing)].map(({ row }) => `AND ${row(bind)}`).join(' ');
+  const found = await db
+    .prepare(`SELECT 1 FROM orders o WHERE o.site_id = ?1 AND o.number = ?2 ${conditions}`)
+    .bind(...values)
+    .first();
+  return found !== null;
+}
+
+function keyIn(cursor: string | undefined, name: string, shape: z.ZodMiniType<ListKey>): ListKey | undefined {
+  if (cursor === undefined) return undefined;
+  const [named, ...key] = readCursor(cursor, shape);
+  if (named !== name) throw new ApiError('INVALID_REQUEST', { fields: ['cursor'] });
+  return key;
+}
+
+function numberIn(search: string): number | undefined {
+  const [, digits] = /^#?(\d{1,15})$/.exec(search) ?? [];
+  return digits === undefined ? undefined : Number(digits);
 }

@@ -7,8 +7,10 @@ import { ApiError } from '../http/errors.ts';
 import { input } from '../http/middleware/input.ts';
 import { owner } from '../http/middleware/owner.ts';
 import { ownerCall } from '../http/owner-call.ts';
+import { versionHeaders } from '../http/version.ts';
 import { shopCall } from '../site/shop-call.ts';
 import { recordDelivery } from './delivered.ts';
+import { orderVersion } from './order-version.ts';
 import { addNote, recordStep, requireOrder, type Step } from './owner-steps.ts';
 import { packingSlips } from './packing-slip.ts';
 import { correctParcel, takeStepBack } from './parcels.ts';
@@ -31,9 +33,10 @@ export const ownerOrders = new Hono<AppEnv>();
 
 ownerOrders.get(
   ORDER,
-  owner('orders:read', { summary: 'Reads an order', moves: 'people by page', answer: Order }),
+  owner('orders:read', { summary: 'Reads an order', moves: 'people by page', answer: Order, isVersioned: true }),
   async (c) => {
-    return c.json((await requireOrder(c.env.DB, c.var.site.siteId, c.req.param('order'))).order);
+    const { order } = await requireOrder(c.env.DB, c.var.site.siteId, c.req.param('order'));
+    return c.json(order, 200, versionHeaders({ version: orderVersion(order) }));
   },
 );
 

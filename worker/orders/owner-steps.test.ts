@@ -128,8 +128,11 @@ test('orders are searched by the name and address of their buyer, whatever their
   expect((await found('search=1%20main')).orders).toMatchObject([{ number: 2 }, { number: 1 }]);
   expect((await found('search=%25')).orders).toEqual([]);
   const first = await found('search=main&limit=1');
-  expect(first).toMatchObject({ orders: [{ number: 2 }], hasNextPage: true, nextPageCursor: '2' });
-  expect(await found('search=main&limit=1&cursor=2')).toMatchObject({ orders: [{ number: 1 }], nextPageCursor: null });
+  expect(first).toMatchObject({ orders: [{ number: 2 }], hasNextPage: true });
+  expect(await found(`search=main&limit=1&cursor=${first.nextPageCursor}`)).toMatchObject({
+    orders: [{ number: 1 }],
+    nextPageCursor: null,
+  });
 });
 
 test('the mail of a refund names each amount and where it goes', async () => {

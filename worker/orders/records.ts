@@ -1,5 +1,5 @@
 import { textsIn } from '#runtime/i18n/texts-in.ts';
-import { customerStatement } from '../customers/service.ts';
+import { customerStatements } from '../customers/service.ts';
 import { isClash } from '../db/guards.ts';
 import { ApiError } from '../http/errors.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
@@ -10,7 +10,7 @@ import { personName } from '../site/address-lines.ts';
 import { placedOrderTokenOf } from './links.ts';
 import { OrderRecord, withoutPeople } from './order-record.ts';
 import { readOrderRecords } from './read-order-records.ts';
-import { orderWordsStatement } from './words.ts';
+import { buyerText, orderWordsStatement } from './words.ts';
 
 const PER_PAGE = 25;
 
@@ -57,8 +57,8 @@ async function isTaken(db: D1Database, siteId: string, { id, number, checkoutId 
   return other !== null;
 }
 
-async function orderTaken({ site }: OwnerCall): Promise<ApiError> {
-  const { imports } = await textsIn(site.language);
+async function orderTaken({ readerLanguage }: OwnerCall): Promise<ApiError> {
+  const { imports } = await textsIn(readerLanguage);
   return new ApiError('CONTENT_ID_TAKEN', { text: imports.orderTaken, errors: { number: imports.orderTaken } });
 }
 
@@ -96,6 +96,7 @@ async function insertOrder(call: OwnerCall, order: OrderRecord): Promise<void> {
     withdrawal_consent: order.withdrawalConsent && JSON.stringify(order.withdrawalConsent),
     terms_sent_at: order.termsSentAt === undefined ? order.placedAt : order.termsSentAt,
     taxes: JSON.stringify(order.taxes),
+    buyer: buyerText(order.email, order.address),
     age_confirmation: order.ageConfirmation && JSON.stringify(order.ageConfirmation),
     placed_at: order.placedAt,
     imported: 1,
@@ -142,9 +143,10 @@ async function insertOrder(call: OwnerCall, order: OrderRecord): Promise<void> {
            FROM json_each(?3)`,
         )
         .bind(siteId, order.id, JSON.stringify(order.returns)),
-      customerStatement(db, siteId, {
+      ...customerStatements(db, siteId, {
         email: order.email,
         name: personName(order.address ?? {}),
+        country: order.testMode ? undefined : order.address?.countryCode,
         seenAt: order.placedAt,
         hasOrdered: !order.testMode,
       }),

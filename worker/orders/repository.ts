@@ -1,6 +1,6 @@
 import type { PaymentProvider } from '#runtime/contracts/enumerations.ts';
 import type { Order } from '#runtime/contracts/order.ts';
-import { customerStatement } from '../customers/service.ts';
+import { customerStatements } from '../customers/service.ts';
 import { ADDRESSES_OF } from '../db/addresses-of.ts';
 import { readBatch } from '../db/read-batch.ts';
 import { ownerNoticesStatement } from '../owner-notices/service.ts';
@@ -8,7 +8,7 @@ import { personName } from '../site/address-lines.ts';
 import { orderMessages } from '../webhooks/service.ts';
 import { type EventRow, type LineRow, type OrderRow, toOrder } from './rows.ts';
 import type { OrderSnapshot } from './snapshot.ts';
-import { orderWordsStatement } from './words.ts';
+import { buyerText, orderWordsStatement } from './words.ts';
 
 const ORDER_NUMBER = /^\d{1,15}$/;
 
@@ -54,9 +54,9 @@ export function insertOrderStatements(
            shipping_name, note, coupons, currency, subtotal_cents, discount_cents, shipping_cents, tax_cents,
            tax_included, gift_card_cents, grand_total_cents, placed_at, provider, visitor_hash, base_url,
            payment_method, gift_card_id, withdrawal_consent, terms_sent_at, age_confirmation,
-           standard_shipping_cents, payment_account, taxes)
+           standard_shipping_cents, payment_account, taxes, buyer)
          SELECT ?1, ?2, (SELECT COALESCE(MAX(number), 0) + 1 FROM orders WHERE site_id = ?1), ?3, ?4, ?5, 'paid', ?6, ?7,
-           ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22, ?23, ?24, ?25, ?26, ?27, ?28, ?29, ?30, ?31`,
+           ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22, ?23, ?24, ?25, ?26, ?27, ?28, ?29, ?30, ?31, ?32`,
       )
       .bind(
         siteId,
@@ -90,11 +90,13 @@ export function insertOrderStatements(
         snapshot.standardShippingCents ?? null,
         account,
         JSON.stringify(snapshot.taxes ?? []),
+        buyerText(email, address),
       ),
     orderMessages(db, siteId, id),
-    customerStatement(db, siteId, {
+    ...customerStatements(db, siteId, {
       email,
       name: personName(address ?? {}),
+      country: testMode ? undefined : address?.countryCode,
       seenAt: placedAt,
       hasOrdered: !testMode,
     }),
@@ -142,12 +144,6 @@ export async function isBought(db: D1Database, siteId: string, checkoutId: strin
     .bind(siteId, checkoutId)
     .first();
   return found !== null;
-}
-
-export interface PageOfOrders {
-  orders: Order[];
-  /** The next page has orders with numbers below this one; null where there is none. */
-  last: number | null;
 }
 
 /** Reads orders of a person's addresses with numbers below `before`, the newest first. */

@@ -21,6 +21,7 @@ export { returnMail } from './mail/return-mail.ts';
 export { sampleOrder } from './mail/sample-order.ts';
 export { orderSamples } from './mail/samples.ts';
 export { ordersOfPerson } from './of-person.ts';
+export { orderVersion } from './order-version.ts';
 export { requireOrder } from './owner-steps.ts';
 export { readPictures } from './pictures.ts';
 export { isOwn, mayReadPerson, type OwnedOrder, provePerson } from './reader.ts';

@@ -8,16 +8,19 @@ const address = {
 
 test('an order is found by name, address, mailbox, titles and SKUs, in small letters without accents', () => {
   const lines = [{ title: 'Moon Cup', sku: 'CUP-RED' }];
-  expect(orderWords({ email: 'zoe.a@shop.test', address, lines }).sort()).toEqual(
+  expect(orderWords({ email: 'zoe.a@shop.test', address, coupons: ['Spring-5'], lines }).sort()).toEqual(
     [
       ...['zoe', 'arlig', 'smith', '1', 'main', 'st', 'koln', '50667'],
-      ...['zoe.a@shop.test', 'a', 'moon', 'cup', 'red'],
+      ...['zoe.a@shop.test', 'a', 'moon', 'cup', 'red', '%spring-5'],
     ].sort(),
   );
 });
 
 test('an order without people has the words of its goods', () => {
-  expect(orderWords({ email: '', address: null, lines: [{ title: '満月 皿', sku: '' }] })).toEqual(['満月', '皿']);
+  expect(orderWords({ email: '', address: null, coupons: [], lines: [{ title: '満月 皿', sku: '' }] })).toEqual([
+    '満月',
+    '皿',
+  ]);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import type { Address } from '#runtime/contracts/checkout.ts';
 import { foldText } from '#runtime/domain/fold-text.ts';
+import { personName } from '../site/address-lines.ts';
 
 /** Most words of an order, and most letters of a word: longer texts are no names. */
 const MOST_WORDS = 80;
@@ -10,17 +11,30 @@ const MOST_SEARCHED = 6;
 interface Described {
   email: string;
   address: Address | null;
+  /** The codes that the buyer has entered. */
+  coupons: readonly string[];
   lines: readonly { title: string; sku: string }[];
 }
 
-/** Returns the words by which an order is found: of its buyer's name, address and email address, and of its goods. */
-export function orderWords({ email, address, lines }: Described): string[] {
+/** Returns the words by which an order is found: of its buyer's name, address and email address, of its goods and coupons. */
+export function orderWords({ email, address, coupons, lines }: Described): string[] {
   const { countryCode: _, region: __, ...place } = address ?? {};
   const [mailbox = ''] = email.split('@');
   const texts = [...Object.values(place), mailbox, ...lines.flatMap(({ title, sku }) => [sku, title])];
   const words = new Set([foldText(email), ...texts.flatMap(wordsOf)]);
   words.delete('');
-  return [...words].slice(0, MOST_WORDS).map((word) => word.slice(0, MOST_LETTERS));
+  const found = [...words].slice(0, MOST_WORDS).map((word) => word.slice(0, MOST_LETTERS));
+  return [...found, ...new Set(coupons.map(couponWord))];
+}
+
+/** Returns the word of a coupon's code, with which no word of a search begins. */
+export function couponWord(code: string): string {
+  return `%${foldText(code)}`;
+}
+
+/** Returns the text by which orders are sorted by their buyers. */
+export function buyerText(email: string, address: Address | null): string {
+  return foldText(personName(address ?? {}) || email);
 }
 
 /** Returns the beginnings of words that a search looks for. */

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { ConsoleNotices, NoticesRead, UnreadNotices } from '#runtime/contracts/owner-notices.ts';
-import { allows, type OwnerScope } from '#runtime/contracts/owner-scopes.ts';
-import { NOTICE_KINDS, type NoticeKind } from '#runtime/domain/notice-kinds.ts';
+import { allows } from '#runtime/contracts/owner-scopes.ts';
+import { visibleKinds } from '#runtime/domain/notice-scopes.ts';
 import { SORTABLE_ID } from '../db/sortable-id.ts';
 import type { AppEnv, Owner } from '../http/app-env.ts';
 import { input, query } from '../http/middleware/input.ts';
@@ -12,22 +12,6 @@ import { countUnread, markRead, readNotices, readUntil } from './repository.ts';
 
 const NOTICES = '/api/owner/notices';
 const READ = `${NOTICES}/read`;
-
-/** The right to a notice is that to the thing which it leads to. */
-const NOTICE_SCOPES: Readonly<Record<NoticeKind, OwnerScope>> = {
-  order: 'orders:read',
-  payment: 'orders:read',
-  subscription: 'orders:read',
-  withdrawal: 'orders:read',
-  submission: 'submissions:read',
-  review: 'reviews:read',
-  comment: 'comments:read',
-  stock: 'catalogue:read',
-  mail: 'mails:read',
-  import: 'catalogue:write',
-  sender: 'settings:read',
-  webhook: 'webhooks:read',
-};
 
 /** The cursor is the id of the last notice on the previous page. */
 const Listing = z.strictObject({
@@ -76,5 +60,5 @@ consoleNotices.put(
 );
 
 function kindsOf({ scopes }: Owner) {
-  return NOTICE_KINDS.filter((kind) => allows(scopes, NOTICE_SCOPES[kind]));
+  return visibleKinds((scope) => allows(scopes, scope));
 }

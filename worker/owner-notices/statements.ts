@@ -16,7 +16,8 @@ interface NewNotice {
 
 /**
  * Returns the statement that writes a notice, for the batch of what causes it, so that both are written or none. A repeat
- * with the same key writes nothing, and neither does a kind that the owner does not want listed.
+ * with the same key writes nothing, and neither does a kind that the owner does not want listed. Where the site has devices
+ * for pushes, the notice waits for them (worker/push).
  */
 export function ownerNoticeStatement(
   db: D1Database,
@@ -41,9 +42,9 @@ export function ownerNoticesStatement(
   // Several rows of one statement have one time, and ids that differ.
   return db
     .prepare(
-      `INSERT INTO owner_notices (site_id, id, dedupe_key, kind, target, details, created_at)
+      `INSERT INTO owner_notices (site_id, id, dedupe_key, kind, target, details, created_at, is_push_due)
        SELECT ?1, ${id} || printf('%03x', ROW_NUMBER() OVER ()), ${ofKind} || ':' || cause.key, ${ofKind},
-         cause.target, cause.details, ${at}
+         cause.target, cause.details, ${at}, EXISTS (SELECT 1 FROM push_devices WHERE site_id = ?1)
        FROM (${select}) cause
        WHERE NOT EXISTS (SELECT 1 FROM sites shop, json_each(shop.store_settings, '$.noticeSettings.notListed') muted
          WHERE shop.site_id = ?1 AND muted.value = ${ofKind})

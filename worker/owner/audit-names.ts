@@ -26,6 +26,8 @@ const NAMES: Readonly<Record<string, string>> = {
   'mailing-list': LIST,
   subscribers: LIST,
   'member-area': 'SELECT title FROM member_areas WHERE site_id = ?1 AND id = ?5',
+  popup: `SELECT definition ->> '$.title' FROM popups WHERE site_id = ?1 AND id = ?5`,
+  template: 'SELECT ?5',
   coupon: 'SELECT name FROM coupons WHERE site_id = ?1 AND code = ?5',
   order: `SELECT '#' || number FROM orders WHERE site_id = ?1 AND id = ?5`,
   declaration: `SELECT iif(kind = 'withdrawal', 'W-', 'C-') || number FROM declarations WHERE site_id = ?1 AND id = ?5`,
@@ -35,6 +37,7 @@ const NAMES: Readonly<Record<string, string>> = {
   review: itemOf('reviews'),
   comment: itemOf('comments'),
   file: 'SELECT name FROM item_files WHERE site_id = ?1 AND id = ?5',
+  'change-set': 'SELECT title FROM change_sets WHERE site_id = ?1 AND id = ?5',
   download: 'SELECT name FROM downloads WHERE site_id = ?1 AND id = ?5',
 };
 

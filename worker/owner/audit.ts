@@ -4,6 +4,11 @@ import { nameOf } from './audit-names.ts';
 
 /** The number of entries on a page. */
 const PAGE_LENGTH = 100;
+/** The number of entries on a page of one thing's history. */
+const HISTORY_LENGTH = 20;
+
+/** What each statement of this isolate records, for `carryingDatabase`. */
+const ENTRIES = new WeakMap<D1PreparedStatement, AuditEntry>();
 
 /** One use of an owner's key, or act of a contributor. It contains no people, addresses or secrets. */
 export interface AuditEntry {
@@ -30,7 +35,7 @@ export function auditStatement(
   now: number,
   when?: { sql: string; values: readonly string[] },
 ): D1PreparedStatement {
-  return db
+  const statement = db
     .prepare(
       `INSERT INTO audit_log (site_id, id, key_id, action, target, details, created_at, changes, target_name)
        SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ${nameOf(action)} WHERE ${when?.sql ?? 'TRUE'}`,
@@ -46,6 +51,13 @@ export function auditStatement(
       JSON.stringify(changes),
       ...(when?.values ?? []),
     );
+  ENTRIES.set(statement, { siteId, keyId, action, target });
+  return statement;
+}
+
+/** Returns the entry that a statement records; undefined for any other statement. */
+export function auditEntryOf(statement: D1PreparedStatement): AuditEntry | undefined {
+  return ENTRIES.get(statement);
 }
 
 interface AuditRow {
@@ -61,17 +73,33 @@ interface AuditRow {
   created_at: number;
 }
 
-/** Reads one page of entries, newest first, after the entry with the id `cursor`. */
-export async function readAudit(db: D1Database, siteId: string, cursor: string = AFTER_ALL_IDS): Promise<AuditLog> {
+/** Which entries are read: all, or those about one thing by the first words of their actions, or by whole actions. */
+export interface AuditSearch {
+  /** The id of the last entry of the page before. */
+  cursor?: string | undefined;
+  target?: string | undefined;
+  actions?: readonly string[] | undefined;
+}
+
+/** Reads one page of entries, newest first. */
+export async function readAudit(
+  db: D1Database,
+  siteId: string,
+  { cursor = AFTER_ALL_IDS, target, actions = [] }: AuditSearch = {},
+): Promise<AuditLog> {
+  const length = target === undefined ? PAGE_LENGTH : HISTORY_LENGTH;
+  const isOfAction = `EXISTS (SELECT 1 FROM json_each(?5) w
+    WHERE a.action = w.value OR substr(a.action, 1, length(w.value) + 1) = w.value || '.')`;
   const { results } = await db
     .prepare(
       `SELECT *, (SELECT name FROM owner_keys k WHERE k.site_id = a.site_id AND k.id = a.key_id) AS key_name
-       FROM audit_log a WHERE site_id = ?1 AND id < ?2 ORDER BY id DESC LIMIT ?3`,
+       FROM audit_log a WHERE site_id = ?1 AND id < ?2
+         ${target === undefined ? '' : `AND target = ?4 AND ${isOfAction}`} ORDER BY id DESC LIMIT ?3`,
     )
-    .bind(siteId, cursor, PAGE_LENGTH + 1)
+    .bind(siteId, cursor, length + 1, ...(target === undefined ? [] : [target, JSON.stringify(actions)]))
     .all<AuditRow>();
-  const entries = results.slice(0, PAGE_LENGTH).map(toEntry);
-  const hasNextPage = results.length > PAGE_LENGTH;
+  const entries = results.slice(0, length).map(toEntry);
+  const hasNextPage = results.length > length;
   return { entries, hasNextPage, nextPageCursor: hasNextPage ? (entries.at(-1)?.id ?? null) : null };
 }
 

@@ -4,6 +4,8 @@ import { AuditLog } from '#runtime/contracts/owner.ts';
 import { OWNER_SCOPES } from '#runtime/contracts/owner-scopes.ts';
 import { read, refusal } from '../../test/worker/buyer.ts';
 import { giveKey, OwnerProgram } from '../../test/worker/owner.ts';
+import { wideSteps } from '../../test/worker/query-plans.ts';
+import { CountingDatabase } from '../../test/worker/rows-read.ts';
 import { OTHER, openShops, SHOP } from '../../test/worker/shops.ts';
 import { app } from '../app.ts';
 import { createKey, formatKey, parseKey } from './key.ts';
@@ -187,6 +189,34 @@ describe('the audit log', () => {
     await record(2, OTHER.id);
     const owner = await OwnerProgram.of();
     expect((await read(await owner.fetch('/api/owner/audit'), AuditLog)).entries).toEqual([]);
+  });
+
+  test('the history of one thing is read page by page, by its kind or by whole actions, from an index', async () => {
+    const write = (action: string, target: string, at: number) =>
+      auditStatement(env.DB, { siteId: SHOP.id, keyId: 'k', action, target }, at);
+    const changes = Array.from({ length: 25 }, (_, index) => write('product.changed', 'mug', 1_000 + index));
+    await env.DB.batch([
+      ...changes,
+      write('product.changed', 'pot', 2_000),
+      write('item.changed', 'mug', 2_001),
+      write('products.changed', 'mug', 2_002),
+      write('site.changed', SHOP.id, 2_003),
+      write('site.headerFooterChanged', SHOP.id, 2_004),
+      auditStatement(env.DB, { siteId: OTHER.id, keyId: 'k', action: 'product.changed', target: 'mug' }, 2_005),
+    ]);
+    const counted = new CountingDatabase();
+    const owner = await OwnerProgram.of({ scopes: ['audit:read'] });
+    const history = async (query: string) =>
+      read(await owner.fetch(`/api/owner/audit?${query}`, { env: { DB: counted.DB } }), AuditLog);
+    const first = await history('target=mug&actions=product');
+    expect([first.entries.length, first.entries[0]?.createdAt, first.hasNextPage]).toEqual([20, 1_024, true]);
+    const second = await history(`target=mug&actions=product&cursor=${first.nextPageCursor}`);
+    expect([second.entries.length, second.entries.at(-1)?.createdAt, second.hasNextPage]).toEqual([5, 1_000, false]);
+    const frame = await history(`target=${SHOP.id}&actions=site.headerFooterChanged,navigation`);
+    expect(frame.entries.map(({ action }) => action)).toEqual(['site.headerFooterChanged']);
+    expect(await wideSteps(counted.statements.keys(), ['audit_log'])).toEqual({});
+    const writer = await OwnerProgram.of({ scopes: ['catalogue:read'] });
+    expect((await writer.fetch('/api/owner/audit?target=mug&actions=product')).status).toBe(403);
   });
 
   test('the audit log refuses an invalid cursor', async () => {

@@ -5,6 +5,7 @@ import { findKey } from './repository.ts';
 
 export { type AuditEntry, auditStatement, readAudit } from './audit.ts';
 export { changesOf } from './audit-changes.ts';
+export { carryingDatabase } from './carrying.ts';
 export { createOnce } from './create-once.ts';
 export { deleteOldAuditEntries } from './expiry.ts';
 export { createKey, formatKey, hashSecret } from './key.ts';

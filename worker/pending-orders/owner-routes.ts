@@ -5,6 +5,7 @@ import { OwnerPendingOrder, OwnerPendingOrders } from '#runtime/contracts/pendin
 import type { AppEnv } from '../http/app-env.ts';
 import { query } from '../http/middleware/input.ts';
 import { owner } from '../http/middleware/owner.ts';
+import { ownerCall } from '../http/owner-call.ts';
 import { PageLimit } from '../http/pagination.ts';
 import { ORDER_CURSOR, readOrder, readOrders } from './owner-view.ts';
 
@@ -28,7 +29,7 @@ ownerPendingOrders.get(
     answer: OwnerPendingOrders,
   }),
   query(Listing),
-  async (c) => c.json(await readOrders(c.env.DB, c.var.site, c.var.query)),
+  async (c) => c.json(await readOrders(ownerCall(c), c.var.query)),
 );
 
 ownerPendingOrders.get(
@@ -38,5 +39,5 @@ ownerPendingOrders.get(
     moves: 'people by page',
     answer: OwnerPendingOrder,
   }),
-  async (c) => c.json(await readOrder(c.env.DB, c.var.site, c.req.param('order'))),
+  async (c) => c.json(await readOrder(ownerCall(c), c.req.param('order'))),
 );

@@ -4,7 +4,7 @@ import { moneyAmount } from '#runtime/domain/money.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { fieldLines, readItemForms } from '../additional-fields/service.ts';
 import { ApiError } from '../http/errors.ts';
-import type { Site } from '../site/site.ts';
+import type { OwnerCall } from '../http/owner-call.ts';
 import { orderReference, type PendingOrder } from './order.ts';
 import { findByName, readByState } from './repository.ts';
 
@@ -18,39 +18,34 @@ interface PageRequest {
 }
 
 /** Reads one page of a shop's pending orders. */
-export async function readOrders(
-  db: D1Database,
-  site: Site,
-  { cursor, ...page }: PageRequest,
-): Promise<OwnerPendingOrders> {
+export async function readOrders(call: OwnerCall, { cursor, ...page }: PageRequest): Promise<OwnerPendingOrders> {
   const [, time, id] = ORDER_CURSOR.exec(cursor ?? '') ?? [];
   const after = time && id ? { time: Number(time), id } : undefined;
-  const { orders, hasNextPage } = await readByState(db, site.siteId, { ...page, after });
+  const { orders, hasNextPage } = await readByState(call.db, call.site.siteId, { ...page, after });
   const last = hasNextPage ? orders.at(-1) : undefined;
   return {
-    orders: await toOwnerPendingOrders(db, site, orders),
+    orders: await toOwnerPendingOrders(call, orders),
     hasNextPage,
     nextPageCursor: last ? `${last.placedAt ?? last.createdAt}.${last.id}` : null,
   };
 }
 
 /** Reads the order with this id or reference; throws ORDER_NOT_FOUND. */
-export async function readOrder(db: D1Database, site: Site, name: string): Promise<OwnerPendingOrder> {
-  const found = await findByName(db, site.siteId, name.toLowerCase());
-  const [order] = await toOwnerPendingOrders(db, site, found ? [found] : []);
+export async function readOrder(call: OwnerCall, name: string): Promise<OwnerPendingOrder> {
+  const found = await findByName(call.db, call.site.siteId, name.toLowerCase());
+  const [order] = await toOwnerPendingOrders(call, found ? [found] : []);
   if (!order) throw new ApiError('ORDER_NOT_FOUND');
   return order;
 }
 
 async function toOwnerPendingOrders(
-  db: D1Database,
-  site: Site,
+  { db, site, readerLanguage }: OwnerCall,
   orders: readonly PendingOrder[],
 ): Promise<OwnerPendingOrder[]> {
   const asked = orders.filter(({ additionalFields }) => additionalFields !== '').map(({ itemId }) => itemId);
   const [forms, texts] = await Promise.all([
     readItemForms(db, site.siteId, [...new Set(asked)]),
-    textsIn(site.language),
+    textsIn(readerLanguage),
   ]);
   return orders.map((order) =>
     toOwnerPendingOrder(order, fieldLines(forms.get(order.itemId), order.additionalFields, texts.form)),

@@ -50,6 +50,7 @@ export async function newPassword<Row extends PersonRow>(
       )
       .bind(siteId, id, sealHash(policy, secret, { siteId, id }, phc), passwordChanges, now),
     endSessionsStatement(policy, call, id),
+    ...policy.endStatements(call, id),
     forgetLinksStatement(policy, call, id),
     ...outboxStatements(call, ...mails),
   ];

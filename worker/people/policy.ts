@@ -67,6 +67,8 @@ export interface Policy<Row extends PersonRow = PersonRow, Found extends object 
   canSignIn(person: Row): boolean;
   /** Returns statements for the batch that begins a session. */
   beginStatements(call: PersonCall, person: Row): D1PreparedStatement[];
+  /** Returns statements that end what goes on without a session, for the batch that ends all sessions of a person. */
+  endStatements(call: PersonCall, personId: string): D1PreparedStatement[];
   /** Writes the mail about a new password and the passkeys that still sign in; undefined for no mail. */
   changedMail(call: PersonCall, person: Row, passkeys: readonly string[]): Promise<WrittenMail | undefined>;
 }

@@ -42,7 +42,7 @@ export async function addPicture(
   const { db, site } = call;
   const filename = safeFileName(file.filename);
   if (filename === undefined) throw new ApiError('FILE_NAME_MISSING', { fields: ['filename'] });
-  const asset = await readUpload({ ...file, filename }, site.language);
+  const asset = await readUpload({ ...file, filename }, call.readerLanguage);
   const stored = file.id === undefined ? await findByContent(db, site.siteId, asset.sha256) : undefined;
   if (stored) return { picture: await readOwnPicture(call, stored.id), isNew: false };
   const added = await store(call, { ...asset, filename, altText: file.altText }, file);
@@ -127,7 +127,7 @@ export async function removePicture(call: OwnerCall, id: string, version: number
   await existing(db, site.siteId, id);
   const uses = await usesOf(db, site.siteId, id);
   if (uses.length > 0) {
-    const { pictures } = await textsIn(site.language);
+    const { pictures } = await textsIn(call.readerLanguage);
     throw new ApiError('PICTURE_IN_USE', { text: fill(pictures.usedBy, { uses: uses.join(', ') }) });
   }
   await ifCurrent(call, id, (change) => deleteAsset(db, change, version));

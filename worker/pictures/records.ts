@@ -34,7 +34,7 @@ export const pictures = recordKind({
     const { data, colors: _, sha256: __, ...details } = picture;
     const same = row || data !== null ? undefined : await findByContent(db, site.siteId, picture.sha256);
     if (!row && data === null && !same) {
-      const { leftBehind } = (await textsIn(site.language)).imports;
+      const { leftBehind } = (await textsIn(call.readerLanguage)).imports;
       throw new ApiError('PICTURE_NOT_FOUND', { text: leftBehind });
     }
     const current = row && pictureRecord(row);
@@ -48,6 +48,10 @@ export const pictures = recordKind({
         else await add(call, picture, same ? await objectOf(call, same) : bytesOf(data ?? ''));
       },
     };
+  },
+  async find({ db, site }, id) {
+    const row = await findAsset(db, site.siteId, id);
+    return row && pictureRecord(row);
   },
   async list({ env, db, site }, cursor) {
     const rows = await listAssetsById(db, site.siteId, cursor, PER_PAGE + 1);

@@ -22,7 +22,8 @@ export async function usesOf(db: D1Database, siteId: string, id: string): Promis
        UNION SELECT name FROM (
          SELECT display_name AS name FROM categories WHERE site_id = ?1 AND instr(picture, ?3) > 0
          UNION ALL SELECT name FROM templates WHERE site_id = ?1 AND instr(source, ?3) > 0
-         UNION ALL SELECT title FROM bin WHERE site_id = ?1 AND instr(record, ?3) > 0)
+         UNION ALL SELECT b.title FROM bin_parts p JOIN bin b USING (site_id, kind, target)
+           WHERE p.site_id = ?1 AND instr(p.record, ?3) > 0)
        UNION SELECT title FROM sites WHERE site_id = ?1 AND instr(header || footer || website, ?3) > 0
        LIMIT ${USES_NAMED}`,
     )

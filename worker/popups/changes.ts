@@ -58,17 +58,17 @@ export async function replacePopup(
   ]);
 }
 
-/** Deletes a popup that is still at `version`; `kept` puts it into the bin. */
+/** Deletes a popup that is still at `version`; `kept` put it into the bin. */
 export async function deletePopup(
   db: D1Database,
   change: PopupChange,
   version: number,
-  kept: D1PreparedStatement,
+  kept: readonly D1PreparedStatement[],
 ): Promise<void> {
   const { siteId, id } = change;
   await write(db, [
     expectPopup(db, change, version),
-    kept,
+    ...kept,
     db.prepare('DELETE FROM popups WHERE site_id = ?1 AND id = ?2').bind(siteId, id),
     audit(db, change, 'popup.deleted'),
   ]);

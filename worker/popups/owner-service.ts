@@ -1,5 +1,5 @@
 import type { NewPopup, OwnerPopup, OwnerPopups, PopupDefinition } from '#runtime/contracts/popup.ts';
-import { binStatement } from '../bin/service.ts';
+import { binStatements } from '../bin/service.ts';
 import { sanitiseHtml } from '../forms/service.ts';
 import { ApiError } from '../http/errors.ts';
 import { movable } from '../http/movable.ts';
@@ -42,7 +42,12 @@ export async function changePopup(
 
 export async function removePopup(call: OwnerCall, id: string, version: number): Promise<void> {
   const popup = await readPopup(call, id);
-  const kept = binStatement(call, { kind: 'popup', target: id, title: popup.title, record: movable(popup) });
+  const kept = binStatements(call, {
+    kind: 'popup',
+    target: id,
+    title: popup.title,
+    parts: [{ type: 'popup', id: id, record: movable(popup) }],
+  });
   await ifCurrent(call, id, () => deletePopup(call.db, changeOf(call, id), version, kept));
 }
 

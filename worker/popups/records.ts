@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { NewPopup, type OwnerPopup } from '#runtime/contracts/popup.ts';
 import { movable, onePage } from '../http/movable.ts';
 import { recordKind } from '../http/record-kind.ts';
-import { changePopup, checked, createPopup, readPopups } from './owner-service.ts';
+import { changePopup, checked, createPopup, readPopup, readPopups, removePopup } from './owner-service.ts';
 import { findPopup } from './repository.ts';
 
 const id = z.string().check(z.regex(/^[\w-]{1,100}$/));
@@ -25,6 +25,15 @@ export const popups = recordKind({
         else await createPopup(call, popup);
       },
     };
+  },
+  async find({ db, site }, popupId) {
+    const found = await findPopup(db, site.siteId, popupId);
+    return found && popupRecord(found);
+  },
+  async remove(call, popupId) {
+    const { version } = await readPopup(call, popupId);
+    await removePopup(call, popupId, version);
+    return true;
   },
   async list(call) {
     const { popups: all } = await readPopups(call);

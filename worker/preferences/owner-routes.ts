@@ -72,8 +72,9 @@ ownerPreferences.put(
   async (c) => {
     const namespace = namespaceOf(c.req.param('namespace'));
     requireScope(c.var.owner.scopes, preferencesScope(namespace));
-    const values = await parseFields(PREFERENCES[namespace], c.var.body.json, c.var.site.language);
-    const changed = await changePreferences(ownerCall(c), namespace, optionalVersion(c), values);
+    const call = ownerCall(c);
+    const values = await parseFields(PREFERENCES[namespace], c.var.body.json, call.readerLanguage);
+    const changed = await changePreferences(call, namespace, optionalVersion(c), values);
     return c.json({ websiteId: c.var.site.siteId, ...changed.values }, 200, versionHeaders(changed));
   },
 );

@@ -23,6 +23,13 @@ export const preferences = recordKind({
       write: async () => void (await changePreferences(call, namespace, version, next, { isMoved: true })),
     };
   },
+  async find(call, id) {
+    const namespace = NAMESPACES.find((each) => each === id);
+    return namespace && { namespace, ...(await readPreferences(call, namespace)).values };
+  },
+  contentOf({ namespace, ...values }: { namespace?: unknown }) {
+    return { namespace, values };
+  },
   async list(call) {
     const read = async (namespace: PreferencesNamespace) => ({
       namespace,

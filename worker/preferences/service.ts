@@ -63,7 +63,7 @@ async function checkSwitches<Namespace extends PreferencesNamespace>(
   if ('enabled' in values && values.enabled) await checkInstallments(call);
   const isTestEnded = 'testMode' in before && 'testMode' in values && before.testMode && !values.testMode;
   if (!isTestEnded || isLiveProviderSetUp(call.env, call.site)) return;
-  const { ownerFields } = await textsIn(call.site.language);
+  const { ownerFields } = await textsIn(call.readerLanguage);
   throw new ApiError('INVALID_REQUEST', { errors: { testMode: ownerFields.noLivePayments } });
 }
 
@@ -71,7 +71,7 @@ async function checkSwitches<Namespace extends PreferencesNamespace>(
 async function checkInstallments(call: OwnerCall): Promise<void> {
   const { stripeCountry, selectedCurrency } = (await readPreferences(call, 'general')).values;
   if (mayShopOfferInstallments(stripeCountry, selectedCurrency)) return;
-  const { ownerFields } = await textsIn(call.site.language);
+  const { ownerFields } = await textsIn(call.readerLanguage);
   throw new ApiError('INVALID_REQUEST', { errors: { enabled: ownerFields.noInstallments } });
 }
 

@@ -81,7 +81,7 @@ export async function sendAll(call: OwnerCall, requests: readonly RestockSendReq
       results.push(result);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      const { error: text, code } = await errorBody(error, call.site.language);
+      const { error: text, code } = await errorBody(error, call.readerLanguage);
       results.push({ ...request, sent: 0, remaining: 0, error: text, code });
     }
   }

@@ -338,6 +338,22 @@ describe('the money of a return', () => {
     expect(stripe.money.refunds).toHaveLength(1);
   });
 
+  test('units that are on their way back go back by their return alone, and others by the order', async () => {
+    const { id } = await opened();
+    const refund = (lines: object[]) =>
+      owner.fetch('/api/owner/orders/1/refund', {
+        method: 'POST',
+        body: { lines, restock: false },
+        headers: { 'Idempotency-Key': newKey() },
+        env: STRIPE_ACCOUNT,
+      });
+    expect([(await refund(BOTH)).status, (await refund(ONE)).status, (await refund(ONE)).status]).toEqual([
+      409, 200, 409,
+    ]);
+    expect((await post(`/${id}/refund`)).status).toBe(200);
+    expect((await order()).items[0]?.refundedQuantity).toBe(2);
+  });
+
   test('its refund, one of its units and the buyer’s withdrawal from them give back once at the same moment', async () => {
     const { id } = await opened({ lines: BOTH });
     const orderToken = new URL(page, 'https://x.test').searchParams.get('orderToken');

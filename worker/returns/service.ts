@@ -1,4 +1,4 @@
 /** Goods of orders that come back. Their money goes back by `worker/checkout/`. */
 export { noticeDueReturns } from './due-notices.ts';
 export { requireReturn, type StoredReturn } from './repository.ts';
-export { returnGuard, returnRefundedStatements, returnReopenedStatements } from './statements.ts';
+export { COMING_UNITS, returnGuard, returnRefundedStatements, returnReopenedStatements } from './statements.ts';

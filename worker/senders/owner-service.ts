@@ -43,7 +43,7 @@ export async function saveSender(call: OwnerCall, name: string, settings: Sender
       ? await readSealedSecret(db, siteId, name)
       : seal(sessionSecrets(env).present, sealPlace(siteId, name), secret);
   if (sealedSecret === null) {
-    const { ownerFields } = await textsIn(site.language);
+    const { ownerFields } = await textsIn(call.readerLanguage);
     throw new ApiError('INVALID_REQUEST', { errors: { secret: ownerFields.missing } });
   }
   const saved = { siteId, name: sender.name, purpose: sender.purpose, target, isEnabled, sealedSecret, now };

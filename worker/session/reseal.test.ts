@@ -7,7 +7,7 @@ import { rows } from '../../test/worker/forms.ts';
 import { boughtGiftCard, gifting } from '../../test/worker/orders.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
 import { deliver, Provider, withMail } from '../../test/worker/post-office.ts';
-import { openShops, PRODUCTS, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
+import { OTHER, openShops, PRODUCTS, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
 import { subscribed } from '../../test/worker/subscriptions.ts';
 import worker from '../index.ts';
 import { seal, sealStart } from './seal.ts';
@@ -94,6 +94,26 @@ test('an owner seals anew, and reads how many texts are left of which key', asyn
     isComplete: true,
   });
   expect(sealStart(NEW)).toContain(after.keys[0]?.name);
+});
+
+test('an owner seals no text of another shop', async () => {
+  const place = (siteId: string) => ({ siteId, column: 'outbox.content', id: 'm' });
+  for (const siteId of [SHOP.id, OTHER.id]) {
+    await env.DB.prepare(
+      `INSERT INTO outbox (site_id, id, dedupe_key, kind, recipient, subject, content, created_at)
+       VALUES (?1, 'm', 'm', 'order-notice', 'owner@shop.test', '', ?2, 0)`,
+    )
+      .bind(siteId, seal(env.SESSION_SECRET, place(siteId), 'x'))
+      .run();
+  }
+  const owner = await OwnerProgram.of();
+  const { isComplete } = await (await owner.fetch('/api/owner/seals', { method: 'POST', env: BOTH })).json<Seals>();
+  expect(isComplete).toBe(false);
+  const contents = (await rows('outbox')).map(({ site_id, content }) => [
+    site_id,
+    String(content).startsWith(sealStart(NEW)),
+  ]);
+  expect(Object.fromEntries(contents)).toEqual({ [SHOP.id]: true, [OTHER.id]: false });
 });
 
 test('texts that fill several statements are all sealed anew, and a broken one among them stops none', async () => {

@@ -14,6 +14,8 @@ export const SEALED_COLUMNS = [
   { table: 'outbox', column: 'content' },
   { table: 'payment_accounts', column: 'sealed_key' },
   { table: 'payment_accounts', column: 'sealed_webhook_secret' },
+  { table: 'push_devices', column: 'sealed_target' },
+  { table: 'push_keys', column: 'sealed_private_key' },
   { table: 'senders', column: 'sealed_secret' },
   { table: 'site_users', column: 'sealed_cart' },
   { table: 'site_users', column: 'sealed_password' },
@@ -34,16 +36,16 @@ interface SealedText {
 
 /**
  * Seals texts of the previous secret anew, so that that secret can be removed once there are none left. Returns how
- * many texts it sealed. The cron calls this.
+ * many texts it sealed. The cron calls this for all sites; an owner's call is for one.
  */
-export async function resealAll(env: Bindings): Promise<{ resealed: number }> {
+export async function resealAll(env: Bindings, siteId?: string): Promise<{ resealed: number }> {
   const { previous } = sessionSecrets(env);
   let resealed = 0;
   if (previous === undefined) return { resealed };
   for (const place of SEALED_COLUMNS) {
     let last: SealedText | undefined;
     for (let batch = 0; batch < BATCHES_PER_RUN; batch++) {
-      const texts = await readOld(env.DB, place, previous, last);
+      const texts = await readOld(env.DB, place, { previous, last, siteId });
       last = texts.at(-1);
       if (!last) break;
       resealed += await write(env, place, texts);
@@ -58,20 +60,23 @@ type Column = (typeof SEALED_COLUMNS)[number];
 async function readOld(
   db: D1Database,
   { table, column }: Column,
-  previous: string,
-  last: SealedText | undefined,
+  { previous, last, siteId }: { previous: string; last: SealedText | undefined; siteId: string | undefined },
 ): Promise<SealedText[]> {
+  const ofSite = siteId === undefined ? '' : 'site_id = ?7 AND';
   const { results } = await db
     .prepare(
       `WITH old AS (
          SELECT site_id, id, ${column} AS sealed FROM ${table} 
-         WHERE substr(${column}, 1, ?1) = ?2 AND (site_id, id) > (?5, ?6)
+         WHERE ${ofSite} substr(${column}, 1, ?1) = ?2 AND (site_id, id) > (?5, ?6)
          ORDER BY site_id, id LIMIT ?3)
        SELECT site_id AS siteId, id, sealed FROM (
          SELECT *, SUM(length(sealed)) OVER (ORDER BY site_id, id) - length(sealed) AS length_before FROM old)
        WHERE length_before < ?4`,
     )
-    .bind(SEAL_START_LENGTH, sealStart(previous), BATCH_ROWS, BATCH_LENGTH, last?.siteId ?? '', last?.id ?? '')
+    .bind(
+      ...[SEAL_START_LENGTH, sealStart(previous), BATCH_ROWS, BATCH_LENGTH, last?.siteId ?? '', last?.id ?? ''],
+      ...(siteId === undefined ? [] : [siteId]),
+    )
     .all<SealedText>();
   return results;
 }

@@ -25,6 +25,9 @@ export const siteSettings = recordKind({
       write: async () => void (await changeSite(call, current.version, settings, { skipsReferences: true })),
     };
   },
+  async find(call) {
+    return siteRecord(await readCurrentSite(call));
+  },
   async list(call: OwnerCall) {
     return onePage([siteRecord(await readCurrentSite(call))]);
   },

@@ -41,7 +41,7 @@ export async function changeSite(
   const { db, site, now } = call;
   const current = await readCurrentSite(call);
   const checked = await checkedSettings(call, current, settings, skipsReferences);
-  const taken = await addressError(db, { ...current, language: checked.language }, checked.languages);
+  const taken = await addressError(call, checked.language, checked.languages);
   if (taken) throw new ApiError('INVALID_REQUEST', { errors: { languages: taken } });
   const statements = [expectSite(db, site.siteId, version), settingsStatement(db, site.siteId, checked)];
   // A password hides all prices.
@@ -61,7 +61,7 @@ export async function checkedSettings(
   settings: SiteSettings,
   skipsReferences: boolean,
 ): Promise<CheckedSettings> {
-  const checked = checkSettings(current, settings, await textsIn(current.language));
+  const checked = checkSettings(current, settings, await textsIn(call.readerLanguage));
   const use = { field: 'lockScreen', isLockScreen: true, skipsReferences };
   return { ...checked, lockScreen: checked.lockScreen && (await checkCover(call, checked.lockScreen, use)) };
 }
@@ -75,16 +75,18 @@ export async function changeLanguages(
   const { db, site } = call;
   const unique = [...new Set(languages)];
   const current = await readCurrentSite(call);
-  const { siteErrors } = await textsIn(current.language);
-  const wrong = languageError(current.language, unique, siteErrors) ?? (await addressError(db, current, unique));
+  const { siteErrors } = await textsIn(call.readerLanguage);
+  const wrong =
+    languageError(current.language, unique, siteErrors) ?? (await addressError(call, current.language, unique));
   if (wrong) throw new ApiError('INVALID_REQUEST', { errors: { languages: wrong } });
+  const changes = changesOf({ languages: current.languages }, { languages: unique });
   const update = db.prepare('UPDATE sites SET languages = ?2, version = version + 1 WHERE site_id = ?1');
   const statements = [
     ...(version === undefined ? [] : [expectSite(db, site.siteId, version)]),
     update.bind(site.siteId, JSON.stringify(unique)),
   ];
   await refusingStale(
-    () => writeSite(call, statements, { action: 'site.languagesChanged', details: { languages: unique.length } }),
+    () => writeSite(call, statements, { action: 'site.languagesChanged', changes }),
     () => readCurrentSite(call),
   );
   return readCurrentSite(call);
@@ -103,7 +105,7 @@ export async function addOrigin(call: OwnerCall, text: string): Promise<SiteOrig
   const { db, site } = call;
   const origin = originOf(text);
   if (origin === undefined) {
-    const { ownerFields } = await textsIn(site.language);
+    const { ownerFields } = await textsIn(call.readerLanguage);
     throw new ApiError('INVALID_REQUEST', { errors: { origin: fill(ownerFields.secureOrigin, { val: text }) } });
   }
   const insert = db.prepare('INSERT OR IGNORE INTO site_origins (site_id, origin) VALUES (?1, ?2)');

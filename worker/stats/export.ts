@@ -1,6 +1,7 @@
 import type { StatDay, StatHour } from '#runtime/contracts/stats.ts';
 import { toDecimalText } from '#runtime/domain/money.ts';
 import { stampIn } from '#runtime/domain/zoned-time.ts';
+import type { OwnerTexts } from '#runtime/i18n/owner-texts.ts';
 import { csvFile } from '../http/csv.ts';
 
 interface Numbers {
@@ -12,15 +13,17 @@ interface Numbers {
 }
 
 /** Returns the numbers as a CSV file: a row for each day, or for each hour of a single one, and columns for each currency. */
-export function exportStats({ siteId, timeZone, days, hours }: Numbers): ReadableStream<Uint8Array> {
+export function exportStats(
+  { siteId, timeZone, days, hours }: Numbers,
+  { statTitles: titles }: Pick<OwnerTexts, 'statTitles'>,
+): ReadableStream<Uint8Array> {
   const rows = hours.length > 0 ? hours : days;
   const currencies = [...new Set(rows.flatMap(({ sales }) => sales.map(({ currency }) => currency)))].sort();
+  const sums = [titles.orders, titles.sales, titles.refunded, titles.netSales, titles.averageOrder];
   const header = [
-    `${hours.length > 0 ? 'Hour' : 'Day'} (${timeZone})`,
-    ...['Visits', 'Pages seen', 'Added to cart', 'Checkouts', 'Orders of counted visitors', 'Withdrawals'],
-    ...currencies.flatMap((currency) =>
-      ['Orders', 'Sales', 'Refunded', 'Net sales', 'Average order'].map((title) => `${title} (${currency})`),
-    ),
+    `${hours.length > 0 ? titles.hour : titles.day} (${timeZone})`,
+    ...[titles.visits, titles.hits, titles.adds, titles.checkouts, titles.countedOrders, titles.withdrawals],
+    ...currencies.flatMap((currency) => sums.map((title) => `${title} (${currency})`)),
   ];
   const left = [
     rows.map((row) => [

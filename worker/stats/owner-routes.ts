@@ -2,10 +2,12 @@ import { Hono } from 'hono';
 import { SpanQuery, Stats, StatsQuery } from '#runtime/contracts/stats.ts';
 import { supportedTimeZone } from '#runtime/domain/time-zone.ts';
 import { dayIn } from '#runtime/domain/zoned-time.ts';
+import { ownerTextsIn } from '#runtime/i18n/owner-texts.ts';
 import { countsTests } from '../acts/service.ts';
 import type { AppEnv, ReadableContext } from '../http/app-env.ts';
 import { query } from '../http/middleware/input.ts';
 import { owner } from '../http/middleware/owner.ts';
+import { readerLanguageOf } from '../http/reader-language.ts';
 import { attachment } from '../storage/service.ts';
 import { exportStats } from './export.ts';
 import { readDays, readStats } from './read-stats.ts';
@@ -42,7 +44,10 @@ ownerStats.get(
   async (c) => {
     const numbers = asked(c, c.var.query);
     const { span, timeZone, seller } = numbers;
-    const file = exportStats({ siteId: seller.siteId, timeZone, ...(await readDays(c.env.DB, numbers)) });
+    const file = exportStats(
+      { siteId: seller.siteId, timeZone, ...(await readDays(c.env.DB, numbers)) },
+      await ownerTextsIn(readerLanguageOf(c)),
+    );
     const days = span.from === span.to ? span.from : `${span.from} ${span.to}`;
     return c.body(file, 200, {
       'Content-Type': 'text/csv; charset=utf-8',

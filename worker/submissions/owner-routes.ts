@@ -74,9 +74,9 @@ ownerSubmissions.get(
   query(Filter),
   async (c) => {
     const { id: formId, name, fields } = await needForm(c, c.req.param('formId'));
-    const { db, site, owner: key, now } = ownerCall(c);
+    const { db, site, owner: key, readerLanguage, now } = ownerCall(c);
     const { siteId } = site;
-    const texts = await textsIn(site.language);
+    const texts = await textsIn(readerLanguage);
     await auditStatement(db, { siteId, keyId: key.keyId, action: 'submissions.exported', target: formId }, now).run();
     const { spam, search } = c.var.query;
     const choice = { formId, withSpam: spam === 'true', search };

@@ -109,6 +109,8 @@ export interface PlannedEdit {
     refundedCents: number;
     giftCardRefundedCents: number;
     lines: number;
+    /** How many edits it had. */
+    edits: number;
     /** Whether nobody was charged for the order: nor are they for its edit, and the other way round. */
     testMode: boolean;
   };
@@ -128,6 +130,8 @@ export interface PlannedEdit {
   /** What is taken off of the charge, and what a gift card gets back beside it. */
   removedCents: number;
   toGiftCardCents: number;
+  /** What of both is for the delivery, whose price is lowered. */
+  deliveryBackCents: number;
   /** What has changed, for the time line of the owner. */
   text: string;
 }

@@ -7,6 +7,7 @@ import type {
   TemplateDraft,
   TemplateFinding,
 } from '#runtime/contracts/templates.ts';
+import { binStatements } from '../bin/service.ts';
 import { ApiError } from '../http/errors.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { refusingStale } from '../http/version.ts';
@@ -50,17 +51,19 @@ export async function saveTemplates(call: OwnerCall, changes: readonly TemplateC
   return { templates: templates.filter(({ name }) => names.has(name)), findings };
 }
 
-/** Deletes a template. Throws TEMPLATE_IN_USE where a collection, a template or every shop needs it. */
+/** Deletes a template; the bin keeps it. Throws TEMPLATE_IN_USE where a collection, a template or every shop needs it. */
 export async function removeTemplate(call: OwnerCall, name: string, version: number): Promise<void> {
   const { db, site, owner, now } = call;
-  await readTemplate(call, name);
+  const { source } = await readTemplate(call, name);
   if (REQUIRED.has(name)) throw new ApiError('TEMPLATE_IN_USE');
   const [template = '', kind] = name.split('.');
   const use = { template, pageType: COLLECTION_TYPE.page, isPage: kind === 'page' };
+  const parts = [{ type: 'templates', id: name, record: { templates: [{ name, source }] } }] as const;
+  const kept = binStatements(call, { kind: 'template', target: name, title: name, parts });
   await whileOthersChange(call, [{ name, version }], async (saved) => {
     const left = saved.filter((other) => other.name !== name);
     refuseErrors('TEMPLATE_IN_USE', await findingsOfChange(call, saved, left));
-    await deleteTemplate(db, { siteId: site.siteId, keyId: owner.keyId, now, saved }, { name, version }, use);
+    await deleteTemplate(db, { siteId: site.siteId, keyId: owner.keyId, now, saved }, { name, version }, use, kept);
   });
 }
 

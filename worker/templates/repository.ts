@@ -96,18 +96,23 @@ export function templateStatements(
   );
 }
 
-/** Deletes a template unless a collection uses it (TEMPLATE_IN_USE) or the site's have changed (VERSION_STALE). */
+/**
+ * Deletes a template unless a collection uses it (TEMPLATE_IN_USE) or the site's have changed (VERSION_STALE). `kept` put
+ * it into the bin.
+ */
 export async function deleteTemplate(
   db: D1Database,
   change: TemplatesChange,
   { name, version }: Pick<TemplateChange, 'name' | 'version'>,
   use: { template: string; pageType: number; isPage: boolean },
+  kept: readonly D1PreparedStatement[],
 ): Promise<void> {
   const { siteId, keyId, now } = change;
   const isUsed = `EXISTS (SELECT 1 FROM collections WHERE site_id = ?1 AND template = ?2 AND (type = ?3) = ?4)`;
   await writeChange(db, [
     unchangedSince(db, change, [{ name, version }]),
     guard(db, siteId, { TEMPLATE_IN_USE: isUsed }, use.template, use.pageType, Number(use.isPage)),
+    ...kept,
     db.prepare('DELETE FROM templates WHERE site_id = ?1 AND name = ?2').bind(siteId, name),
     siteTouched(db, siteId, now),
     auditStatement(db, { siteId, keyId, action: 'template.deleted', target: name }, now),

@@ -2,6 +2,7 @@ import type { TranslationTexts } from '#runtime/contracts/translations.ts';
 import { guard, isClash } from '../db/guards.ts';
 import { ApiError } from '../http/errors.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
+import { changesOf } from '../owner/service.ts';
 import { writeSite } from '../site-settings/service.ts';
 import type { Translatable } from './sources.ts';
 
@@ -11,6 +12,12 @@ const TAKEN = {
   item: 'EXISTS (SELECT 1 FROM items WHERE site_id = ?1 AND id <> ?2 AND collection_id = ?3 AND url_slug = ?4)',
 };
 
+/** Returns the texts of fields, with null for those that only `others` has. Texts of templates and HTML have no names. */
+function namedTexts({ slug, texts }: TranslationTexts, others: TranslationTexts['texts']): object {
+  const names = Object.keys({ ...texts, ...others }).filter((name) => !name.includes(':'));
+  return { slug, ...Object.fromEntries(names.map((name) => [name, texts[name] ?? null])) };
+}
+
 /** Writes the texts of an object; throws VERSION_STALE and, where another object has the slug, URL_TAKEN. */
 export async function writeTranslation(
   call: OwnerCall,
@@ -18,6 +25,7 @@ export async function writeTranslation(
   { kind, id, parentId }: Translatable,
   { slug, texts }: TranslationTexts,
   version: number | undefined,
+  before: TranslationTexts,
 ): Promise<void> {
   const { db, now } = call;
   const { siteId } = call.site;
@@ -37,7 +45,11 @@ export async function writeTranslation(
       .bind(siteId, language, kind, id, parentId, slug, JSON.stringify(texts), now),
   ];
   try {
-    await writeSite(call, statements, { action: 'translation.changed', target: `${language} ${kind} ${id}` });
+    await writeSite(call, statements, {
+      action: 'translation.changed',
+      target: `${language} ${kind} ${id}`,
+      changes: changesOf(namedTexts(before, texts), namedTexts({ texts, slug }, before.texts)),
+    });
   } catch (error) {
     if (isClash(error, 'translations.')) throw new ApiError('URL_TAKEN', { fields: ['slug'] });
     throw error;

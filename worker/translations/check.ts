@@ -7,6 +7,7 @@ import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { sanitisePageHtml } from '../content/service.ts';
 import { sanitiseHtml } from '../forms/service.ts';
 import { ApiError } from '../http/errors.ts';
+import type { OwnerCall } from '../http/owner-call.ts';
 import { languageOfSegment } from '../site/languages.ts';
 import { isReservedPath } from '../site/reserved-paths.ts';
 import type { Site } from '../site/site.ts';
@@ -28,14 +29,14 @@ const SITE_TEXT_MAX_LENGTH = 1_000;
  * INVALID_REQUEST with a text for each that is wrong.
  */
 export async function checkTexts(
-  site: Site,
+  { site, readerLanguage }: OwnerCall,
   translatable: Translatable,
   language: string,
   { slug, texts: sent }: TranslationTexts,
 ): Promise<TranslationTexts> {
   const { kind, sources, ownSlug, distinct } = translatable;
   const sanitise = kind === 'form' ? sanitiseHtml : sanitisePageHtml;
-  const { content: messages } = await textsIn(site.language);
+  const { content: messages } = await textsIn(readerLanguage);
   const errors: Record<string, string> = {};
   if (language === site.primaryLanguage || !isTranslationLanguage(site, language))
     errors.language = fill(messages.notAnOption, { val: language });

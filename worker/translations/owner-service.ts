@@ -93,9 +93,10 @@ export async function changeTranslation(
   const site = await readCurrentSite(call);
   const [translatable] = await translatablesWith(db, site.siteId, kind, id);
   if (!translatable) throw new ApiError('TRANSLATION_NOT_FOUND');
-  const checked = await checkTexts(site, translatable, language, sent);
+  const checked = await checkTexts(call, translatable, language, sent);
+  const before = await readTranslation(call, language, kind, id);
   await refusingStale(
-    () => writeTranslation(call, language, translatable, checked, version),
+    () => writeTranslation(call, language, translatable, checked, version, before),
     () => readTranslation(call, language, kind, id),
   );
   return readTranslation(call, language, kind, id);

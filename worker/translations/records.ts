@@ -1,4 +1,6 @@
-import { MovedTranslation } from '#runtime/contracts/translations.ts';
+import { MovedTranslation, TRANSLATION_KINDS } from '#runtime/contracts/translations.ts';
+import { ApiError } from '../http/errors.ts';
+import type { OwnerCall } from '../http/owner-call.ts';
 import { recordKind } from '../http/record-kind.ts';
 import { changeTranslation, listTranslations, readTranslation } from './owner-service.ts';
 
@@ -25,6 +27,15 @@ export const translations = recordKind({
       write: async () => void (await changeTranslation(call, language, { kind, id }, next, found?.version)),
     };
   },
+  async find(call, id) {
+    const found = await findStored(call, id);
+    return found && { language: found.language, kind: found.kind, id: found.id, slug: found.slug, texts: found.texts };
+  },
+  async remove(call, id) {
+    const found = await findStored(call, id);
+    if (found) await changeTranslation(call, found.language, found, { slug: null, texts: {} }, found.version);
+    return true;
+  },
   async list(call, cursor) {
     const languages = await storedLanguages(call.db, call.site.siteId);
     const [language = languages[0], place] = cursor === undefined ? [] : cursor.split(' ', 2);
@@ -38,6 +49,20 @@ export const translations = recordKind({
     return { contents, nextPageCursor };
   },
 });
+
+/** Finds the translation that a plan names; undefined where there is none, or nothing to translate any more. */
+async function findStored(call: OwnerCall, id: string) {
+  const [language = '', name = '', ...rest] = id.split(' ');
+  const kind = TRANSLATION_KINDS.find((each) => each === name);
+  if (!kind) return undefined;
+  try {
+    const { version, slug, texts } = await readTranslation(call, language, kind, rest.join(' '));
+    return version > 0 ? { language, kind, id: rest.join(' '), slug, texts, version } : undefined;
+  } catch (error) {
+    if (error instanceof ApiError) return undefined;
+    throw error;
+  }
+}
 
 /** Returns the languages that a site has translations in, also those that it does not serve now. */
 async function storedLanguages(db: D1Database, siteId: string): Promise<string[]> {

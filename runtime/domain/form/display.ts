@@ -7,6 +7,9 @@ type Parts = Readonly<Record<string, string>>;
 /** The site's layouts, for fields whose order of parts differs between countries. */
 type Layouts = Partial<Pick<FormFieldFormats, 'initialAddressFormat' | 'initialDateFormat' | 'initialNameOrder'>>;
 
+/** What stands for answers that are no text of their own. */
+type AnswerTexts = Pick<Catalogue['form'], 'notAnswered' | (typeof LIKERT_TEXTS)[number]>;
+
 const MASK = '••••••';
 
 /**
@@ -14,12 +17,7 @@ const MASK = '••••••';
  * dates are ISO (2026-02-01) and address parts keep their stored order, so that the result does not depend on the
  * reader's country. Accepts any shape, because submissions may be older than their form.
  */
-export function displayValue(
-  field: FormField,
-  value: unknown,
-  texts: Catalogue['form'],
-  layouts: Layouts = {},
-): string {
+export function displayValue(field: FormField, value: unknown, texts: AnswerTexts, layouts: Layouts = {}): string {
   if (isEmpty(field, value)) return texts.notAnswered;
   if (field.type === 'password') return MASK;
   if (typeof value === 'string') return value.trim();
@@ -69,14 +67,14 @@ function displayPhone({ Country = '', Areacode = '', Prefix = '', Line = '' }: P
   return code ? `+${code} ${number}` : number;
 }
 
-function displayAnswers({ options = [] }: FormField, answers: Answers, texts: Catalogue['form']): string {
+function displayAnswers({ options = [] }: FormField, answers: Answers, texts: AnswerTexts): string {
   const asked = options.filter((question) => Object.hasOwn(answers, question));
   return asked
     .flatMap((question) => (answers[question] ?? []).map((answer) => `${question}: ${likertText(answer, texts)}`))
     .join('; ');
 }
 
-function likertText(answer: string, texts: Catalogue['form']): string {
+function likertText(answer: string, texts: AnswerTexts): string {
   const key = LIKERT_TEXTS[(LIKERT_SCALE as readonly string[]).indexOf(answer)];
   return key ? texts[key] : answer;
 }

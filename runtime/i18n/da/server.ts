@@ -395,7 +395,8 @@ export const apiErrors: Catalogue['apiErrors'] = {
   CONTRIBUTOR_EXISTS: 'En person med denne adresse er allerede bidragyder.',
   PASSKEY_EXISTS: 'Denne adgangsnøgle er allerede tilføjet.',
   PASSKEYS_FULL: 'Du kan have op til {max} adgangsnøgler. Fjern først en.',
-  LIST_VIEWS_FULL: 'Du kan gemme op til {max} visninger af en liste. Slet først en.',
+  LIST_VIEWS_FULL: 'Du kan gemme op til {max} visninger pr. liste. Slet først en.',
+  PUSH_DEVICES_FULL: 'Du kan få notifikationer på op til {max} enheder. Fjern først en.',
   ENTRY_LINK_OVER: 'Linket er brugt eller udløbet.',
   LAST_ADMIN: 'Et websteds sidste administrator kan ikke fjernes. Gør først en anden til administrator.',
   RESTOCK_IN_STOCK: 'Varen er på lager igen. Genindlæs siden for at købe den.',
@@ -470,6 +471,8 @@ export const apiErrors: Catalogue['apiErrors'] = {
   URL_TAKEN: 'En anden side i denne samling har denne adresse.',
   SKU_TAKEN: 'En anden variant har dette varenummer (SKU).',
   COLLECTION_FULL: 'Denne samling kan ikke rumme mere.',
+  BIN_TOO_LARGE:
+    'Det er mere, end papirkurven kan rumme på én gang (1.000 elementer). Slet først en del af indholdet, eller slet det hele for altid.',
   VERSION_STALE: 'Indholdet er ændret i mellemtiden. Læs det igen, før du ændrer det.',
   IMPORT_NOT_TEXT: 'Filen er ikke tekst i UTF-8. Regneark gemmer den som ”CSV UTF-8”.',
   IMPORT_UNKNOWN:
@@ -1428,6 +1431,7 @@ export const paymentLinks: Catalogue['paymentLinks'] = {
   until: 'Du kan betale til {date}.',
   goneTitle: 'Dette betalingslink virker ikke længere',
   goneText: 'Ordren er betalt, ændret eller annulleret, eller linket er udløbet. Bed {site} om et nyt link.',
+  overText: 'Linket gjaldt til {date}, og der er ikke betalt noget med det. Bed {site} om et nyt link.',
   soldOut: 'Noget i denne ordre er udsolgt lige nu. Der er ikke trukket noget. Kontakt {site}.',
   addedSubject: 'Din ordre {number} hos {site}: {amount} at betale',
   addedIntro: '{site} har føjet noget til din ordre {number}. Når {amount} er betalt, er det en del af ordren.',

@@ -345,13 +345,13 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SITE_CLOSED: 'Dieser Shop ist geschlossen.',
   DOMAIN_NOT_FOUND: 'Die Website hat diese Domain nicht.',
   NAVIGATION_NOT_FOUND: 'Das Menü der Website wurde nicht gefunden.',
-  TRANSLATION_NOT_FOUND: 'So etwas gibt es hier nicht zu übersetzen.',
+  TRANSLATION_NOT_FOUND: 'Hier gibt es nichts dergleichen zu übersetzen.',
   TRANSLATION_NOT_CONNECTED: 'Die Website ist mit keinem Übersetzungsdienst verbunden.',
   ITEM_NOT_FOUND: 'Dieser Artikel ist leider nicht mehr verfügbar.',
   ENTRY_NOT_FOUND: 'Dieser Artikel ist nicht mehr in Ihrem Warenkorb.',
   FORM_NOT_CONFIGURED: 'Dieses Formular wurde noch nicht eingerichtet.',
   FORM_NOT_FOUND: 'Dieses Formular gibt es nicht.',
-  POPUP_NOT_FOUND: 'Dieses Pop-up gibt es nicht.',
+  POPUP_NOT_FOUND: 'Dieses Popup gibt es nicht.',
   SUBMISSION_NOT_FOUND: 'Diese Einsendung gibt es nicht.',
   MAILING_LIST_NOT_FOUND: 'Diese Mailingliste gibt es nicht.',
   MEMBER_AREA_NOT_FOUND: 'Diesen Mitgliederbereich gibt es nicht.',
@@ -407,9 +407,10 @@ export const apiErrors: Catalogue['apiErrors'] = {
   CONTRIBUTOR_EXISTS: 'Jemand mit dieser Adresse arbeitet schon mit.',
   PASSKEY_EXISTS: 'Dieser Passkey ist schon hinzugefügt.',
   PASSKEYS_FULL: 'Sie können bis zu {max} Passkeys haben. Entfernen Sie zuerst einen.',
-  LIST_VIEWS_FULL: 'Sie können bis zu {max} Ansichten einer Liste speichern. Löschen Sie zuerst eine.',
+  LIST_VIEWS_FULL: 'Sie können pro Liste bis zu {max} Ansichten speichern. Löschen Sie zuerst eine.',
+  PUSH_DEVICES_FULL: 'Sie können Benachrichtigungen auf bis zu {max} Geräten erhalten. Entfernen Sie zuerst eines.',
   ENTRY_LINK_OVER: 'Dieser Link wurde schon benutzt oder ist abgelaufen.',
-  LAST_ADMIN: 'Der letzte Admin einer Website bleibt es. Machen Sie zuerst jemand anderen zum Admin.',
+  LAST_ADMIN: 'Der letzte Administrator einer Website bleibt es. Machen Sie zuerst jemand anderen zum Administrator.',
   RESTOCK_IN_STOCK: 'Der Artikel ist wieder da. Laden Sie die Seite neu, um ihn zu kaufen.',
   RESTOCK_SOLD_OUT: 'Diese Variante ist ausverkauft, deshalb wurde keine E-Mail verschickt.',
   NOT_SOLD_NOW: 'Dieser Shop verkauft das derzeit nicht.',
@@ -427,8 +428,8 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SUBSCRIPTION_BUSY: 'Dieses Abonnement wird gerade abgebucht. Bitte versuchen Sie es in einigen Minuten erneut.',
   COUPONS_FULL: 'In einer Bestellung sind nicht mehr Codes als diese möglich. Bitte entfernen Sie zuerst einen.',
   FORM_ID_TAKEN: 'Ein Formular mit dieser ID gibt es bereits.',
-  POPUP_ID_TAKEN: 'Ein Pop-up mit dieser Kennung gibt es schon.',
-  POPUPS_FULL: 'Eine Website hat höchstens 20 Pop-ups.',
+  POPUP_ID_TAKEN: 'Ein Popup mit dieser ID gibt es bereits.',
+  POPUPS_FULL: 'Eine Website hat höchstens 20 Popups.',
   CONTENT_ID_TAKEN: 'Eine Sammlung oder einen Eintrag mit dieser ID gibt es bereits.',
   GALLERIES_FULL: 'Eine Website hat höchstens 20 Galerien.',
   MAILING_LIST_ID_TAKEN: 'Eine Mailingliste mit dieser ID gibt es bereits.',
@@ -441,7 +442,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   DOMAIN_NOT_READY:
     'Diese Domain kann noch nicht die Hauptdomain sein. Ihre Prüfung muss ergeben, dass sie zu diesem Shop führt, und sie darf keine eigene Sprache haben.',
   MAIL_NOT_SET_UP:
-    'Der Shop kann noch keine Mails senden: Der Server hat keinen Maildienst oder keine Absenderadresse. Bitte richten Sie den Absender ein.',
+    'Der Shop kann noch keine E-Mails senden: Der Server hat keinen E-Mail-Dienst oder keine Absenderadresse. Bitte richten Sie den Absender ein.',
   LAST_DOMAIN: 'Eine Website braucht mindestens eine Domain. Bitte fügen Sie zuerst eine andere hinzu.',
   COUPON_NOT_FOUND: 'Diesen Rabattcode gibt es nicht.',
   COUPON_CODE_TAKEN: 'Diesen Rabattcode gibt es schon.',
@@ -484,9 +485,11 @@ export const apiErrors: Catalogue['apiErrors'] = {
   PRODUCT_ID_TAKEN: 'Ein Artikel oder anderer Inhalt mit dieser ID ist schon vorhanden.',
   VARIANT_ID_TAKEN: 'Ein anderer Artikel hat eine Variante mit dieser ID.',
   URL_TAKEN: 'Eine andere Seite dieser Sammlung hat diese Adresse.',
-  SKU_TAKEN: 'Eine andere Variante hat diese Artikelnummer.',
+  SKU_TAKEN: 'Eine andere Variante hat diese SKU.',
   COLLECTION_FULL: 'Diese Sammlung hat so viele Einträge, wie sie haben kann.',
-  VERSION_STALE: 'Es wurde inzwischen geändert. Lesen Sie es erneut, bevor Sie es ändern.',
+  BIN_TOO_LARGE:
+    'Das sind mehr Einträge, als sich auf einmal zum Zurückholen aufbewahren lassen (1.000). Löschen Sie zuerst einen Teil des Inhalts, oder löschen Sie alles endgültig.',
+  VERSION_STALE: 'Jemand hat dies inzwischen geändert. Laden Sie es neu, bevor Sie es ändern.',
   IMPORT_NOT_TEXT: 'Die Datei ist kein Text in UTF-8. Tabellenprogramme speichern sie als „CSV UTF-8“.',
   IMPORT_UNKNOWN:
     'Diese Art von Datei liest ein Import nicht: Er liest CSV-Dateien mit Artikeln von Shopify oder Squarespace, Seiten von Squarespace, JSON von Artikeln oder eine Datei mit einem ganzen Shop.',
@@ -610,7 +613,7 @@ export const content: Catalogue['content'] = {
   tooManyImages: 'Eine Galerie hat höchstens {max} Bilder, und diese hat {count}',
   tooLong: 'Höchstens {max} Zeichen sind erlaubt',
   endBeforeStart: 'Das Ende darf nicht vor dem Anfang liegen',
-  noStart: 'Eine Veranstaltung braucht einen Anfang',
+  noStart: 'Ein Termin braucht einen Beginn',
   notInProducts: 'Artikel werden als Artikel angelegt',
   orderedByDate: 'Die Einträge dieser Sammlung sind nach ihrem Datum geordnet',
   notInCollection: 'Die Sammlung hat keinen Eintrag {val}',
@@ -769,8 +772,8 @@ export const imports: Catalogue['imports'] = {
   badField: 'Die Angabe fehlt oder ist ungültig.',
   noTitle: 'Der Shop hat diesen Artikel noch nicht, und ein neuer braucht einen Titel.',
   otherTitle: 'Der Artikel heißt bisher „{title}“.',
-  skuOfAnother: '„{title}“ hat die Artikelnummer „{sku}“, die zum Artikel „{other}“ ({address}) gehört.',
-  withoutSku: 'Er wird ohne diese Artikelnummer übernommen.',
+  skuOfAnother: '„{title}“ hat die SKU „{sku}“, die zum Artikel „{other}“ ({address}) gehört.',
+  withoutSku: 'Er wird ohne diese SKU übernommen.',
   hiddenWithoutPrice: 'Ein Preis fehlt, deshalb wird der Artikel als Entwurf übernommen, den niemand kaufen kann.',
   variantWithoutPrice: 'Die neue Variante „{name}“ hat keinen Preis und wird ausgelassen.',
   saleNotLower: 'Der Angebotspreis ist nicht niedriger als der Preis.',
@@ -799,7 +802,7 @@ export const imports: Catalogue['imports'] = {
   badMeasure: '„{value}“ ist weder Gewicht noch Länge.',
   badUnitMeasure: '„{value}“ kann kein Maß eines Grundpreises sein.',
   badPicture: '„{value}“ ist keine Adresse eines Bildes.',
-  skuTwice: 'Zeile {line} hat diese Artikelnummer schon.',
+  skuTwice: 'Zeile {line} hat diese SKU schon.',
   variantTwice: 'Zeile {line} hat eine Variante mit denselben Werten.',
   optionWithoutValue: 'Die Option „{name}“ hat keinen Wert.',
   valueWithoutOption: 'Der Wert „{value}“ gehört zu keiner Option.',
@@ -1068,7 +1071,7 @@ export const ownerNames: Catalogue['ownerNames'] = {
   category: 'Kategorie',
   option: 'Option',
   variant: 'Variante',
-  sku: 'Artikelnummer',
+  sku: 'SKU',
   image: 'Bild',
 };
 
@@ -1241,9 +1244,9 @@ export const senderNotice: Catalogue['senderNotice'] = {
 };
 
 export const mailSender: Catalogue['mailSender'] = {
-  refused: 'Mails kommen nicht mehr von {domain}',
+  refused: 'E-Mails kommen nicht mehr von {domain}',
   refusedIntro:
-    'Der Maildienst nimmt keine Mails von {domain} mehr an. Die Mails Ihres Shops kommen jetzt von der Adresse des Servers, sofern er eine hat; sonst warten sie. Keine Mail geht verloren.',
+    'Der E-Mail-Dienst nimmt keine E-Mails von {domain} mehr an. Die E-Mails Ihres Shops kommen jetzt von der Adresse des Servers, sofern er eine hat; sonst warten sie. Keine E-Mail geht verloren.',
   answer: 'Antwort',
   refusedNext:
     'Bitte prüfen Sie die Einträge der Domain. Ihre eigene Adresse wird wieder verwendet, sobald die Prüfung gelingt.',
@@ -1472,6 +1475,8 @@ export const paymentLinks: Catalogue['paymentLinks'] = {
   goneTitle: 'Dieser Zahlungslink gilt nicht mehr',
   goneText:
     'Die Bestellung wurde bezahlt, geändert oder storniert, oder die Zeit des Links ist abgelaufen. Bitte fragen Sie {site} nach einem neuen Link.',
+  overText:
+    'Der Link galt bis {date}, und es wurde damit nichts bezahlt. Bitte fragen Sie {site} nach einem neuen Link.',
   soldOut:
     'Ein Artikel dieser Bestellung ist gerade ausverkauft. Es wurde nichts abgebucht. Bitte wenden Sie sich an {site}.',
   addedSubject: 'Ihre Bestellung {number} bei {site}: {amount} zu zahlen',

@@ -412,7 +412,8 @@ export const apiErrors = {
   CONTRIBUTOR_EXISTS: 'Somebody with this address is a contributor already.',
   PASSKEY_EXISTS: 'This passkey was added already.',
   PASSKEYS_FULL: 'You can have up to {max} passkeys. Please remove one first.',
-  LIST_VIEWS_FULL: 'You can keep up to {max} views of a list. Please delete one first.',
+  LIST_VIEWS_FULL: 'You can save up to {max} views of each list. Please delete one first.',
+  PUSH_DEVICES_FULL: 'You can get notifications on up to {max} devices. Please remove one first.',
   ENTRY_LINK_OVER: 'This link has been used or has expired.',
   LAST_ADMIN: 'The last admin of a site stays one. Please make somebody else an admin first.',
   RESTOCK_IN_STOCK: 'This item is in stock again. Please reload the page to buy it.',
@@ -488,6 +489,8 @@ export const apiErrors = {
   URL_TAKEN: 'Another page of this collection has that address.',
   SKU_TAKEN: 'Another variant has that SKU.',
   COLLECTION_FULL: 'This collection has as many items as it can have.',
+  BIN_TOO_LARGE:
+    'This is more than the bin takes at once (1,000 things). Delete some of what is in it first, or delete all of it for good.',
   VERSION_STALE: 'It has changed in the meantime. Please read it again before you change it.',
   IMPORT_NOT_TEXT: 'The file is not text in UTF-8. Spreadsheets save it as “CSV UTF-8”.',
   IMPORT_UNKNOWN:
@@ -1493,6 +1496,7 @@ export const paymentLinks = {
   goneTitle: 'This payment link no longer works',
   goneText:
     'The order was paid for, changed or cancelled, or the time of the link is over. Please ask {site} for a new link.',
+  overText: 'The link worked until {date}, and nothing was paid by it. Please ask {site} for a new link.',
   soldOut: 'Something of this order is sold out at the moment. Nothing was charged. Please ask {site} about it.',
   addedSubject: 'Your order {number} at {site}: {amount} to pay',
   addedIntro: '{site} has added something to your order {number}. Once {amount} is paid, it is part of the order.',

@@ -399,7 +399,8 @@ export const apiErrors: Catalogue['apiErrors'] = {
   CONTRIBUTOR_EXISTS: 'Ya hay un colaborador con esta dirección.',
   PASSKEY_EXISTS: 'Esta clave de acceso ya está añadida.',
   PASSKEYS_FULL: 'Puedes tener hasta {max} claves de acceso. Quita antes una.',
-  LIST_VIEWS_FULL: 'Puedes guardar hasta {max} vistas de una lista. Elimina antes una.',
+  LIST_VIEWS_FULL: 'Puedes guardar hasta {max} vistas por lista. Elimina una antes.',
+  PUSH_DEVICES_FULL: 'Puedes recibir notificaciones en hasta {max} dispositivos. Quita antes uno.',
   ENTRY_LINK_OVER: 'Este enlace ya se ha usado o ha caducado.',
   LAST_ADMIN: 'El último administrador de un sitio no puede dejar de serlo. Nombra antes a otro administrador.',
   RESTOCK_IN_STOCK: 'Este artículo vuelve a estar disponible. Recarga la página para comprarlo.',
@@ -474,6 +475,8 @@ export const apiErrors: Catalogue['apiErrors'] = {
   URL_TAKEN: 'Otra página de esta colección tiene esa dirección.',
   SKU_TAKEN: 'Otra variante tiene ese SKU.',
   COLLECTION_FULL: 'Esta colección ya tiene todos los elementos que puede tener.',
+  BIN_TOO_LARGE:
+    'Es más de lo que cabe en la papelera de una vez (1.000 elementos). Elimina primero una parte del contenido o elimínalo todo definitivamente.',
   VERSION_STALE: 'Se ha modificado entretanto. Vuelve a leerlo antes de cambiarlo.',
   IMPORT_NOT_TEXT: 'El archivo no es texto en UTF-8. Las hojas de cálculo lo guardan como «CSV UTF-8».',
   IMPORT_UNKNOWN:
@@ -1441,6 +1444,7 @@ export const paymentLinks: Catalogue['paymentLinks'] = {
   goneTitle: 'Este enlace de pago ya no es válido',
   goneText:
     'El pedido se ha pagado, modificado o cancelado, o el plazo del enlace ha terminado. Pida a {site} un enlace nuevo.',
+  overText: 'El enlace era válido hasta el {date} y no se ha pagado nada con él. Pida a {site} un enlace nuevo.',
   soldOut: 'Un artículo de este pedido está agotado en este momento. No se ha cobrado nada. Consulte a {site}.',
   addedSubject: 'Su pedido {number} en {site}: {amount} por pagar',
   addedIntro: '{site} ha añadido algo a su pedido {number}. Cuando se paguen {amount}, formará parte del pedido.',

@@ -403,7 +403,8 @@ export const apiErrors: Catalogue['apiErrors'] = {
   CONTRIBUTOR_EXISTS: 'Une personne avec cette adresse est déjà contributrice.',
   PASSKEY_EXISTS: 'Cette clé d’accès est déjà ajoutée.',
   PASSKEYS_FULL: 'Vous pouvez avoir jusqu’à {max} clés d’accès. Supprimez-en une d’abord.',
-  LIST_VIEWS_FULL: 'Vous pouvez enregistrer jusqu’à {max} vues d’une liste. Supprimez-en une d’abord.',
+  LIST_VIEWS_FULL: 'Vous pouvez enregistrer jusqu’à {max} vues par liste. Supprimez-en d’abord une.',
+  PUSH_DEVICES_FULL: 'Vous pouvez recevoir des notifications sur {max} appareils au plus. Retirez-en un d’abord.',
   ENTRY_LINK_OVER: 'Ce lien a déjà été utilisé ou a expiré.',
   LAST_ADMIN: 'Le dernier administrateur d’un site le reste. Nommez d’abord un autre administrateur.',
   RESTOCK_IN_STOCK: 'Cet article est de nouveau en stock. Rechargez la page pour l’acheter.',
@@ -481,6 +482,8 @@ export const apiErrors: Catalogue['apiErrors'] = {
   URL_TAKEN: 'Une autre page de cette collection a cette adresse.',
   SKU_TAKEN: 'Une autre variante a cette référence (SKU).',
   COLLECTION_FULL: 'Cette collection a atteint son nombre maximal d’éléments.',
+  BIN_TOO_LARGE:
+    'C’est plus que la corbeille ne peut contenir en une fois (1 000 éléments). Supprimez d’abord une partie du contenu, ou supprimez tout définitivement.',
   VERSION_STALE: 'Il a été modifié entre-temps. Relisez-le avant de le modifier.',
   IMPORT_NOT_TEXT: 'Le fichier n’est pas du texte en UTF-8. Les tableurs l’enregistrent comme « CSV UTF-8 ».',
   IMPORT_UNKNOWN:
@@ -1466,6 +1469,7 @@ export const paymentLinks: Catalogue['paymentLinks'] = {
   until: 'Vous pouvez payer jusqu’au {date}.',
   goneTitle: 'Ce lien de paiement n’est plus valable',
   goneText: 'La commande a été payée, modifiée ou annulée, ou le lien a expiré. Demandez un nouveau lien à {site}.',
+  overText: 'Le lien était valable jusqu’au {date} et rien n’a été payé. Demandez un nouveau lien à {site}.',
   soldOut: 'Un article de cette commande est actuellement épuisé. Rien n’a été débité. Adressez-vous à {site}.',
   addedSubject: 'Votre commande {number} chez {site} : {amount} à payer',
   addedIntro:

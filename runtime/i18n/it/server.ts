@@ -397,7 +397,8 @@ export const apiErrors: Catalogue['apiErrors'] = {
   CONTRIBUTOR_EXISTS: 'Qualcuno con questo indirizzo è già un collaboratore.',
   PASSKEY_EXISTS: 'Questa passkey è già stata aggiunta.',
   PASSKEYS_FULL: 'Puoi avere fino a {max} passkey. Prima rimuovine una.',
-  LIST_VIEWS_FULL: 'Puoi salvare fino a {max} viste di un elenco. Prima eliminane una.',
+  LIST_VIEWS_FULL: 'Puoi salvare fino a {max} viste per elenco. Eliminane prima una.',
+  PUSH_DEVICES_FULL: 'Puoi ricevere notifiche su un massimo di {max} dispositivi. Prima rimuovine uno.',
   ENTRY_LINK_OVER: 'Questo link è già stato usato o è scaduto.',
   LAST_ADMIN: 'L’ultimo amministratore di un sito resta tale. Prima nomina un altro amministratore.',
   RESTOCK_IN_STOCK: 'Questo articolo è di nuovo disponibile. Ricarica la pagina per acquistarlo.',
@@ -474,6 +475,8 @@ export const apiErrors: Catalogue['apiErrors'] = {
   URL_TAKEN: 'Un’altra pagina di questa raccolta ha questo indirizzo.',
   SKU_TAKEN: 'Un’altra variante ha questo SKU.',
   COLLECTION_FULL: 'Questa raccolta ha già il numero massimo di elementi.',
+  BIN_TOO_LARGE:
+    'È più di quanto il cestino possa contenere in una volta (1.000 elementi). Elimina prima una parte del contenuto oppure elimina tutto definitivamente.',
   VERSION_STALE: 'È cambiato nel frattempo. Leggilo di nuovo prima di modificarlo.',
   IMPORT_NOT_TEXT: 'Il file non è testo in UTF-8. I fogli di calcolo lo salvano come “CSV UTF-8”.',
   IMPORT_UNKNOWN:
@@ -1441,6 +1444,7 @@ export const paymentLinks: Catalogue['paymentLinks'] = {
   until: 'Puoi pagare fino al {date}.',
   goneTitle: 'Questo link di pagamento non è più valido',
   goneText: 'L’ordine è stato pagato, modificato o annullato, oppure il link è scaduto. Chiedi un nuovo link a {site}.',
+  overText: 'Il link era valido fino al {date} e non è stato pagato nulla. Chiedi un nuovo link a {site}.',
   soldOut: 'Un articolo di questo ordine è al momento esaurito. Non è stato addebitato nulla. Rivolgiti a {site}.',
   addedSubject: 'Il tuo ordine {number} da {site}: {amount} da pagare',
   addedIntro:

@@ -396,7 +396,8 @@ export const apiErrors: Catalogue['apiErrors'] = {
   CONTRIBUTOR_EXISTS: 'このメールアドレスの方は、すでに共同運営者です。',
   PASSKEY_EXISTS: 'このパスキーはすでに追加されています。',
   PASSKEYS_FULL: 'パスキーは{max}個までです。先に1つ削除してください。',
-  LIST_VIEWS_FULL: '1つの一覧に保存できる表示は{max}個までです。先に1つ削除してください。',
+  LIST_VIEWS_FULL: '1つの一覧に保存できるビューは{max}個までです。先に1つ削除してください。',
+  PUSH_DEVICES_FULL: '通知を受け取れる端末は{max}台までです。先に1台を削除してください。',
   ENTRY_LINK_OVER: 'このリンクはすでに使用されたか、有効期限が切れています。',
   LAST_ADMIN: 'サイトの最後の管理者は外せません。先に別の方を管理者にしてください。',
   RESTOCK_IN_STOCK: 'この商品は再入荷しました。ページを再読み込みしてご購入ください。',
@@ -470,6 +471,8 @@ export const apiErrors: Catalogue['apiErrors'] = {
   URL_TAKEN: 'このコレクションの別のページがこのアドレスを使っています。',
   SKU_TAKEN: '別のバリエーションがこのSKUを使っています。',
   COLLECTION_FULL: 'このコレクションの項目数は上限に達しています。',
+  BIN_TOO_LARGE:
+    'ゴミ箱に一度に入れられる数（1,000件）を超えています。先に中身の一部を削除するか、すべてを完全に削除してください。',
   VERSION_STALE: '内容が変更されています。もう一度読み込んでから変更してください。',
   IMPORT_NOT_TEXT: 'ファイルがUTF-8のテキストではありません。表計算ソフトで「CSV UTF-8」として保存してください。',
   IMPORT_UNKNOWN:
@@ -1421,6 +1424,7 @@ export const paymentLinks: Catalogue['paymentLinks'] = {
   goneTitle: 'このお支払いリンクは無効になりました',
   goneText:
     'ご注文がすでに支払われた、変更または取り消された、あるいはリンクの有効期限が過ぎています。{site}に新しいリンクをご依頼ください。',
+  overText: 'リンクの有効期限は{date}まででした。お支払いは行われていません。{site}に新しいリンクをご依頼ください。',
   soldOut: 'このご注文の一部が現在売り切れています。請求は行われていません。{site}にお問い合わせください。',
   addedSubject: '{site}のご注文{number}：お支払い額 {amount}',
   addedIntro: '{site}がご注文{number}に商品を追加しました。{amount}のお支払いが済むと、ご注文に含まれます。',

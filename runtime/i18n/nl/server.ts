@@ -399,7 +399,8 @@ export const apiErrors: Catalogue['apiErrors'] = {
   CONTRIBUTOR_EXISTS: 'Iemand met dit adres is al medewerker.',
   PASSKEY_EXISTS: 'Deze passkey is al toegevoegd.',
   PASSKEYS_FULL: 'Je kunt maximaal {max} passkeys hebben. Verwijder er eerst een.',
-  LIST_VIEWS_FULL: 'Je kunt maximaal {max} weergaven van een lijst bewaren. Verwijder er eerst een.',
+  LIST_VIEWS_FULL: 'Je kunt per lijst maximaal {max} weergaven bewaren. Verwijder er eerst één.',
+  PUSH_DEVICES_FULL: 'Je kunt op maximaal {max} apparaten meldingen krijgen. Verwijder er eerst een.',
   ENTRY_LINK_OVER: 'Deze link is al gebruikt of verlopen.',
   LAST_ADMIN: 'De laatste beheerder van een site blijft beheerder. Maak eerst iemand anders beheerder.',
   RESTOCK_IN_STOCK: 'Dit artikel is weer op voorraad. Laad de pagina opnieuw om het te kopen.',
@@ -477,6 +478,8 @@ export const apiErrors: Catalogue['apiErrors'] = {
   URL_TAKEN: 'Een andere pagina van deze collectie heeft dat adres.',
   SKU_TAKEN: 'Een andere variant heeft die SKU.',
   COLLECTION_FULL: 'Deze collectie heeft al het maximale aantal items.',
+  BIN_TOO_LARGE:
+    'Dit is meer dan de prullenbak in één keer kan bevatten (1.000 onderdelen). Verwijder eerst een deel van de inhoud, of verwijder alles definitief.',
   VERSION_STALE: 'Het is intussen veranderd. Lees het opnieuw voordat je het wijzigt.',
   IMPORT_NOT_TEXT: 'Het bestand is geen tekst in UTF-8. Spreadsheets slaan het op als “CSV UTF-8”.',
   IMPORT_UNKNOWN:
@@ -1444,6 +1447,7 @@ export const paymentLinks: Catalogue['paymentLinks'] = {
   goneTitle: 'Deze betaallink werkt niet meer',
   goneText:
     'De bestelling is betaald, gewijzigd of geannuleerd, of de link is verlopen. Vraag {site} om een nieuwe link.',
+  overText: 'De link werkte tot {date} en er is niets mee betaald. Vraag {site} om een nieuwe link.',
   soldOut:
     'Iets van deze bestelling is op dit moment uitverkocht. Er is niets afgeschreven. Neem contact op met {site}.',
   addedSubject: 'Je bestelling {number} bij {site}: {amount} te betalen',

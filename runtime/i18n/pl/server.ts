@@ -388,7 +388,8 @@ export const apiErrors: Catalogue['apiErrors'] = {
   PASSKEYS_FULL:
     'Można mieć najwyżej {max|pl|one=# klucz|few=# klucze|many=# kluczy} dostępu. Prosimy najpierw któryś usunąć.',
   LIST_VIEWS_FULL:
-    'Można zapisać najwyżej {max|pl|one=# widok|few=# widoki|many=# widoków} listy. Prosimy najpierw któryś usunąć.',
+    'Dla każdej listy można zapisać najwyżej {max|pl|one=# widok|few=# widoki|many=# widoków}. Prosimy najpierw któryś usunąć.',
+  PUSH_DEVICES_FULL: 'Powiadomienia możesz otrzymywać na maksymalnie {max} urządzeniach. Najpierw usuń jedno z nich.',
   ENTRY_LINK_OVER: 'Ten link został już użyty lub wygasł.',
   LAST_ADMIN: 'Ostatni administrator witryny musi nim pozostać. Prosimy najpierw wyznaczyć innego.',
   RESTOCK_IN_STOCK: 'Ten produkt jest znów dostępny. Aby go kupić, prosimy odświeżyć stronę.',
@@ -462,6 +463,8 @@ export const apiErrors: Catalogue['apiErrors'] = {
   URL_TAKEN: 'Ten adres ma inna strona tej kolekcji.',
   SKU_TAKEN: 'Ten kod SKU ma inny wariant.',
   COLLECTION_FULL: 'Ta kolekcja ma już maksymalną liczbę pozycji.',
+  BIN_TOO_LARGE:
+    'To więcej, niż kosz mieści naraz (1000 elementów). Usuń najpierw część zawartości albo usuń wszystko na stałe.',
   VERSION_STALE: 'W międzyczasie nastąpiła zmiana. Przed kolejną zmianą prosimy odczytać dane ponownie.',
   IMPORT_NOT_TEXT: 'Plik nie jest tekstem w UTF-8. Arkusze kalkulacyjne zapisują go jako „CSV UTF-8”.',
   IMPORT_UNKNOWN:
@@ -1448,6 +1451,7 @@ export const paymentLinks: Catalogue['paymentLinks'] = {
   until: 'Możesz zapłacić do {date}.',
   goneTitle: 'Ten link do płatności już nie działa',
   goneText: 'Zamówienie zostało opłacone, zmienione lub anulowane albo czas linku minął. Poproś {site} o nowy link.',
+  overText: 'Link działał do {date} i nic nie zostało nim zapłacone. Poproś {site} o nowy link.',
   soldOut: 'Część tego zamówienia jest obecnie wyprzedana. Nic nie zostało pobrane. Skontaktuj się z {site}.',
   addedSubject: 'Zamówienie {number} w {site}: {amount} do zapłaty',
   addedIntro:

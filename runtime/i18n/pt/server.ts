@@ -396,7 +396,8 @@ export const apiErrors: Catalogue['apiErrors'] = {
   CONTRIBUTOR_EXISTS: 'Alguém com este endereço já é colaborador.',
   PASSKEY_EXISTS: 'Esta chave de acesso já foi adicionada.',
   PASSKEYS_FULL: 'Você pode ter até {max} chaves de acesso. Remova uma primeiro.',
-  LIST_VIEWS_FULL: 'Você pode salvar até {max} visualizações de uma lista. Exclua uma primeiro.',
+  LIST_VIEWS_FULL: 'Você pode salvar até {max} visualizações por lista. Exclua uma primeiro.',
+  PUSH_DEVICES_FULL: 'Você pode receber notificações em até {max} dispositivos. Remova um primeiro.',
   ENTRY_LINK_OVER: 'Este link já foi utilizado ou expirou.',
   LAST_ADMIN:
     'O último administrador de um site continua sendo administrador. Torne outra pessoa administradora primeiro.',
@@ -473,6 +474,8 @@ export const apiErrors: Catalogue['apiErrors'] = {
   URL_TAKEN: 'Outra página desta coleção tem esse endereço.',
   SKU_TAKEN: 'Outra variante tem esse SKU.',
   COLLECTION_FULL: 'Esta coleção já tem o número máximo de itens.',
+  BIN_TOO_LARGE:
+    'É mais do que a lixeira comporta de uma só vez (1.000 itens). Exclua primeiro uma parte do conteúdo ou exclua tudo definitivamente.',
   VERSION_STALE: 'Houve mudanças nesse meio-tempo. Leia de novo antes de alterar.',
   IMPORT_NOT_TEXT: 'O arquivo não é um texto em UTF-8. As planilhas o salvam como “CSV UTF-8”.',
   IMPORT_UNKNOWN:
@@ -1437,6 +1440,7 @@ export const paymentLinks: Catalogue['paymentLinks'] = {
   goneTitle: 'Esta ligação de pagamento já não é válida',
   goneText:
     'A encomenda foi paga, alterada ou cancelada, ou o prazo da ligação terminou. Peça uma nova ligação a {site}.',
+  overText: 'A ligação foi válida até {date} e nada foi pago com ela. Peça uma nova ligação a {site}.',
   soldOut: 'Um artigo desta encomenda está esgotado neste momento. Nada foi cobrado. Contacte {site}.',
   addedSubject: 'A sua encomenda {number} em {site}: {amount} a pagar',
   addedIntro:

@@ -395,7 +395,8 @@ export const apiErrors: Catalogue['apiErrors'] = {
   CONTRIBUTOR_EXISTS: 'Någon med den adressen är redan medarbetare.',
   PASSKEY_EXISTS: 'Lösennyckeln är redan tillagd.',
   PASSKEYS_FULL: 'Du kan ha högst {max} lösennycklar. Ta bort en först.',
-  LIST_VIEWS_FULL: 'Du kan spara högst {max} vyer av en lista. Ta bort en först.',
+  LIST_VIEWS_FULL: 'Du kan spara högst {max} vyer per lista. Ta bort en först.',
+  PUSH_DEVICES_FULL: 'Du kan få aviseringar på högst {max} enheter. Ta bort en först.',
   ENTRY_LINK_OVER: 'Länken har redan använts eller har gått ut.',
   LAST_ADMIN: 'En webbplats måste ha minst en administratör. Gör någon annan till administratör först.',
   RESTOCK_IN_STOCK: 'Artikeln finns i lager igen. Ladda om sidan för att köpa den.',
@@ -471,6 +472,8 @@ export const apiErrors: Catalogue['apiErrors'] = {
   URL_TAKEN: 'En annan sida i samlingen har den adressen.',
   SKU_TAKEN: 'En annan variant har det artikelnumret.',
   COLLECTION_FULL: 'Samlingen har så många objekt som den kan ha.',
+  BIN_TOO_LARGE:
+    'Det är mer än papperskorgen rymmer på en gång (1 000 objekt). Ta först bort en del av innehållet, eller ta bort allt för gott.',
   VERSION_STALE: 'Uppgifterna har ändrats under tiden. Läs in dem igen innan du ändrar dem.',
   IMPORT_NOT_TEXT: 'Filen är inte text i UTF-8. Kalkylprogram sparar det som ”CSV UTF-8”.',
   IMPORT_UNKNOWN:
@@ -1431,6 +1434,7 @@ export const paymentLinks: Catalogue['paymentLinks'] = {
   until: 'Du kan betala till {date}.',
   goneTitle: 'Den här betalningslänken gäller inte längre',
   goneText: 'Beställningen har betalats, ändrats eller avbokats, eller så har länken gått ut. Be {site} om en ny länk.',
+  overText: 'Länken gällde till {date} och inget har betalats med den. Be {site} om en ny länk.',
   soldOut: 'Något i den här beställningen är slutsålt just nu. Inget har dragits. Kontakta {site}.',
   addedSubject: 'Din beställning {number} hos {site}: {amount} att betala',
   addedIntro:

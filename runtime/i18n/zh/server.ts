@@ -387,6 +387,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   PASSKEY_EXISTS: '此通行密钥已添加过。',
   PASSKEYS_FULL: '您最多可以有 {max} 个通行密钥，请先移除一个。',
   LIST_VIEWS_FULL: '每个列表最多可以保存 {max} 个视图，请先删除一个。',
+  PUSH_DEVICES_FULL: '最多可以在 {max} 台设备上接收通知，请先移除一台。',
   ENTRY_LINK_OVER: '此链接已使用或已过期。',
   LAST_ADMIN: '网站的最后一位管理员必须保留。请先将其他人设为管理员。',
   RESTOCK_IN_STOCK: '该商品重新有货，请刷新页面购买。',
@@ -456,6 +457,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   URL_TAKEN: '此集合中的另一个页面已使用该网址。',
   SKU_TAKEN: '另一个规格已使用该 SKU。',
   COLLECTION_FULL: '此集合的条目数量已达上限。',
+  BIN_TOO_LARGE: '这超过了回收站一次能容纳的数量（1,000 项）。请先删除其中一部分内容，或将其全部永久删除。',
   VERSION_STALE: '内容在此期间已变更，请重新读取后再修改。',
   IMPORT_NOT_TEXT: '该文件不是 UTF-8 文本。电子表格软件可另存为“CSV UTF-8”。',
   IMPORT_UNKNOWN:
@@ -1352,6 +1354,7 @@ export const paymentLinks: Catalogue['paymentLinks'] = {
   until: '您可在{date}之前付款。',
   goneTitle: '此付款链接已失效',
   goneText: '订单已付款、更改或取消，或链接已过期。请向{site}索取新链接。',
+  overText: '链接的有效期至 {date}，未产生任何付款。请向{site}索取新链接。',
   soldOut: '此订单中有商品目前已售罄。未扣款。请联系{site}。',
   addedSubject: '您在{site}的订单{number}：待付 {amount}',
   addedIntro: '{site}在您的订单{number}中添加了商品。付清 {amount} 后即成为订单的一部分。',

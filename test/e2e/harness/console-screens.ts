@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import type { OwnerItem } from '../../../runtime/contracts/content.ts';
 import type { Screen } from '../../../widgets/console/app/screen.ts';
 import { CONTENT } from '../../../widgets/console/screens/content.ts';
 import { FORMS } from '../../../widgets/console/screens/forms.ts';
@@ -39,6 +40,9 @@ const OF_THE_DEMO: Readonly<Record<string, string>> = {
   'errors/:error': 'errors/unknown',
 };
 
+/** The file whose import the walk looks at. */
+const IMPORTED_FILE = 'later.json';
+
 /** Lists of the owner's API whose first entry has a screen, and the name of its id. */
 const LISTED: Readonly<Record<string, readonly [list: string, id: string]>> = {
   'orders/:order': ['orders', 'number'],
@@ -55,6 +59,7 @@ const LISTED: Readonly<Record<string, readonly [list: string, id: string]>> = {
   'reviews/:review': ['reviews', 'id'],
   'comments/:comment': ['comments', 'id'],
   'webhooks/:webhook': ['webhooks', 'id'],
+  'changes/:changeSet': ['change-sets', 'id'],
 };
 
 /** Returns an address of a screen: a screen of one thing shows something that the shop has. */
@@ -64,7 +69,9 @@ export async function addressOf(owner: Page, path: string): Promise<string> {
   if (known) return known;
   const [list = '', id = ''] = LISTED[path] ?? [];
   const answer = await callAs<object>(owner, `/api/owner/${list}`);
-  const [first] = Object.values(answer).find((value): value is Record<string, string>[] => Array.isArray(value)) ?? [];
+  const all = Object.values(answer).find((value): value is Record<string, string>[] => Array.isArray(value)) ?? [];
+  // Other changes may be of things that not every role reads.
+  const first = path === 'changes/:changeSet' ? all.find(({ title }) => title === IMPORTED_FILE) : all[0];
   if (!first) throw new Error(`The shop has nothing for the screen "${path}".`);
   return path.replace(/:\w+/, first[id] ?? '');
 }
@@ -77,12 +84,16 @@ export async function goInside(page: Page, address: string): Promise<void> {
   }, `/config/${address}`);
 }
 
-/** A screen that was visited: its address, how many titles it has, and the texts of its alerts and of all of it. */
+/**
+ * A screen that was visited: its address, how many titles it has, and the texts of its alerts and of all of it; `lines` are
+ * its texts, names and hints, and those of the menu.
+ */
 interface Visited {
   address: string;
   titles: number;
   alerts: string[];
   text: string;
+  lines: string[];
 }
 
 /** How long a busy machine may take for one screen, in ms. */
@@ -101,6 +112,18 @@ export function visitAll(
     async ({ addresses, expected, timeout }) => {
       const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
       const textOf = ({ innerText }: HTMLElement) => innerText.replace(/\s+/g, ' ').trim();
+      /** Each text of the screen and the menu, and each name and hint; what people edit, and lists to choose from, are left out. */
+      const linesOf = () =>
+        all('main, nav').flatMap((part) => {
+          const found: string[] = [];
+          for (const element of part.querySelectorAll<HTMLElement>('*')) {
+            if (element.closest('option, textarea, code, pre, style, iframe, .cm-editor, .f-paper')) continue;
+            const names = ['aria-label', 'placeholder', 'title'].map((name) => element.getAttribute(name) ?? '');
+            const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+            found.push(...names, ...texts.map(({ nodeValue }) => nodeValue ?? ''));
+          }
+          return found;
+        });
       const look = (address: string): Visited => {
         const waiting = all('.c-waiting').map(() => 'The screen still waits.');
         const text = all('main').map(textOf).join(' ');
@@ -109,6 +132,7 @@ export function visitAll(
           titles: all('main h1').length,
           alerts: [...all('main [role=alert]').map(textOf), ...waiting],
           text,
+          lines: linesOf(),
         };
       };
       const isThere = (address: string) =>
@@ -201,4 +225,10 @@ export async function leaveTraces(owner: Page): Promise<void> {
   const webhook = { url: 'https://example.com/hook', topics: ['order.created'], isEnabled: false };
   await callAs(owner, '/api/owner/gift-cards', { method: 'POST', body: card });
   await callAs(owner, '/api/owner/webhooks', { method: 'POST', body: webhook });
+  const post = await callAs<OwnerItem>(owner, '/api/owner/items/ss-post-second-pot');
+  const { version: _, updatedAt: __, ...content } = post;
+  const later = { ...content, id: 'ss-post-later', urlSlug: 'later', status: 'draft' };
+  const records = [{ type: 'item', content: later }];
+  const options = { file: { id: crypto.randomUUID(), title: IMPORTED_FILE } };
+  await callAs(owner, '/api/owner/imports', { method: 'POST', body: { records, options } });
 }

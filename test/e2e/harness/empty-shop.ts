@@ -15,11 +15,11 @@ export interface EmptyShop {
 }
 
 /** Starts a server without a shop, as `npm start -- --empty` does. The caller removes its folder. */
-export async function startEmptyShop(): Promise<EmptyShop> {
+export async function startEmptyShop(vars: Readonly<Record<string, string>> = {}): Promise<EmptyShop> {
   const [folder] = await Promise.all([getShared('worker'), getShared('scripts')]);
   const stateDir = mkdtempSync(join(tmpdir(), 'storefront-empty-'));
   const port = await freePort('localhost');
-  const shop = await startBundledShop({ port, stateDir, origins: [], isEmpty: true }, folder);
+  const shop = await startBundledShop({ port, stateDir, origins: [], isEmpty: true, vars }, folder);
   const link = await firstShopLink({ url: shop.url, stateDir });
   if (link === undefined) throw new Error('The empty database has a shop.');
   return { shop, stateDir, link };

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Contributor } from '../../../runtime/contracts/contributors.ts';
 import { ROLE_SCOPES } from '../../../runtime/contracts/roles.ts';
 import { employ, openConsole, screenTitle } from '../harness/console.ts';
+import { englishIn } from '../harness/console-english.ts';
 import { addressOf, callAs, goInside, hurry, leaveTraces, ROOMS, visitAll } from '../harness/console-screens.ts';
 import { newAddress } from '../harness/form-filling.ts';
 import { eventually, newVisitor, startBrowser } from '../harness/visitor.ts';
@@ -175,7 +176,10 @@ test('an empty shop’s lists say what to do first', async () => {
 /** The role that may use each screen, and those whose rights differ most. */
 const ROLES = ['admin', 'billing', 'editor', 'moderator'] as const;
 
-test('a role sees the screens that it may use, and the shop answers all their calls', {
+/** The role whose console is German, because it sees every screen. */
+const GERMAN_ROLE = 'admin';
+
+test('a role sees the screens that it may use, the shop answers all their calls, and a German console is German', {
   timeout: 240_000,
 }, async () => {
   const owner = await openConsole(await newOwner());
@@ -189,7 +193,7 @@ test('a role sees the screens that it may use, and the shop answers all their ca
     const { pathname } = new URL(response.url());
     if (pathname.startsWith('/api/')) calls.push(`${response.status()} ${pathname}`);
   });
-  const menu = page.getByRole('navigation', { name: 'Menu' });
+  const menu = page.getByRole('navigation', { name: /^Men[uü]$/ });
   expect(await menu.getByRole('listitem').allInnerTexts()).toEqual(['Overview', 'My account']);
   const [me] = (await callAs<{ contributors: Contributor[] }>(owner, '/api/owner/contributors')).contributors.filter(
     ({ role }) => role === 'none',
@@ -198,6 +202,8 @@ test('a role sees the screens that it may use, and the shop answers all their ca
   for (const role of ROLES) {
     const call = { method: 'PUT', body: { role }, version } as const;
     ({ version } = await callAs<Contributor>(owner, `/api/owner/contributors/${me?.id}`, call));
+    const language = role === GERMAN_ROLE ? 'de' : 'en';
+    await callAs(page, '/api/contributors/session/language', { method: 'PUT', body: { language } });
     await page.goto(new URL('/config/', page.url()).href);
     await eventually(() => menu.getByRole('listitem').count()).toBeGreaterThan(2);
     const shown = await menu.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
@@ -208,7 +214,12 @@ test('a role sees the screens that it may use, and the shop answers all their ca
     expect(shown.filter((href) => href?.startsWith('/config/')).join(), role).toBe(entries.join());
     const visits = allowed.filter(({ path }) => path !== 'errors/:error').map(({ path }) => addresses.get(path) ?? '');
     const good = visits.map((address) => ({ address, titles: 1, alerts: [] }));
-    expect(await visitAll(page, visits), role).toMatchObject(good);
+    const visited = await visitAll(page, visits);
+    expect(visited, role).toMatchObject(good);
+    if (language === 'de') {
+      const english = visited.flatMap(({ address, lines }) => englishIn(lines).map((line) => `${address}: ${line}`));
+      expect(english).toEqual([]);
+    }
   }
   expect(calls.filter((call) => !call.startsWith('200'))).toEqual([]);
 });

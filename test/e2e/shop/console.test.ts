@@ -4,10 +4,15 @@ import { DEMO_OWNER } from '../../../demo/owner.ts';
 import { axeViolations, colourViolations } from '../harness/accessibility.ts';
 import { tabTo } from '../harness/account-steps.ts';
 import { openConsole, screenTitle } from '../harness/console.ts';
+import { walkDialog } from '../harness/dialog-walk.ts';
 import { layoutErrors } from '../harness/layout.ts';
+import { ringsInTheDark, walkScreen } from '../harness/screen-walk.ts';
 import { eventually, newVisitor, openPage, startBrowser } from '../harness/visitor.ts';
 
 startBrowser();
+
+/** How long a busy machine may take to open a dialog, in ms. */
+const SLOW_MS = 15_000;
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -24,15 +29,27 @@ test('the keyboard alone signs in, finds a screen, and signs out', async () => {
   await page.keyboard.type(DEMO_OWNER.password);
   await page.keyboard.press('Enter');
   await eventually(() => screenTitle(page)).toBe('Overview');
-  await page.keyboard.press('/');
-  await page.keyboard.type('overv');
-  await eventually(() => page.getByRole('listbox', { name: 'Found' }).getByRole('option').count()).toBe(1);
+  await tabTo(page.getByRole('combobox', { name: 'Find anything' }));
+  await page.keyboard.type('stock');
+  await eventually(() => page.getByRole('option', { name: /^Stock/ }).count()).toBe(1);
   await page.keyboard.press('Enter');
-  await eventually(() => screenTitle(page)).toBe('Overview');
+  await eventually(() => screenTitle(page)).toBe('Stock');
+  await expectWalk(page);
   await tabTo(button(page, 'Sign out'));
   await page.keyboard.press('Enter');
   await eventually(() => page.locator('#sign-in').count()).toBe(1);
 });
+
+/** Tab goes through a screen with a table in order, each stop can be seen, and a dialog gives the focus back. */
+async function expectWalk(page: Page): Promise<void> {
+  const change = page.getByRole('button', { name: /^Change the stock of/ }).first();
+  await change.waitFor();
+  const { stops, missed } = await walkScreen(page);
+  expect(stops.length).toBeGreaterThan(5);
+  expect([stops.filter(({ faults }) => faults.length > 0), missed]).toEqual([[], []]);
+  expect(await ringsInTheDark(page)).toEqual([]);
+  expect(await walkDialog(page, change, SLOW_MS)).toEqual([]);
+}
 
 test('the overview can be read and used on a phone, in light and dark, and the shop’s pages know nothing of the console', async () => {
   const visitor = await newVisitor({ viewport: { width: 390, height: 844 }, colorScheme: 'light' });

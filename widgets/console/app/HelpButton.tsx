@@ -2,18 +2,17 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { editorTexts } from '#runtime/i18n/en/console/editor.ts';
 import { shellTexts } from '#runtime/i18n/en/console/shell.ts';
 import { notify } from './notices.ts';
+import { isSingleKey, useHasSingleKeys } from './single-key.ts';
 
 type View = ComponentType<{ path: string; onClose: () => void }>;
 
 /** Opens the help of the screen, and so does "?". */
 export function HelpButton({ path }: { path: string }) {
   const [Help, show] = useState<View | undefined>();
+  const hasSingleKeys = useHasSingleKeys();
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const isTyping =
-        event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]');
-      if (event.key !== '?' || event.ctrlKey || event.metaKey || event.defaultPrevented || isTyping) return;
-      if (document.querySelector('dialog[open]')) return;
+      if (event.defaultPrevented || !isSingleKey(event, '?')) return;
       event.preventDefault();
       void openHelp(show);
     };
@@ -26,7 +25,7 @@ export function HelpButton({ path }: { path: string }) {
         type="button"
         className="c-icon"
         aria-label={shellTexts.help}
-        aria-keyshortcuts="?"
+        aria-keyshortcuts={hasSingleKeys ? '?' : undefined}
         onClick={() => void openHelp(show)}
       >
         ?

@@ -1,18 +1,85 @@
 import { useStore } from '@nanostores/react';
+import { type FocusEvent, type PointerEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { shellTexts } from '#runtime/i18n/en/console/shell.ts';
-import { $notices, dismiss, type Notice, notify } from './notices.ts';
+import { moveNotices } from './notice-place.ts';
+import { $notices, dismiss, holdNotices, type Notice, NotUndone, notify } from './notices.ts';
 import { errorText } from './query.ts';
 
-/** Shows what has happened, above the screen, and announces it to screen readers. */
+/**
+ * Shows what has happened, above the screen, and announces it to screen readers. The notices stay while the mouse or the
+ * focus is on them, and go out of the way of what the person works with.
+ */
 export function Notices() {
   const notices = useStore($notices);
+  const box = useRef<HTMLDivElement>(null);
+  const before = useRef<HTMLElement>(undefined);
+  const isShown = notices.length > 0;
+  useLayoutEffect(() => {
+    if (box.current && notices.length > 0) moveNotices(box.current, { isNew: true });
+  }, [notices]);
+  useEffect(() => {
+    const element = box.current;
+    if (!isShown || !element) return undefined;
+    const stopping = new AbortController();
+    const move = () => moveNotices(element, { isNew: false });
+    const options = { signal: stopping.signal, passive: true };
+    for (const event of ['focusin', 'resize', 'scroll']) addEventListener(event, move, options);
+    window.visualViewport?.addEventListener('resize', move, options);
+    // A bar that saves comes with the first change, and a dialog with a press.
+    const changes = new MutationObserver((records) => {
+      if (records.some(({ target }) => !element.contains(target))) move();
+    });
+    changes.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      stopping.abort();
+      changes.disconnect();
+    };
+  }, [isShown]);
+  const enter = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    holdNotices(true);
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+  };
+  const leave = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) holdNotices(false);
+  };
+  /** The person goes on where they were before they pressed a button of a notice. */
+  const close = (notice: Notice) => {
+    const isInside = box.current?.contains(document.activeElement);
+    dismiss(notice.id);
+    if (!isInside) return;
+    holdNotices(false);
+    before.current?.focus({ preventScroll: true });
+  };
+  // A finger does not rest on what it has touched, and a mouse that lies still may have been there before the notice.
+  const point = ({ pointerType, movementX, movementY }: PointerEvent) => {
+    if (pointerType !== 'touch' && (movementX !== 0 || movementY !== 0)) holdNotices(true);
+  };
   return (
-    <div className="c-notices" role="status" aria-live="polite">
+    <div
+      ref={box}
+      className="c-notices"
+      role="status"
+      aria-live="polite"
+      onPointerMove={point}
+      onPointerLeave={() => holdNotices(box.current?.contains(document.activeElement) ?? false)}
+      onFocus={enter}
+      onBlur={leave}
+    >
       {notices.map((notice) => (
         <p key={notice.id} className={`c-notice c-notice--${notice.kind}`}>
-          <span>{notice.text}</span>
+          <span>
+            {notice.subject && <strong>{notice.subject} </strong>}
+            {notice.text}
+          </span>
           {notice.undo && (
-            <button type="button" className="c-button c-button--small" onClick={() => void takeBack(notice)}>
+            <button
+              type="button"
+              className="c-button c-button--small"
+              onClick={() => {
+                close(notice);
+                void takeBack(notice);
+              }}
+            >
               {shellTexts.undo}
             </button>
           )}
@@ -20,7 +87,7 @@ export function Notices() {
             type="button"
             className="c-icon"
             aria-label={shellTexts.closeThisNotice}
-            onClick={() => dismiss(notice.id)}
+            onClick={() => close(notice)}
           >
             ×
           </button>
@@ -30,12 +97,11 @@ export function Notices() {
   );
 }
 
-async function takeBack({ id, undo }: Notice): Promise<void> {
-  dismiss(id);
+async function takeBack({ undo }: Notice): Promise<void> {
   try {
-    await undo?.();
-    notify(shellTexts.undone);
+    const undone = await undo?.();
+    if (undone !== null) notify(typeof undone === 'string' ? undone : shellTexts.undone);
   } catch (error) {
-    notify(errorText(error), { kind: 'failed' });
+    notify(error instanceof NotUndone ? error.message : errorText(error), { kind: 'failed' });
   }
 }

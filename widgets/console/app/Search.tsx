@@ -3,10 +3,11 @@ import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { shellTexts } from '#runtime/i18n/en/console/shell.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { isCommand } from '../parts/command-key.ts';
-import { type KeyPress, keyOf, onKeys } from '../parts/keys.ts';
+import { onKeys } from '../parts/keys.ts';
 import { navigate } from './router.ts';
 import { GROUPS } from './screens.ts';
 import { may } from './session.ts';
+import { isSingleKey, useHasSingleKeys } from './single-key.ts';
 import { type Found, useFound } from './use-found.ts';
 
 /** The one field that finds screens, orders, products and whatever else has a name. */
@@ -16,6 +17,7 @@ export function Search() {
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [chosen, choose] = useState(0);
+  const hasSingleKeys = useHasSingleKeys();
   const { found, isReading } = useFound(text);
   const results: readonly Found[] = text.trim() === '' ? [] : [...findScreens(text), ...found];
   // Results that come later may be fewer.
@@ -49,7 +51,7 @@ export function Search() {
         type="search"
         role="combobox"
         aria-label={shellTexts.findAnything}
-        aria-keyshortcuts="/ Control+K Meta+K"
+        aria-keyshortcuts={hasSingleKeys ? '/ Control+K Meta+K' : 'Control+K Meta+K'}
         placeholder={shellTexts.findAnything}
         autoComplete="off"
         aria-expanded={isShown}
@@ -101,7 +103,8 @@ export function Search() {
 function useSearchKeys(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || !leadsToSearch(event) || document.querySelector('dialog[open]')) return;
+      const isCommanded = isCommand(event, 'k') && !document.querySelector('dialog[open]');
+      if (event.defaultPrevented || !(isCommanded || isSingleKey(event, '/'))) return;
       event.preventDefault();
       field.current?.select();
       field.current?.focus();
@@ -109,14 +112,6 @@ function useSearchKeys(field: RefObject<HTMLInputElement | null>): void {
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   }, [field]);
-}
-
-function leadsToSearch(press: KeyPress & Pick<KeyboardEvent, 'target' | 'shiftKey'>): boolean {
-  if (isCommand(press, 'k')) return true;
-  if (press.ctrlKey || press.metaKey) return false;
-  const isTyping =
-    press.target instanceof Element && press.target.closest('input, textarea, select, [contenteditable]');
-  return keyOf(press) === 'slash' && !isTyping;
 }
 
 function findScreens(text: string): Found[] {

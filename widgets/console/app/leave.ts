@@ -1,3 +1,4 @@
+import { clearNotices } from './notices.ts';
 import { queries } from './query.ts';
 import { mayLeave } from './router.ts';
 import { signOut } from './session.ts';
@@ -10,4 +11,6 @@ export async function leaveConsole(): Promise<void> {
   if (!(await mayLeave())) return;
   await signOut();
   queries.clear();
+  // Nobody else undoes what this person has done.
+  clearNotices();
 }

@@ -1,15 +1,18 @@
 import {
   keepPreviousData,
+  type Query,
   QueryClient,
   type QueryFilters,
   skipToken,
   useInfiniteQuery,
   useQuery,
 } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { AnswerOf, MethodOf, ReadRoute, Route, Target } from '#runtime/api/calls.ts';
 import type { ShopAnswer, ShopCall } from '#runtime/api/console.ts';
 import { ApiFailure } from '#runtime/api/failure.ts';
 import { editorTexts } from '#runtime/i18n/en/console/editor.ts';
+import { isLong, shorten } from './long-lists.ts';
 import { callInSession } from './session.ts';
 
 /** How long an answer of the shop counts as fresh, in ms. */
@@ -63,10 +66,11 @@ interface Paged {
   nextPageCursor?: string | null | undefined;
 }
 
-type PagedRoute = { [Path in ReadRoute]: AnswerOf<Path, 'GET'> extends Paged ? Path : never }[ReadRoute];
+export type PagedRoute = { [Path in ReadRoute]: AnswerOf<Path, 'GET'> extends Paged ? Path : never }[ReadRoute];
 
 /** Reads a list page by page; `path` may have a query of its own. */
 export function usePages<Path extends PagedRoute>(path: Target<Path> | undefined) {
+  useEffect(() => () => path && shorten(queries, path), [path]);
   return useInfiniteQuery({
     queryKey: [path, 'pages'],
     queryFn:
@@ -77,8 +81,14 @@ export function usePages<Path extends PagedRoute>(path: Target<Path> | undefined
     initialPageParam: '',
     getNextPageParam: cursorOf,
     placeholderData: keepPreviousData,
+    // A comparison of all rows with those before takes long where there are very many.
+    structuralSharing: false,
+    refetchOnWindowFocus: isShort,
+    refetchOnReconnect: isShort,
   });
 }
+
+const isShort = (query: Pick<Query, 'state'>) => !isLong(query);
 
 function cursorOf(page: unknown): string | undefined {
   return (page as Paged).nextPageCursor || undefined;
@@ -91,15 +101,16 @@ export function nextPage<Path extends ReadRoute>(path: Target<Path>, cursor: str
 }
 
 /**
- * Makes a change. Every answer that was read from below one of the `touched` paths is read anew. Rejects as `callShop`
- * does.
+ * Makes a change. Every answer that was read from below one of the `touched` paths is read anew; with `renews`, a long list
+ * is not, because the caller renews its row. Rejects as `callShop` does.
  */
 export async function change<Path extends Route, By extends MethodOf<Path>>(
   call: ShopCall<Path, By>,
   touched: readonly string[] = [],
+  { renews = false }: { renews?: boolean } = {},
 ): Promise<ShopAnswer<AnswerOf<Path, By>>> {
   const answer = await callInSession(call);
-  refresh(touched);
+  refresh(touched, { renews });
   return answer;
 }
 
@@ -107,9 +118,13 @@ export async function change<Path extends Route, By extends MethodOf<Path>>(
  * Has every answer that was read from below one of these paths read anew. A reading that is under way ends, because the
  * shop may have answered it before the change.
  */
-export function refresh(touched: readonly string[]): void {
+export function refresh(touched: readonly string[], { renews = false }: { renews?: boolean } = {}): void {
   const answers: QueryFilters = {
-    predicate: ({ queryKey: [path] }) => typeof path === 'string' && touched.some((start) => path.startsWith(start)),
+    predicate: (query) => {
+      const [path] = query.queryKey;
+      if (typeof path !== 'string' || !touched.some((start) => path.startsWith(start))) return false;
+      return !(renews && query.isActive() && isLong(query));
+    },
   };
   void queries.cancelQueries(answers).then(() => queries.invalidateQueries(answers));
 }

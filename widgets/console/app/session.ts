@@ -77,6 +77,12 @@ export async function chooseLanguage(language: SessionLanguage): Promise<void> {
   location.reload();
 }
 
+/** Chooses whether keys such as "/" alone act in the person's console. Rejects as `callShop` does. */
+export async function chooseSingleKeys(hasSingleKeys: boolean): Promise<void> {
+  const { body } = await callInSession({ method: 'PUT', path: `${SESSION}/keys`, body: { hasSingleKeys } });
+  keepSession(body);
+}
+
 /** Asks for a mail with a link that sets a new password. Rejects as `callShop` does. */
 export async function mailPasswordLink(email: string): Promise<void> {
   await callShop({ method: 'POST', path: '/api/contributors/password-reset', body: { email } }, '');

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import { mergeChanges } from '#runtime/domain/merge.ts';
+import { isSame } from '#runtime/domain/same.ts';
 import { shellTexts } from '#runtime/i18n/en/console/shell.ts';
 import { ask } from './dialogs.ts';
 import { type KeptDraft, readDraft, writeDraft } from './drafts.ts';
-import { mergeChanges } from './merge.ts';
 import { notify } from './notices.ts';
 import { guardLeaving } from './router.ts';
-import { isSame } from './same.ts';
 
 const UNSAVED: string = shellTexts.whatYouHaveChanged;
 
@@ -75,6 +75,17 @@ export function useDraft<Value extends object>(
       });
     },
   };
+}
+
+/**
+ * Goes on from another state of the shop for a draft whose screen is closed: what was typed is a change of that state.
+ * `from` is the state that it was typed over.
+ */
+export function finishKept<Value extends object>(key: string, from: Value, saved: Value, version: number | undefined) {
+  const kept = readDraft<Value>(key);
+  if (!kept) return;
+  const { merged } = mergeChanges(from, kept.value, saved);
+  writeDraft(key, isSame(merged, saved) ? undefined : { value: merged, base: saved, version });
 }
 
 /** What puts back each draft that is discarded while somebody presses "Discard". */

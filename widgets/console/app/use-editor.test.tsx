@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { expect, test } from 'vitest';
 import type { Address } from '#runtime/api/calls.ts';
+import { mergeChanges, takeTheirs } from '#runtime/domain/merge.ts';
 import {
   type Answer,
   answers,
@@ -11,6 +12,7 @@ import {
   enter,
   field,
   json,
+  notices,
   prepareConsole,
   press,
   refusal,
@@ -23,7 +25,8 @@ import {
 import { ConflictDialog } from '../parts/ConflictDialog.tsx';
 import { SaveBar } from '../parts/SaveBar.tsx';
 import { TextField } from '../parts/TextField.tsx';
-import { clashText, clashTitle, mergeChanges, takeTheirs } from './merge.ts';
+import { clashText, clashTitle } from './clash-text.ts';
+import { $notices } from './notices.ts';
 import { queries } from './query.ts';
 import { loadSession } from './session.ts';
 import { useEditor } from './use-editor.ts';
@@ -42,6 +45,7 @@ function Editor() {
     // No route has an object that is as small.
     path: NOTE as Address<'/api/v1/commerce-preferences/:namespace'>,
     toValue: ({ title, text: body }): Note => ({ title: String(title), text: String(body) }),
+    name: ({ title }) => String(title),
   });
   const { draft } = editor;
   if (!draft) return <p>Loading</p>;
@@ -213,4 +217,88 @@ test('a change that was kept before the object got a further field is saved with
   expect([field('Title')?.value, field('Text')?.value]).toEqual(['Typed', 'new']);
   await press('Save');
   await until(() => expect(note.read()).toEqual({ title: 'Typed', text: 'new' }));
+});
+
+/** Presses "Undo" of the notice that stands. */
+const undo = async () => {
+  const undoing = $notices.get().at(-1)?.undo;
+  if (!undoing) throw new Error('There is nothing to undo.');
+  let said: unknown;
+  await act(async () => {
+    said = await undoing().catch((error: Error) => error.message);
+  });
+  return said;
+};
+
+async function saveTitle(title: string): Promise<void> {
+  await enter('Title', title);
+  await press('Save');
+  await until(() => expect(notices()).toContain('Saved.'));
+}
+
+test('a save can be undone, and what was typed since stays', async () => {
+  const note = keepNote({ title: 'Cup', text: 'Old' }, 3);
+  await openEditor();
+  await saveTitle('Mug');
+  await enter('Text', 'Typed since');
+  expect(await undo()).toBe('“Cup” is as before.');
+  expect(note.read()).toEqual({ title: 'Cup', text: 'Old' });
+  expect([field('Title')?.value, field('Text')?.value]).toEqual(['Cup', 'Typed since']);
+  await press('Save');
+  await until(() => expect(note.read()).toEqual({ title: 'Cup', text: 'Typed since' }));
+});
+
+test('an undoing leaves what somebody else has changed since', async () => {
+  const note = keepNote({ title: 'Cup', text: 'Old' }, 3);
+  await openEditor();
+  await saveTitle('Mug');
+  note.changeElsewhere({ text: 'Theirs' });
+  expect(await undo()).toBe('“Cup” is as before, with what somebody else has changed since.');
+  expect(note.read()).toEqual({ title: 'Cup', text: 'Theirs' });
+});
+
+test('where somebody else has changed the same field, the open screen asks, and a closed one says so', async () => {
+  const note = keepNote({ title: 'Cup', text: 'Old' }, 3);
+  await openEditor();
+  await saveTitle('Mug');
+  note.changeElsewhere({ title: 'Beaker' });
+  const undoing = $notices.get().at(-1)?.undo;
+  expect(await undo()).toBeNull();
+  await see('Somebody else has changed');
+  expect(shown()).toEqual(['Cup', 'Beaker']);
+  expect(note.read().title).toBe('Beaker');
+  await press('Use these choices');
+  await press('Save');
+  await until(() => expect(note.read()).toEqual({ title: 'Cup', text: 'Old' }));
+  note.changeElsewhere({ title: 'Third' });
+  await closeConsole();
+  await expect(undoing?.()).rejects.toThrow('Somebody else has changed “Cup” since');
+  expect(note.read().title).toBe('Third');
+});
+
+test('an undoing from another screen puts back the right thing, and the draft that was kept goes on from it', async () => {
+  const note = keepNote({ title: 'Cup', text: 'Old' }, 3);
+  await openEditor();
+  await saveTitle('Mug');
+  const undoing = $notices.get().at(-1)?.undo;
+  await enter('Text', 'Typed since');
+  await closeConsole();
+  expect(await undoing?.()).toBe('“Cup” is as before.');
+  expect(note.read()).toEqual({ title: 'Cup', text: 'Old' });
+  queries.clear();
+  await openEditor();
+  expect([field('Title')?.value, field('Text')?.value]).toEqual(['Cup', 'Typed since']);
+  await press('Save');
+  await until(() => expect(note.read()).toEqual({ title: 'Cup', text: 'Typed since' }));
+});
+
+test('an undoing without a connection says so and changes nothing', async () => {
+  const note = keepNote({ title: 'Cup', text: 'Old' }, 3);
+  await openEditor();
+  await saveTitle('Mug');
+  answers.set(`PUT ${NOTE}`, () => refusal('INTERNAL', 500));
+  const undoing = $notices.get().at(-1)?.undo;
+  await expect(undoing?.()).rejects.toThrow();
+  expect(note.read().title).toBe('Mug');
+  expect(field('Title')?.value).toBe('Mug');
 });

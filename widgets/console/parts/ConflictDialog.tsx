@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { takeTheirs } from '#runtime/domain/merge.ts';
 import { partsTexts } from '#runtime/i18n/en/console/parts.ts';
-import { clashText, clashTitle, takeTheirs } from '../app/merge.ts';
+import { clashText, clashTitle } from '../app/clash-text.ts';
 import type { Conflict } from '../app/use-editor.ts';
 import { ModalDialog } from './ModalDialog.tsx';
 

@@ -1,17 +1,15 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
-import { MAX_PRODUCTS_IN_COLLECTION } from '#runtime/contracts/owner-limits.ts';
+import { memo, type ReactNode, useMemo, useRef, useState } from 'react';
 import type { Column } from './column.ts';
 import { SortChoice } from './SortChoice.tsx';
 import { nextSort, sortedRows, type TableSort } from './sorted-rows.ts';
 import { TableHead } from './TableHead.tsx';
-import { RowTick, type Selection } from './table-selection.tsx';
+import { type RowChoice, RowTick, type Selection, useRowChoice } from './table-selection.tsx';
+import { useRowFocus } from './use-row-focus.ts';
 import type { ServerSort } from './use-table-sort.ts';
+import { useVirtualRows } from './use-virtual-rows.ts';
 
-/** From this many rows on only those near the view stand in the page: more than a collection of products has. */
-const VIRTUAL_FROM = MAX_PRODUCTS_IN_COLLECTION + 1;
-/** Height of a row in px, before it is measured. */
-const ROW_PX = 53;
+/** Fewer cards of a list that is read whole are seen at a glance, and a phone sorts none of them. */
+const SORTED_FROM = 10;
 
 export type { Column };
 
@@ -30,61 +28,96 @@ interface Props<Row> {
   server?: ServerSort | undefined;
   /** Which rows are chosen, where they can be. */
   selection?: Selection<Row> | undefined;
+  /** Whether all rows stand in the page, however many there are: one is dragged past all others, or a wrong field found. */
+  isWhole?: boolean;
 }
 
 /** A table that sorts by its columns, and that a phone shows as cards. */
-export function DataTable<Row>({ label, rows, columns, rowId, rowClass, empty, server, selection }: Props<Row>) {
+export function DataTable<Row>(props: Props<Row>) {
+  const { label, rows, columns, rowId, rowClass, empty, server, selection, isWhole = false } = props;
   const place = useRef<HTMLDivElement>(null);
   const [ownSort, setOwnSort] = useState<TableSort | undefined>();
   const sort = server ? server.sort : ownSort;
+  const isOfServer = server !== undefined;
   const sorted = useMemo(() => {
-    const sortValue = server ? undefined : columns.find(({ id }) => id === sort?.by)?.value;
+    const sortValue = isOfServer ? undefined : columns.find(({ id }) => id === sort?.by)?.value;
     return sortValue && sort ? sortedRows(rows, sortValue, sort.isDescending) : rows;
-  }, [rows, columns, server, sort]);
-  const isVirtual = sorted.length >= VIRTUAL_FROM;
-  const virtual = useVirtualizer({
-    count: isVirtual ? sorted.length : 0,
-    getScrollElement: () => place.current,
-    estimateSize: () => ROW_PX,
-    overscan: 12,
-  });
+  }, [rows, columns, isOfServer, sort]);
+  // A row's id does not change, whichever function returns it.
+  const [idOf] = useState(() => rowId);
+  const { kept, onFocus, onBlur } = useRowFocus(place, sorted, idOf);
+  const { shown, after, isBox, isVirtual, measure } = useVirtualRows(place, sorted, { idOf, kept, isWhole });
+  const choice = useRowChoice(sorted, selection);
   if (rows.length === 0) return <div className="c-empty">{empty}</div>;
-  const seen = virtual.getVirtualItems();
-  const shown = isVirtual ? seen.flatMap(({ index }) => sorted[index] ?? []) : sorted;
-  const first = isVirtual ? (seen[0]?.index ?? 0) : 0;
-  const before = isVirtual ? (seen[0]?.start ?? 0) : 0;
-  const after = isVirtual ? virtual.getTotalSize() - (seen.at(-1)?.end ?? 0) : 0;
   const span = columns.length + (selection ? 1 : 0);
   const sortName = (column: Column<Row>) => (server ? column.order : column.value && column.id);
-  const press = (by: string) => (server ? server.onSort : setOwnSort)(nextSort(sort, by));
+  const onSort = server ? server.onSort : setOwnSort;
   return (
     <>
-      {server && <SortChoice columns={columns} server={server} />}
-      <div ref={place} className={isVirtual ? 'c-table c-table--virtual' : 'c-table'}>
+      {(server || rows.length >= SORTED_FROM) && (
+        <SortChoice columns={columns} sort={sort} sortName={sortName} onSort={onSort} />
+      )}
+      <div ref={place} className={isBox ? 'c-table c-table--virtual' : 'c-table'}>
         <table aria-label={label} aria-rowcount={server ? -1 : sorted.length + 1}>
           <TableHead
             columns={columns}
             sort={sort}
             sortName={sortName}
-            onSort={press}
+            onSort={(by) => onSort(nextSort(sort, by))}
             rows={rows}
             selection={selection}
           />
-          <tbody>
-            <Gap height={before} span={span} />
-            {shown.map((row, index) => (
-              <tr key={rowId(row)} data-index={first + index} className={rowClass?.(row)}>
-                {selection && <RowTick row={row} id={rowId(row)} selection={selection} />}
-                {columns.map((column) => (
-                  <Cell key={column.id} column={column} row={row} />
-                ))}
-              </tr>
-            ))}
+          <tbody onFocus={onFocus} onBlur={onBlur}>
+            {shown.flatMap(({ row, index, before }) => {
+              const id = idOf(row);
+              const line = (
+                <Line
+                  key={id}
+                  row={row}
+                  index={index}
+                  columns={columns}
+                  rowClass={rowClass?.(row)}
+                  isVirtual={isVirtual}
+                  measure={measure}
+                  choice={choice}
+                  isChosen={selection?.ids.has(id) ?? false}
+                />
+              );
+              return before > 0 ? [<Gap key={`before ${id}`} height={before} span={span} />, line] : line;
+            })}
             <Gap height={after} span={span} />
           </tbody>
         </table>
       </div>
     </>
+  );
+}
+
+interface LineProps<Row> {
+  row: Row;
+  /** The row's place among all of the table, from 0. */
+  index: number;
+  columns: readonly Column<Row>[];
+  rowClass: string | undefined;
+  /** Whether other rows are left out of the page, so that it says which one this is. */
+  isVirtual: boolean;
+  measure: ((line: HTMLTableRowElement | null) => void) | undefined;
+  choice: RowChoice<Row> | undefined;
+  isChosen: boolean;
+}
+
+/** A row is drawn anew where it is another one, and not where others come into the view. */
+const Line = memo(TableLine) as typeof TableLine;
+
+function TableLine<Row>(props: LineProps<Row>) {
+  const { row, index, columns, rowClass, isVirtual, measure, choice, isChosen } = props;
+  return (
+    <tr ref={measure} data-index={index} aria-rowindex={isVirtual ? index + 2 : undefined} className={rowClass}>
+      {choice && <RowTick row={row} choice={choice} isChosen={isChosen} />}
+      {columns.map((column) => (
+        <Cell key={column.id} column={column} row={row} />
+      ))}
+    </tr>
   );
 }
 

@@ -18,17 +18,19 @@ type State =
   | { status: 'saving'; text: string };
 
 /**
- * A value of a table that is changed where it stands: a press opens its field, Enter or leaving the field saves it, and
- * Escape leaves it as it was.
+ * A value of a table that is changed where it stands: a press opens its field, leaving the field saves it, and Escape
+ * leaves it as it was. Enter saves it too, and goes on to the value below, for somebody who counts shelf by shelf.
  */
 export function InlineEdit({ label, shown, typed, inputMode, save }: Props) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<State>({ status: 'shown' });
-  const returnsFocus = useRef(false);
+  const left = useRef<'Enter' | 'Escape'>(undefined);
   useEffect(() => {
-    if (state.status === 'shown' && returnsFocus.current) button.current?.focus();
-    if (state.status === 'shown') returnsFocus.current = false;
+    if (state.status !== 'shown') return;
+    if (left.current) button.current?.focus();
+    if (left.current === 'Enter') valueBelow(button.current)?.click();
+    left.current = undefined;
   }, [state.status]);
   if (state.status === 'shown') {
     return (
@@ -50,13 +52,14 @@ export function InlineEdit({ label, shown, typed, inputMode, save }: Props) {
     if (text.trim() === typed) return setState({ status: 'shown' });
     setState({ status: 'saving', text });
     const refusal = await save(text);
+    if (refusal !== undefined) left.current = undefined;
     setState(refusal === undefined ? { status: 'shown' } : { status: 'typing', text, error: refusal });
   };
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
     event.preventDefault();
     event.stopPropagation();
-    returnsFocus.current = true;
+    left.current = event.key;
     if (event.key === 'Enter') void finish();
     else if (state.status === 'typing') setState({ status: 'shown' });
   };
@@ -75,7 +78,11 @@ export function InlineEdit({ label, shown, typed, inputMode, save }: Props) {
         onFocus={(event) => event.target.select()}
         onChange={(event) => setState({ status: 'typing', text: event.target.value })}
         onKeyDown={press}
-        onBlur={() => void finish()}
+        onBlur={() => {
+          // Somebody who goes elsewhere while the value is saved stays there.
+          if (state.status === 'saving') left.current = undefined;
+          else void finish();
+        }}
       />
       {error && (
         <small id={errorId(id)} role="alert" className="c-error">
@@ -84,4 +91,15 @@ export function InlineEdit({ label, shown, typed, inputMode, save }: Props) {
       )}
     </span>
   );
+}
+
+/** Returns the next value of the column that can be changed, of the rows that stand in the page. */
+function valueBelow(button: HTMLElement | null): HTMLElement | null | undefined {
+  const place = button?.closest('td')?.cellIndex ?? 0;
+  for (let line = button?.closest('tr')?.nextElementSibling; line; line = line.nextElementSibling) {
+    const cell = line instanceof HTMLTableRowElement ? line.cells[place] : undefined;
+    const value = cell?.querySelector<HTMLElement>('.c-inline');
+    if (value) return value;
+  }
+  return undefined;
 }

@@ -1,5 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { SetUp } from '#runtime/contracts/opening.ts';
+import { shellTexts } from '#runtime/i18n/en/console/shell.ts';
 import { Link } from '../app/Link.tsx';
+import { queries } from '../app/query.ts';
+import { $place } from '../app/router.ts';
 
 interface Props {
   title: string;
@@ -11,7 +15,7 @@ interface Props {
 }
 
 /** A screen with its title, which is the page's title too. */
-export function Page({ title, back, actions, children }: Props) {
+export function Page({ title, back = wayToSetUp(), actions, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // A screen that was just opened has the focus; screen readers read its title.
@@ -38,4 +42,11 @@ export function Page({ title, back, actions, children }: Props) {
       {children}
     </>
   );
+}
+
+/** While a new shop is set up, leads from a step's own screen back to the list of steps that it was opened from. */
+function wayToSetUp(): Props['back'] {
+  const known = queries.getQueryData<{ body: SetUp }>(['/api/owner/set-up'])?.body;
+  const isStep = known?.steps.some(({ screen }) => screen === $place.get().path);
+  return isStep && !known?.isFinished ? { to: '', text: shellTexts.setUpYourShop } : undefined;
 }

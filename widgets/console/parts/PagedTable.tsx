@@ -1,8 +1,12 @@
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
+import type { VIEWED_LISTS } from '#runtime/contracts/list-orders.ts';
 import { type Column, DataTable } from './DataTable.tsx';
+import { ListViews } from './ListViews.tsx';
 import { Loaded } from './Loaded.tsx';
 import { MoreButton } from './MoreButton.tsx';
-import type { ServerSort } from './use-table-sort.ts';
+import { useRowsOfPages } from './rows-of-pages.ts';
+import { useHiddenColumns } from './use-hidden-columns.ts';
+import { type ServerSort, sortOnceWhole } from './use-table-sort.ts';
 
 type RowOf<Page, Name extends keyof Page> = Page[Name] extends readonly (infer Row)[] ? Row : never;
 
@@ -27,20 +31,26 @@ interface Props<Page, Name extends keyof Page> {
   empty: ReactNode;
   /** The order of the list, where the shop sorts it. */
   server?: ServerSort;
+  /** The list, where people keep views of it. */
+  views?: (typeof VIEWED_LISTS)[number];
 }
 
 /** A table of what was read so far, with a button that reads the next page. */
-export function PagedTable<Page, Name extends keyof Page>({ of, rows: name, ...table }: Props<Page, Name>) {
-  const { data } = of;
-  const rows = useMemo(() => data?.pages.flatMap((page) => page[name] as RowOf<Page, Name>[]), [data, name]);
+export function PagedTable<Page, Name extends keyof Page>(props: Props<Page, Name>) {
+  const { of, rows: name, views, columns, server, ...table } = props;
+  const rows = useRowsOfPages(of.data?.pages, (page) => page[name] as RowOf<Page, Name>[], table.rowId);
+  const { shown, isShown, show } = useHiddenColumns(columns);
   return (
-    <Loaded of={{ ...of, data: rows }}>
-      {(read) => (
-        <>
-          <DataTable rows={read} {...table} />
-          <MoreButton of={of} />
-        </>
-      )}
-    </Loaded>
+    <>
+      {views && <ListViews list={views} columns={columns} isShown={isShown} show={show} />}
+      <Loaded of={{ ...of, data: of.data && rows }}>
+        {(read) => (
+          <>
+            <DataTable rows={read} columns={views ? shown : columns} server={server ?? sortOnceWhole(of)} {...table} />
+            <MoreButton of={of} />
+          </>
+        )}
+      </Loaded>
+    </>
   );
 }

@@ -2,22 +2,27 @@ import { partsTexts } from '#runtime/i18n/en/console/parts.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { Choice } from './Choice.tsx';
 import type { Column } from './column.ts';
-import type { ServerSort } from './use-table-sort.ts';
+import type { TableSort } from './sorted-rows.ts';
 
 interface Props<Row> {
   columns: readonly Column<Row>[];
-  server: ServerSort;
+  sort: TableSort | undefined;
+  /** Returns by what a column sorts; undefined for a column that does not sort. */
+  sortName: (column: Column<Row>) => string | undefined;
+  onSort: (sort: TableSort | undefined) => void;
 }
 
 /** The order of a table on a phone, whose cards have no titles to press. */
-export function SortChoice<Row>({ columns, server: { sort, onSort } }: Props<Row>) {
+export function SortChoice<Row>({ columns, sort, sortName, onSort }: Props<Row>) {
   const options = columns.flatMap((column) => {
-    const { order, title } = column;
+    const { title } = column;
+    const order = sortName(column);
     const [up, down] = textsOf(column);
     return order === undefined
       ? []
       : [[order, fill(up, { title })] as const, [`-${order}`, fill(down, { title })] as const];
   });
+  if (options.length === 0) return null;
   const choose = (name: string) =>
     onSort(name === '' ? undefined : { by: name.replace(/^-/, ''), isDescending: name.startsWith('-') });
   return (

@@ -13,6 +13,14 @@ const numbers = new Intl.NumberFormat(languageTexts.tag);
 /** What stands before the decimals of a number that people type and read: ".", or "," in German. */
 export const DECIMAL_SIGN = numbers.format(1.5).charAt(1);
 
+/** Writes a number with so many decimals: `decimals(4.5, 2)` is "4.50". */
+export function decimals(number: number, digits: number): string {
+  return new Intl.NumberFormat(languageTexts.tag, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(number);
+}
+
 /** Writes a number of things: "5,720". */
 export function count(number: number): string {
   return numbers.format(number);

@@ -29,14 +29,15 @@ function keep(namespace: PreferencesNamespace, values: object): void {
   );
 }
 
-/** Edits one namespace of the store's settings; the screens that do so have one draft of it. */
-export function usePreferences<Namespace extends PreferencesNamespace>(namespace: Namespace) {
+/** Edits one namespace of the store's settings, which people call `name`; the screens that do so have one draft of it. */
+export function usePreferences<Namespace extends PreferencesNamespace>(namespace: Namespace, name: string) {
   const editor = useEditor({
     path: preferencesPath(namespace),
     toValue: (answer) => preferencesOf(namespace, answer),
     read: (signal) => preferences.fetch(namespace, signal),
     put: (values, version) => preferences.set(namespace, values, version),
     saved: partsTexts.settingsAreSaved,
+    name,
   });
   const { draft, reading } = editor;
   const discard = () => {

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { isSame } from '../app/same.ts';
+import { isSame } from '#runtime/domain/same.ts';
 
 /**
  * Returns a function that names the intent behind a call's body: a repeat of the same body has the same key, by which the

@@ -8,6 +8,16 @@ export interface ServerSort {
   onSort: (sort: TableSort | undefined) => void;
 }
 
+const UNSORTED: ServerSort = { sort: undefined, onSort: () => {} };
+
+/**
+ * The order of a list that is sorted where it is shown: it has none while there is more to read, because its first rows
+ * would be taken for the first of all.
+ */
+export function sortOnceWhole({ hasNextPage }: { hasNextPage: boolean }): ServerSort | undefined {
+  return hasNextPage ? UNSORTED : undefined;
+}
+
 /** Keeps a list's order in the address: `sort=price`, and `sort=-price` for the greatest first. */
 export function useTableSort<Order extends string>(
   orders: readonly Order[],

@@ -83,6 +83,18 @@ export const CONTENT: ScreenGroup = {
       load: async () => (await import('./content/screens.ts')).Bin,
     },
     {
+      path: 'changes',
+      menu: menuTexts.changes,
+      keywords: menuTexts.changesKeywords,
+      scope: 'content:read',
+      load: async () => (await import('./content/screens.ts')).Changes,
+    },
+    {
+      path: 'changes/:changeSet',
+      scope: 'content:read',
+      load: async () => (await import('./content/screens.ts')).ChangeSet,
+    },
+    {
       path: 'passwords',
       menu: menuTexts.passwords,
       keywords: menuTexts.passwordsKeywords,

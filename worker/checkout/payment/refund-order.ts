@@ -6,7 +6,7 @@ import { ApiError } from '../../http/errors.ts';
 import { canRestock, restockStatements } from '../../inventory/service.ts';
 import { REFUNDED_UNITS, requireOrder, requireUnitsLeft } from '../../orders/service.ts';
 import { auditStatement } from '../../owner/service.ts';
-import { returnGuard } from '../../returns/service.ts';
+import { COMING_UNITS, returnGuard } from '../../returns/service.ts';
 import type { ShopCall } from '../../site/shop-call.ts';
 import { finishRefund } from './finish-refund.ts';
 import { findRefund, insertRefundStatement, OPEN_UNITS, type OrderedRefund, openRefunds } from './ordered-refunds.ts';
@@ -133,16 +133,20 @@ async function store(call: ShopCall, refund: OrderedRefund, read: OrderRow): Pro
   }
 }
 
-/** A unit goes back once, and the amount of units is right only while no other money of the order moves. */
+/**
+ * A unit goes back once: one that is on its way back, by its return alone. The amount of units is right only while no other
+ * money of the order moves.
+ */
 function unitGuards(
   db: D1Database,
-  { siteId, orderId }: OrderedRefund,
+  { siteId, orderId, returnId }: OrderedRefund,
   lines: readonly OrderUnits[],
   read: OrderRow,
 ): D1PreparedStatement[] {
   const isGone = `EXISTS (SELECT 1 FROM json_each(?3) asked
     CROSS JOIN order_lines l ON l.site_id = ?1 AND l.order_id = ?2 AND l.position = asked.value ->> 'position'
-    WHERE l.quantity < (asked.value ->> 'quantity') + ${REFUNDED_UNITS} + ${OPEN_UNITS})`;
+    WHERE l.quantity < (asked.value ->> 'quantity') + ${REFUNDED_UNITS} + ${OPEN_UNITS}
+      + ${returnId === null ? COMING_UNITS : '0'})`;
   const isOther = `EXISTS (SELECT 1 FROM orders o WHERE o.site_id = ?1 AND o.id = ?2
       AND (o.refunded_cents <> ?3 OR o.gift_card_cents - o.gift_card_refunded_cents <> ?4))
     OR EXISTS (SELECT 1 FROM order_refunds r WHERE r.site_id = ?1 AND r.order_id = ?2 AND r.state = 'open')`;

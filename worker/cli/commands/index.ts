@@ -1,5 +1,6 @@
 import { CALL_COMMANDS } from '../calls/call-commands.ts';
 import type { Command, Room } from '../command.ts';
+import { changeSets } from './change-sets.ts';
 import { errors } from './errors.ts';
 import { events } from './events.ts';
 import { files } from './files.ts';
@@ -32,6 +33,7 @@ const WRITTEN: readonly Command[] = [
     site,
     translations,
     moving,
+    changeSets,
     products,
     pictures,
     restock,
@@ -53,6 +55,7 @@ const TITLES: readonly (readonly [name: string, title: string, words?: readonly 
   ['translations', 'What visitors read in further languages'],
   ['store', 'Stores'],
   ['import', 'Moving in and out', ['export']],
+  ['change-sets', 'Bulk changes, imports and saved menus that can be taken back for 30 days'],
   ['forms', 'Forms'],
   ['submissions', 'What was sent by forms', ['erase']],
   ['lists', 'Mailing lists', ['subscribers']],

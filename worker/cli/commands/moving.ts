@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { Readable } from 'node:stream';
 import { addressOf } from '#runtime/api/calls.ts';
 import { TAKEN_SKU_CHOICES, type TakenSkuChoice } from '#runtime/contracts/imports.ts';
@@ -77,7 +78,7 @@ async function importFile(
   const options = { setsStock: stock, takenSku: takenSku ?? 'leave-out' };
   const send = (isPreview: boolean) => {
     const showProgress = progress(file.count, isPreview ? 'records checked' : 'records');
-    return sendRecords(api, file.entries(), { options, isPreview, progressed: showProgress });
+    return sendRecords(api, file.entries(), { options, fileName: basename(path), isPreview, progressed: showProgress });
   };
   const preview = await send(true);
   const pictures = yes ? await fetchPictures(api, preview) : { fetched: 0, failed: [] };

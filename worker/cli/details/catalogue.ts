@@ -53,6 +53,10 @@ export const CATALOGUE = {
   'GET /api/owner/exports/products': null,
   'GET /api/owner/exports/records': null,
   'POST /api/owner/imports': null,
+  'POST /api/owner/change-sets/:changeSet/take-back': null,
+  'GET /api/owner/change-sets': {
+    columns: ['id', 'kind', 'title', 'madeBy', 'madeAt', 'created', 'changed', 'open', 'stayed'],
+  },
   'POST /api/owner/imports/preview': null,
   'GET /api/owner/stock': {
     options: {

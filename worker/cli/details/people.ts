@@ -2,6 +2,8 @@ import type { DetailsByCall } from '../calls/call-details.ts';
 
 const CONTRIBUTOR = { operands: { id: 'CONTRIBUTOR' } } as const;
 
+const SAFE = { isRepeatable: true } as const;
+
 /** People who work on the site or get its mails, and texts of visitors. */
 export const PEOPLE = {
   'GET /api/owner/contributors': { columns: ['id', 'email', 'role', 'invitedAt', 'joinedAt'] },
@@ -38,7 +40,18 @@ export const PEOPLE = {
       ['ordered', ({ totals }) => totals.map(({ ordered }) => `${ordered.decimalValue} ${ordered.currencyCode}`)],
       'tags',
     ],
-    options: { search: { word: 'WORDS', about: 'of the name or the address' } },
+    options: { search: { word: 'WORDS', about: 'of the name or the address' }, country: { word: 'CODE' } },
+  },
+  'GET /api/owner/customers/emails': { name: 'customers emails', options: { search: { word: 'WORDS' } } },
+  'POST /api/owner/customers/tags': {
+    ...SAFE,
+    name: 'customers tag',
+    about: 'gives customers a tag, or takes it from them',
+  },
+  'POST /api/owner/customers/recount': {
+    ...SAFE,
+    name: 'customers recount',
+    about: 'compares orders and amounts of all customers with their orders, and corrects them',
   },
   'GET /api/owner/customers/:email': { operands: { email: 'EMAIL' } },
   'GET /api/owner/customers.csv': {

@@ -19,6 +19,8 @@ export interface RouteDescription {
   bodyType?: string;
   /** By default, a call that replaces or deletes an object with a version requires it. */
   ifMatch?: 'required' | 'optional' | 'none';
+  /** Whether the answer has a version in its ETag; by default, an owner's answer with a field of that name. */
+  isVersioned?: boolean;
   /** By default, an owner's call that creates something takes one. */
   idempotencyKey?: 'required' | 'optional' | 'none';
 }

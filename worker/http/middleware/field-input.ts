@@ -3,6 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import type * as z from 'zod/mini';
 import type { AppEnv } from '../app-env.ts';
 import { parseFields } from '../parse-fields.ts';
+import { readerLanguageOf } from '../reader-language.ts';
 import { jsonBody, jsonBodyOf } from './body.ts';
 import type { Described } from './input.ts';
 
@@ -13,7 +14,7 @@ interface WithInput<Input> extends AppEnv {
 /** Reads a JSON body as `input` does, with a text for each wrong field. */
 export function fieldInput<Schema extends z.ZodMiniType>(schema: Schema, { maxBytes }: { maxBytes?: number } = {}) {
   const read = createMiddleware<WithInput<z.output<Schema>>>(async (c, next) => {
-    c.set('input', await parseFields(schema, c.var.body.json, c.var.site.language));
+    c.set('input', await parseFields(schema, c.var.body.json, readerLanguageOf(c)));
     await next();
   });
   const described: Described = { reads: 'body', schema };

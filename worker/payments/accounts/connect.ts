@@ -138,10 +138,10 @@ async function namingKey<Answer>(call: OwnerCall, ask: () => Promise<Answer>): P
 }
 
 async function refuse(
-  { site }: OwnerCall,
+  { readerLanguage }: OwnerCall,
   name: RefusalText,
   values: Readonly<Record<string, string>> = {},
 ): Promise<never> {
-  const { ownerFields } = await textsIn(site.language);
+  const { ownerFields } = await textsIn(readerLanguage);
   throw new ApiError('INVALID_REQUEST', { errors: { key: fill(ownerFields[name], values) } });
 }

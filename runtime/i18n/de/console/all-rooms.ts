@@ -45,6 +45,7 @@ export const commonTexts = {
   delete: 'Löschen',
   options: 'Optionen',
   sent: 'Versandt',
+  mailed: 'Gesendet',
   price: 'Preis',
   none: 'Keine',
 } as const satisfies Record<keyof typeof english, string>;

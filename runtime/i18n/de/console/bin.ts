@@ -1,10 +1,14 @@
-import type { binTexts as english } from '../../en/console/bin.ts';
+import type {
+  binTexts as english,
+  changesTexts as englishChanges,
+  historyTexts as englishHistory,
+} from '../../en/console/bin.ts';
 
 /** Texts of the bin, and of what can be brought back from it. */
 export const binTexts = {
   bin: 'Papierkorb',
   intro:
-    'Artikel, Seiten, Beiträge, Formulare, Popups und Rabattcodes, die in den letzten 30 Tagen gelöscht wurden. Bewertungen, Kommentare und Einsendungen kommen nicht mit ihnen zurück.',
+    'Artikel, Seiten mit allem darauf, Kategorien, Mitgliederbereiche, Beiträge, Formulare, Popups, Rabattcodes und Vorlagen, die in den letzten 30 Tagen gelöscht wurden. Bewertungen, Kommentare, Likes, Einsendungen und Passwörter kommen nicht mit ihnen zurück.',
   empty: 'Der Papierkorb ist leer. Was Sie löschen, bleibt hier 30 Tage lang.',
   thing: 'Gelöscht',
   deletedAt: 'Wann',
@@ -14,6 +18,9 @@ export const binTexts = {
   bringBack: 'Zurückholen',
   deleteForGood: 'Endgültig löschen',
   isBack: '„{title}“ ist wieder da.',
+  isBackWithout:
+    '„{title}“ ist wieder da, bis auf {n} Einträge. Sie sind noch im Papierkorb; versuchen Sie es mit jedem einzeln.',
+  bringingBack: '„{title}“ kommt zurück: noch {n}.',
   isBackElsewhere: '„{title}“ ist wieder da. Die Webadresse war vergeben, daher gibt es eine neue.',
   forgetQuestion: '„{title}“ endgültig löschen?',
   forgetText: 'Danach lässt sich das nicht mehr zurückholen.',
@@ -24,10 +31,104 @@ export const binTexts = {
   form: 'Formular',
   popup: 'Popup',
   coupon: 'Rabattcode',
+  category: 'Kategorie',
+  memberArea: 'Mitgliederbereich',
+  template: 'Vorlage',
+  withContents: '{kind}, mit {contents}',
+  products: '{n|de|one=# Artikel|other=# Artikeln}',
+  items: '{n|de|one=# Beitrag|other=# Beiträgen}',
+  categories: '{n|de|one=# Kategorie|other=# Kategorien}',
+  memberships: '{n|de|one=# Mitgliedschaft|other=# Mitgliedschaften}',
   staysInTheBin: 'Sie können das 30 Tage lang aus dem Papierkorb zurückholen.',
-  emptyPageStays:
-    'Eine leere Seite bleibt 30 Tage lang im Papierkorb; eine Seite mit Inhalten lässt sich nicht zurückholen.',
+  pageStays:
+    'Sie können die Seite 30 Tage lang aus dem Papierkorb zurückholen, mit allem darauf und ihrem Platz in den Menüs.',
+  peopleAreNotKept: 'Bewertungen, Kommentare und Likes werden endgültig gelöscht.',
+  passwordIsNotKept: 'Die Seite kommt geschlossen zurück und braucht ein neues Passwort.',
+  categoryStays: 'Sie können die Kategorie 30 Tage lang aus dem Papierkorb zurückholen, mit ihren Artikeln.',
+  areaStays: 'Sie können den Bereich 30 Tage lang aus dem Papierkorb zurückholen, mit den Mitgliedern.',
   productStays:
     'Der Artikel verschwindet aus den Warenkörben, und seine Bewertungen und Kommentare werden endgültig gelöscht. Den Artikel können Sie 30 Tage lang aus dem Papierkorb zurückholen.',
   formStays: 'Das Formular können Sie 30 Tage lang aus dem Papierkorb zurückholen, ohne Einsendungen.',
 } as const satisfies Record<keyof typeof english, string>;
+
+/** Texts of the history of a thing, and of the audit log. */
+export const historyTexts = {
+  history: 'Verlauf',
+  nothingYet: 'Bisher ist keine Änderung aufgezeichnet.',
+  aboutHistory: 'Die Änderungen der letzten zwei Jahre, nach der Uhr des Shops.',
+  keyBy: 'API-Schlüssel {by}',
+  formerColleague: 'Ehemaliges Teammitglied oder Programm',
+  changeFromTo: '{name}: {before} → {after}',
+  changedOn: 'ein',
+  changedOff: 'aus',
+} as const satisfies Record<keyof typeof englishHistory, string>;
+
+/** Texts of changes that can be taken back: bulk changes, imports, saved menus. */
+export const changesTexts = {
+  changes: 'Änderungen',
+  intro:
+    'Sammeländerungen, Importe und gespeicherte Menüs der letzten 30 Tage. Jede Änderung lässt sich als Ganzes rückgängig machen.',
+  empty: 'In den letzten 30 Tagen gab es keine Änderung, die Sie hier rückgängig machen könnten.',
+  change: 'Änderung',
+  madeAt: 'Wann',
+  madeBy: 'Von',
+  things: 'Was sich geändert hat',
+  state: 'Stand',
+  endsAt: 'Rückgängig zu machen bis',
+  bulkChange: 'Änderung von Artikeln',
+  import: 'Import',
+  menu: 'Menü',
+  headerFooter: 'Kopf- und Fußzeile',
+  mainNav: 'Hauptmenü',
+  hiddenPages: 'Seiten ohne Menü',
+  memberAreaMenu: 'Menü der Mitgliederbereiche',
+  createdCount: '{n} angelegt',
+  changedCount: '{n} geändert',
+  canBeTakenBack: 'Kann rückgängig gemacht werden',
+  isTakenBack: 'Rückgängig gemacht',
+  isPartlyTakenBack: 'Rückgängig gemacht; {n|de|one=# Eintrag blieb|other=# Einträge blieben}',
+  isBegun: 'Das Rückgängigmachen brach ab; {n|de|one=# Eintrag fehlt|other=# Einträge fehlen} noch',
+  takenBackBy: 'Rückgängig gemacht von',
+  takenBackAt: 'Rückgängig gemacht am',
+  takeBack: 'Rückgängig machen',
+  takeTheRestBack: 'Rest rückgängig machen',
+  question: 'Diese Änderung rückgängig machen?',
+  questionImport: 'Diesen Import rückgängig machen?',
+  questionText:
+    'Was geändert wurde, erhält seine alten Werte. Felder, die seither jemand geändert hat, bleiben, wie sie sind. Wenn Sie mehrere Änderungen rückgängig machen möchten, beginnen Sie mit der neuesten.',
+  questionCreated:
+    'Was angelegt wurde, wird gelöscht; Artikel, Seiten, Beiträge, Formulare, Popups und Rabattcodes bleiben 30 Tage lang im Papierkorb.',
+  questionStock: 'Der Bestand geht um den Unterschied zurück; seither Verkauftes bleibt verkauft.',
+  progress: '{done} von {total}',
+  done: 'Alles wurde rückgängig gemacht.',
+  doneExcept:
+    'Rückgängig gemacht. {n|de|one=# Eintrag blieb|other=# Einträge blieben}; unter „Änderungen“ steht, was und warum.',
+  undoLater: 'Unter „Änderungen“ können Sie das 30 Tage lang rückgängig machen.',
+  importUndoLater: 'Unter „Änderungen“ können Sie diesen Import 30 Tage lang rückgängig machen.',
+  takeImportBack: 'Diesen Import rückgängig machen',
+  showChanges: 'Zeigen, was sich geändert hat',
+  entries: 'Einträge dieser Änderung',
+  noEntries: 'Von dieser Änderung ist nichts mehr da.',
+  thing: 'Eintrag',
+  what: 'Was geschah',
+  result: 'Rückgängig gemacht?',
+  created: 'Angelegt',
+  changed: 'Geändert: {fields}',
+  open: 'Noch nicht',
+  takenBack: 'Ja',
+  partly: 'Teilweise',
+  stayed: 'Nein',
+  keptFields: 'Blieben, wie sie sind: {fields}.',
+  reasonChanged: 'Seither hat das jemand geändert.',
+  reasonGone: 'Das gibt es nicht mehr. Vielleicht liegt es im Papierkorb.',
+  reasonInUse: 'Es enthält jetzt anderes.',
+  reasonPeople: 'Daten von Personen werden nicht rückgängig gemacht.',
+  reasonKind: 'Einträge dieser Art werden nicht rückgängig gemacht.',
+  reasonTooLarge: 'Der alte Stand war zu groß, um ihn aufzubewahren.',
+  reasonRefused: 'Der Shop lehnt den alten Wert ab.',
+  nobodyNamed: 'Nicht aufbewahrt',
+  yes: 'ja',
+  no: 'nein',
+  nothing: 'nichts',
+  unlimited: 'unbegrenzt',
+} as const satisfies Record<keyof typeof englishChanges, string>;

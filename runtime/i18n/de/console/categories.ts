@@ -11,7 +11,7 @@ export const categoryTexts = {
   findACategory: 'Kategorie suchen',
   noCategoryMatches: 'Keine Kategorie passt.',
   noCategories:
-    'Diese Seite hat noch keine Kategorien. Kategorien helfen Käufern, sich unter vielen Artikeln zurechtzufinden.',
+    'Diese Seite hat noch keine Kategorien. Kategorien helfen Kunden, sich unter vielen Artikeln zurechtzufinden.',
   noPageOfProducts: 'Kategorien gehören zu einer Artikelseite, und der Shop hat noch keine.',
   makeAPage: 'Artikelseite anlegen',
   dragToMove:

@@ -9,8 +9,7 @@ export const contentTexts = {
   theyJoinByBuying: 'Mitglied wird, wer den Mitgliedschaftsartikel kauft, den Sie wählen.',
 
   memberAreas: 'Mitgliederbereiche',
-  itsMembershipsAreDeleted:
-    'Die Mitgliedschaften dieses Bereichs werden auch gelöscht. Das lässt sich nicht rückgängig machen.',
+  itsMembershipsAreDeleted: 'Auch die Mitgliedschaften dieses Bereichs werden gelöscht.',
   memberArea: 'Mitgliederbereich',
   deleteThisMemberArea: 'Diesen Mitgliederbereich löschen',
 
@@ -66,8 +65,8 @@ export const contentTexts = {
   visitorsMayDownloadTrack: 'Besucher dürfen Titel {number} herunterladen',
 
   lockScreen: 'Sperrseite',
-  partsOfNoun: 'Teile: {noun}',
-  looksOfNoun: 'Stil: {noun}',
+  partsOfNoun: 'Teile der {noun}',
+  looksOfNoun: 'Stil der {noun}',
   looks: 'Stil',
 
   inTheCentre: 'In der Mitte',
@@ -155,7 +154,7 @@ export const contentTexts = {
   addThisPart: 'Diesen Teil hinzufügen',
 
   noun: '{noun}',
-  chooseAnotherNoun: 'Anders wählen: {noun}',
+  chooseAnotherNoun: 'Anderes {noun} wählen',
   chooseANoun: '{noun} wählen',
   removeTheNoun: '{noun} entfernen',
   descriptionOfNoun: 'Beschreibung: {noun}',
@@ -168,6 +167,10 @@ export const contentTexts = {
   itLeads: 'Das Logo führt zur Startseite. Ohne Bild zeigt es den Namen des Shops.',
   wordsOnTheButton: 'Text der Schaltfläche',
   itLeadsTo: 'Ziel',
+  pageOrLink: '/seite oder https://…',
+  pageLinkOrMail: '/seite, https://… oder mailto:…',
+  anyLink: '/seite, https://…, mailto:… oder tel:…',
+  pageOrNowhere: '/seite oder https://… Lassen Sie das Feld leer, wenn nichts verlinkt ist.',
   openInANew: 'In einem neuen Fenster öffnen',
   withoutAnyVisitorsRead: 'Wenn leer, lesen Besucher den üblichen Text des Shops.',
   visitorsTypeThePassword: 'Hier geben Besucher das Passwort ein. Es gibt nichts einzustellen.',
@@ -177,8 +180,8 @@ export const contentTexts = {
 
   sliceIsNowPart: '{slice} ist jetzt Teil {to} von {count}.',
   partSlice: 'Der Teil „{slice}“',
-  hasNoPartsAdd: 'Noch keine Teile: {noun}. Fügen Sie unten den ersten hinzu.',
-  hasAtMostParts: 'Höchstens {maxSlices} Teile: {noun}.',
+  hasNoPartsAdd: 'Die {noun} hat noch keine Teile. Fügen Sie unten den ersten hinzu.',
+  hasAtMostParts: 'Die {noun} hat höchstens {maxSlices} Teile.',
 
   movePartDrag: 'Teil {number}, {name}, verschieben: ziehen oder die Pfeiltasten drücken',
   partIsWrong: 'Dieser Teil muss korrigiert werden.',
@@ -215,7 +218,7 @@ export const contentTexts = {
   map: 'Karte',
   logo: 'Logo',
   mainButton: 'Hauptschaltfläche',
-  sign: 'Hinweis, dass geschlossen ist',
+  sign: 'Hinweis „Geschlossen“',
   passwordField: 'Passwortfeld',
   profileAtX: 'Profil bei X',
   countPictures: '{n|de|one=# Bild|other=# Bilder}',
@@ -227,6 +230,7 @@ export const contentTexts = {
   columnNumber: 'Spalte {number}',
   leaveItEmpty: 'Lassen Sie das Feld für eine Spalte ohne Titel leer.',
   textOfLink: 'Text von Link {number}',
+  linkOrLine: '/seite, https://… oder mailto:… Lassen Sie das Feld leer für eine Zeile ohne Link.',
   addressOfLink: 'Adresse von Link {number}',
   linkNumber: 'Link {number}',
   addALink: 'Link hinzufügen',
@@ -339,7 +343,7 @@ export const contentTexts = {
   translate: 'Übersetzen',
   anotherLanguage: 'Weitere Sprache',
   chooseALanguage: 'Sprache wählen',
-  ofTextsAreTranslated: '{translated} von {total} Texten sind übersetzt.',
+  ofTextsAreTranslated: 'Übersetzt: {translated} von {total} Texten.',
 
   missing: '(fehlt)',
   visitorsRead: 'Besucher lesen den ursprünglichen Text.',
@@ -347,7 +351,7 @@ export const contentTexts = {
   translation: 'Übersetzung',
   translationsLanguage: 'Übersetzungen: {language}',
   everyTextIsTranslated: 'Alle Texte sind übersetzt.',
-  ofTextsAreMissing: '{missing} von {count} Texten fehlen.',
+  ofTextsAreMissing: '{missing|de|one=Es fehlt #|other=Es fehlen #} von {count} Texten.',
   onlyMissingTexts: 'Nur fehlende Texte',
   withoutOwnSlug: 'Wenn leer: „{ownSlug}“, wie in der Sprache des Shops.',
   nothingIsMissing: 'Nichts fehlt.',
@@ -363,7 +367,7 @@ export const contentTexts = {
 
   oneLanguage: 'Der Shop hat eine Sprache.',
   addAnotherOne: 'Weitere hinzufügen',
-  adminCanAddAnother: 'Ein Admin kann eine weitere hinzufügen.',
+  adminCanAddAnother: 'Ein Administrator kann eine weitere hinzufügen.',
 
   menus: 'Menüs',
   pagesAndCollections: 'Seiten und Sammlungen',

@@ -58,9 +58,9 @@ export const domainTexts = {
   toCloudflare:
     'Fügen Sie die Domain dem Cloudflare-Konto des Servers hinzu, und tragen Sie dort, wo Sie die Domain gekauft haben, die beiden Nameserver ein, die Cloudflare zeigt. Für eine Domain, die schon bei Cloudflare ist, ist nichts zu tun.',
   customDomain:
-    'Öffnen Sie bei Cloudflare Workers & Pages, dann den Worker des Shops, Settings, Domains & Routes. Drücken Sie Add, wählen Sie Custom domain, und geben Sie {hostname} ein.',
+    'Öffnen Sie bei Cloudflare Workers & Pages, dann den Worker des Shops, Settings, Domains & Routes. Klicken Sie auf „Add“, wählen Sie „Custom domain“, und geben Sie {hostname} ein.',
   cloudflareDoes: 'Cloudflare legt den DNS-Eintrag und das Zertifikat automatisch an. Das dauert einige Minuten.',
-  thenCheck: 'Kommen Sie hierher zurück, und drücken Sie „Prüfen“.',
+  thenCheck: 'Kommen Sie hierher zurück, und klicken Sie auf „Prüfen“.',
 
   works: 'Funktioniert',
   worksText: 'Diese Domain führt zu Ihrem Shop.',
@@ -76,6 +76,11 @@ export const domainTexts = {
   noAnswer: 'Keine Antwort',
   noAnswerText:
     'Das DNS kennt diese Domain, aber dort antwortet nichts. Wenn Sie die Domain gerade verbunden haben, wird ihr Zertifikat noch ausgestellt: Prüfen Sie in einigen Minuten noch einmal.',
+  unproven: 'Nachzuweisen',
+  unprovenText:
+    'Der Shop hat noch nicht nachgewiesen, dass diese Domain Ihnen gehört. Bis dahin ist er darüber nicht zu erreichen.',
+  proveIt:
+    'Fügen Sie diesen Eintrag dort hinzu, wo das DNS der Domain verwaltet wird, und prüfen Sie dann. Jeder kann eine Domain nennen, aber nur ihr Inhaber kann den Eintrag setzen. Eine Domain ohne Nachweis verschwindet nach 14 Tagen aus dieser Liste.',
   unknown: 'Nicht bekannt',
   unknownText:
     'Das DNS war nicht erreichbar, und die Domain hat nicht geantwortet. Über Ihre Einträge sagt das nichts. Prüfen Sie in einer Minute noch einmal.',
@@ -99,7 +104,7 @@ export const domainTexts = {
   noneText:
     'Der Server hat keine Adresse, von der er E-Mails senden kann. E-Mails warten und werden gesendet, sobald ein Absender funktioniert: Geben Sie unten Ihre eigene Adresse ein, und richten Sie deren Domain ein, oder fragen Sie die Person, die den Server betreibt.',
   waitsForCheck:
-    'Ihre eigene Adresse {address} wird verwendet, sobald ihre Domain die Prüfung unten bestanden hat. Bis dahin gehen Antworten von Käufern an sie.',
+    'Ihre eigene Adresse {address} wird verwendet, sobald ihre Domain die Prüfung unten bestanden hat. Bis dahin gehen Antworten von Kunden an sie.',
   refused:
     'Der E-Mail-Dienst hat {address} am {time} abgelehnt ({code}), daher kommen E-Mails wieder vom Server. Prüfen Sie die Einträge unten; Ihre Adresse wird wieder verwendet, sobald die Prüfung gelingt.',
   sendTest: 'Test-E-Mail an mich senden',
@@ -114,7 +119,7 @@ export const domainTexts = {
   senderNameHint: 'Empfänger sehen diesen Namen. Lassen Sie das Feld leer, um den Namen des Shops zu verwenden.',
   recordsOf: 'Einträge von {domain}',
   onboard:
-    'Öffnen Sie bei Cloudflare Compute, Email Service, Email Sending, und drücken Sie Onboard Domain. Wählen Sie {domain}. Die Domain muss im Cloudflare-Konto des Servers sein.',
+    'Öffnen Sie bei Cloudflare Compute, Email Service, Email Sending, und klicken Sie auf „Onboard Domain“. Wählen Sie {domain}. Die Domain muss im Cloudflare-Konto des Servers sein.',
   cloudflareAdds: 'Cloudflare fügt die Einträge für SPF, DKIM, DMARC und Rückläufer automatisch hinzu.',
   addOwner: 'Fügen Sie den ersten Eintrag unten selbst hinzu. Er besagt, dass dieser Shop die Domain verwenden darf.',
   checkRecords: 'Einträge prüfen',

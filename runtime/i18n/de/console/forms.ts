@@ -4,6 +4,10 @@ import type { formsTexts as english } from '../../en/console/forms.ts';
 export const formsTexts = {
   button: 'Schaltfläche',
   textOfTheButton: 'Text der Schaltfläche',
+  usualSubmit: 'Absenden',
+  usualThankYou: 'Vielen Dank!',
+  usualOpenForm: 'Formular öffnen',
+  captchaNotSetUp: 'reCAPTCHA wurde nicht eingerichtet.',
   leaveItEmpty: 'Wenn leer: „{submit}“ in der Sprache des Shops.',
   afterSending: 'Nach dem Senden',
   pageThatOpens: 'Seite, die sich öffnet',
@@ -33,9 +37,9 @@ export const formsTexts = {
   right: 'Rechts',
   captcha: 'Captcha',
   nobodyCanSend:
-    'Niemand kann dieses Formular senden, bis in den Einstellungen der Website ein Captcha eingerichtet ist.',
+    'Niemand kann dieses Formular senden, bis in den Einstellungen des Shops ein Captcha eingerichtet ist.',
   captchaIsSetUp:
-    'Ein Captcha wird in den Einstellungen der Website eingerichtet. Lassen Sie das Kästchen unten bis dahin leer.',
+    'Ein Captcha wird in den Einstellungen des Shops eingerichtet. Lassen Sie das Kästchen unten bis dahin leer.',
   settingsOfTheCaptcha: 'Einstellungen des Captchas',
   protectTheForm: 'Formular mit einem Captcha schützen',
   itTellsPeople: 'Ein Captcha hält Bots davon ab, Spam zu senden.',
@@ -49,7 +53,7 @@ export const formsTexts = {
     'Etwa, was Sie mit den Daten tun. Sie können einfaches HTML verwenden, etwa <a href="/datenschutz">einen Link</a>.',
 
   nobodyIsMailed: 'Niemand erhält eine E-Mail, wenn jemand das Formular sendet.',
-  whatVisitorsSend: 'Eingänge werden an diese Adressen gesendet.',
+  whatVisitorsSend: 'Einsendungen gehen an diese Adressen.',
   emailAddressNumber: 'E-Mail-Adresse {number}',
   removeEmailAddress: 'E-Mail-Adresse {number} entfernen',
   addAnAddress: 'Adresse hinzufügen',
@@ -81,7 +85,7 @@ export const formsTexts = {
   moveDown: 'Nach unten',
   duplicate: 'Duplizieren',
 
-  whatWasSent: 'Eingänge',
+  whatWasSent: 'Einsendungen',
   forms: 'Formulare',
   yourRoleCanRead: 'Mit Ihrer Rolle können Sie Formulare ansehen, aber nicht ändern.',
   settingsOfTheForm: 'Einstellungen des Formulars',
@@ -128,9 +132,9 @@ export const formsTexts = {
   nameIsDeleted: '„{name}“ ist gelöscht.',
   deleteNameQuestion: '„{name}“ löschen?',
   deleteName: '{name} löschen',
-  nothingWasSent: 'Das Formular hat keine Eingänge.',
-  whatWasSentByItOnce: 'Seine früheren Eingänge werden auch gelöscht.',
-  submissionsAreDeleted: 'Alle {submissions} Eingänge des Formulars werden auch gelöscht.',
+  nothingWasSent: 'Das Formular hat keine Einsendungen.',
+  whatWasSentByItOnce: 'Seine früheren Einsendungen werden auch gelöscht.',
+  submissionsAreDeleted: 'Alle {submissions} Einsendungen des Formulars werden auch gelöscht.',
 
   shown: 'Angezeigt',
   newForm: 'Neues Formular',
@@ -205,11 +209,11 @@ export const formsTexts = {
   contactOrOtherForm: 'Kontakt- oder anderes Formular',
   newsletterSignUp: 'Newsletter-Anmeldung',
   questionsAboutAProduct: 'Fragen zu einem Artikel',
-  whatVisitorsSendIsKept: 'Eingänge werden hier aufbewahrt und auf Wunsch an Sie gesendet.',
+  whatVisitorsSendIsKept: 'Einsendungen werden hier aufbewahrt und auf Wunsch an Sie gesendet.',
   peopleWhoSend:
     'Wer das Formular sendet, wird in eine Mailingliste eingetragen. Das Formular braucht ein Feld der Art E-Mail.',
   buyersAnswerItBefore:
-    'Käufer beantworten die Fragen, bevor ein Artikel in ihren Warenkorb kommt. Die Antworten bleiben bei der Bestellung.',
+    'Kunden beantworten die Fragen, bevor ein Artikel in ihren Warenkorb kommt. Die Antworten bleiben bei der Bestellung.',
 
   question: 'Frage',
   message: 'Nachricht',
@@ -220,14 +224,14 @@ export const formsTexts = {
   firstOption: 'Erste Option',
   secondOption: 'Zweite Option',
 
-  deleteWhatWasSent: 'Diesen Eingang löschen?',
-  itIsDeleted: 'Der Eingang wird endgültig gelöscht, und mit ihm die Kopie der E-Mail, die ihn enthält.',
-  whatWasSentIsDeleted: 'Der Eingang ist gelöscht.',
+  deleteWhatWasSent: 'Diese Einsendung löschen?',
+  itIsDeleted: 'Die Einsendung wird endgültig gelöscht, und mit ihr die Kopie der E-Mail, die sie enthält.',
+  whatWasSentIsDeleted: 'Die Einsendung ist gelöscht.',
   noSpam: 'Kein Spam',
-  whatWasSentIsNoSpam: 'Der Eingang ist kein Spam. Die E-Mails, die daraus folgen, sind unterwegs.',
-  allThatWasSent: 'Alle Eingänge',
+  whatWasSentIsNoSpam: 'Die Einsendung ist kein Spam. Die E-Mails, die daraus folgen, sind unterwegs.',
+  allThatWasSent: 'Alle Einsendungen',
   answers: 'Antworten',
-  howItCame: 'Einzelheiten',
+  howItCame: 'Details',
   whoSeesThePage: 'Sichtbarkeit der Seite',
   whoKnowsItsPassword: 'Personen, die ihr Passwort kennen',
   membersOnly: 'Mitglieder',
@@ -235,13 +239,19 @@ export const formsTexts = {
   yesAField: 'Ja: Ein für Menschen unsichtbares Feld war ausgefüllt.',
   unknown: 'Unbekannt',
 
-  sentByName: 'Eingänge von „{name}“',
-  searchSubmissions: 'Eingänge durchsuchen',
+  sentByName: 'Einsendungen von „{name}“',
+  searchSubmissions: 'Einsendungen durchsuchen',
   showSpamToo: 'Auch Spam anzeigen',
   nobodyHasSent:
-    'Es gibt noch keine Eingänge. Setzen Sie das Formular auf eine Seite: Was Besucher senden, erscheint dann hier.',
+    'Es gibt noch keine Einsendungen. Setzen Sie das Formular auf eine Seite: Was Besucher senden, erscheint dann hier.',
   nothingWasFoundAmong: 'Unter den neuesten wurde nichts gefunden. Ältere können Sie unten durchsuchen.',
 
   formerFieldId: 'Früheres Feld {id}',
   nothingWasFilledIn: 'Keine Antworten',
+  notAnswered: 'Keine Angabe',
+  stronglyDisagree: 'Stimme überhaupt nicht zu',
+  disagree: 'Stimme nicht zu',
+  neutral: 'Neutral',
+  agree: 'Stimme zu',
+  stronglyAgree: 'Stimme voll und ganz zu',
 } as const satisfies Record<keyof typeof english, string>;

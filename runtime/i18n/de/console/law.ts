@@ -2,8 +2,8 @@ import type { lawTexts as english, legalPagesTexts as englishLegalPagesTexts } f
 
 /** Texts about what the law asks of the shop. */
 export const lawTexts = {
-  whatTheLawAsks: 'Was das Gesetz verlangt',
-  whatTheLawAsksOfThisShop: 'Was das Gesetz von diesem Shop verlangt',
+  whatTheLawAsks: 'Gesetzliche Angaben',
+  whatTheLawAsksOfThisShop: 'Gesetzliche Pflichten',
   notLegalAdvice:
     'Das ergibt sich aus den Ländern, in die Sie verkaufen, und aus Ihren Einstellungen. Es ist keine Rechtsberatung: Fragen Sie einen Anwalt, bevor Sie sich darauf verlassen.',
   sellsEverywhere: 'Der Shop verkauft in alle Länder.',
@@ -59,7 +59,7 @@ export const lawTexts = {
   eachHasItsMeasure: 'Für diese Waren wird auch der Grundpreis angezeigt.',
   furtherCountries: 'Länder neben denen, in die Sie liefern',
   forDownloads:
-    'Ein Shop für Downloads oder Dienstleistungen nennt hier, wo seine Käufer sind. Die Länder, in die Sie liefern, zählen in jedem Fall.',
+    'Ein Shop für Downloads oder Dienstleistungen nennt hier, wo seine Kunden sind. Die Länder, in die Sie liefern, zählen in jedem Fall.',
   chooseACountry: 'Land wählen',
   removeCountry: '{country} entfernen',
   forAllProducts: 'Vorgabe für alle Artikel',
@@ -70,8 +70,8 @@ export const lawTexts = {
   returns: 'Rückgabe',
   returnAddress: 'Rücksendeadresse',
   addressOfTheShop:
-    'Käufer sehen diese Adresse beim Widerruf und wenn Sie eine Rückgabe eröffnen. Wenn leer, nennen Sie sie jedem Käufer selbst.',
-  buyerPaysReturn: 'Der Käufer zahlt den Rückversand',
+    'Kunden sehen diese Adresse beim Widerruf und wenn Sie eine Rückgabe eröffnen. Wenn leer, nennen Sie sie jedem Kunden selbst.',
+  buyerPaysReturn: 'Der Kunde zahlt den Rückversand',
   aboutLaw: 'Länder, Verbraucher, Hersteller, Register, Rückgabe',
 } as const satisfies Record<keyof typeof english, string>;
 
@@ -92,9 +92,21 @@ export const legalPagesTexts = {
   missing: 'Fehlt',
   gaps: 'Auszufüllen',
   done: 'Erledigt',
+  hidden: 'Ausgeblendet',
+  hiddenUntil:
+    'Besucher sehen diese Seite nicht. Füllen Sie die Stellen aus, und schalten Sie dann auf der Seite „Für Besucher sichtbar“ ein.',
+  showIt:
+    'Die Seite ist vollständig, aber noch nicht zu sehen. Schalten Sie auf der Seite „Für Besucher sichtbar“ ein.',
   write: 'Seite schreiben',
   writeOf: ': {page}',
-  pageIsWritten: 'Die Seite ist geschrieben. Ergänzen Sie die Stellen in Klammern.',
+  detailsFirst:
+    'Geben Sie zuerst die Angaben zu Ihrem Betrieb ein, etwa die Telefonnummer: Dann setzt der Shop sie auf jeder Seite ein.',
+  enterTheDetails: 'Angaben eingeben',
+  writeAll: 'Alle {count} vorgeschriebenen Seiten schreiben',
+  pagesAreWritten:
+    'Die Seiten sind geschrieben. Seiten mit Stellen in Klammern sind ausgeblendet: Ergänzen Sie die Stellen, und blenden Sie die Seiten dann ein.',
+  pageIsWritten:
+    'Die Seite ist geschrieben und ausgeblendet. Ergänzen Sie die Stellen in Klammern, und blenden Sie die Seite dann ein.',
   pageIsComplete: 'Die Seite ist aus Ihren Einstellungen geschrieben. Lesen Sie sie einmal durch.',
   edit: 'Seite bearbeiten',
   view: 'Seite ansehen',

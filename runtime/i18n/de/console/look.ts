@@ -40,6 +40,12 @@ export const lookTexts = {
 
   check: 'Prüfen',
   checking: 'Der Shop prüft Ihre Änderungen …',
+  findingError: 'Fehler',
+  findingWarning: 'Warnung',
+  blockIsUnclosed: 'Dieser Block ist nicht geschlossen: Ihm fehlt {.end}.',
+  instructionIsUnknown: 'Das ist keine Anweisung der Vorlagensprache, daher zeigt die Seite es als Text.',
+  blockIsTooDeep: 'Dieser Block liegt in mehr als 100 anderen.',
+  tagIsRaw: 'Der Shop füllt dieses Tag nicht aus, daher bleibt es auf der Seite, wie es ist.',
   nothingIsWrong: 'Keine Fehler.',
   atLineAndColumn: ', Zeile {line}, Spalte {column}',
   inThisTemplate: 'in dieser Vorlage',
@@ -112,7 +118,8 @@ export const lookTexts = {
   alsoChangedAndSaved: 'Ebenfalls geändert und mit dieser gespeichert:',
   deleteName: '{name} löschen?',
   templateThatAPage:
-    'Eine Vorlage, die eine Seite braucht, lässt sich nicht löschen. Das Löschen lässt sich nicht rückgängig machen.',
+    'Eine Vorlage, die eine Seite braucht, können Sie nicht löschen. Sie können die Vorlage 30 Tage lang aus dem Papierkorb zurückholen.',
+  templateIsDeleted: '„{name}“ ist gelöscht.',
 
   pagesAreMade:
     'Die Seiten bestehen aus diesen Vorlagen. Der Shop prüft jede Änderung und speichert nichts, womit eine Seite nicht mehr funktioniert.',

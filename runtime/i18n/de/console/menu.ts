@@ -20,11 +20,13 @@ export const menuTexts = {
   memberAreasKeywords: 'mitglieder mitgliedschaft bezahlschranke',
   bin: 'Papierkorb',
   binKeywords: 'gelöscht wiederherstellen zurückholen rückgängig',
+  changes: 'Änderungen',
+  changesKeywords: 'rückgängig verlauf import sammeländerung menü wiederherstellen vorher',
   passwords: 'Passwörter',
   passwordsKeywords: 'sperrseite geschützt geschlossen titelseite',
 
   forms: 'Formulare',
-  formsKeywords: 'kontakt newsletter fragen felder einsendungen captcha',
+  formsKeywords: 'kontakt newsletter fragen felder einsendungen eingänge captcha',
   mailingLists: 'Mailinglisten',
   mailingListsKeywords: 'newsletter abonnenten kampagnen email',
 
@@ -55,7 +57,7 @@ export const menuTexts = {
     'unternehmen firma anschrift umsatzsteuer-id register währung kasse raten downloads erinnerungen recht hersteller register rückgaben verbraucher impressum agb datenschutz cookies tags replay experimente warteliste testmodus stripe',
   legalPages: 'Rechtstexte',
   legalPagesKeywords: 'impressum agb datenschutzerklärung widerruf rückgaben versand vorlagen anwalt',
-  law: 'Was das Gesetz von diesem Shop verlangt',
+  law: 'Gesetzliche Pflichten',
   lawKeywords:
     'recht pflichten verbraucher europäische union länder widerruf garantie sicherheit barrierefreiheit erklärung gpsr',
   team: 'Team',
@@ -79,7 +81,7 @@ export const menuTexts = {
   notices: 'Mitteilungen',
   noticesKeywords: 'glocke neues was passiert ist neue bestellungen ungelesen',
   myAccount: 'Mein Konto',
-  myAccountKeywords: 'passkey passwort sitzungen abmelden rolle sprache',
+  myAccountKeywords: 'passkey passwort sitzungen abmelden rolle sprache push benachrichtigungen app',
 
   products: 'Artikel',
   productsKeywords: 'artikel varianten preise katalog angebot bilder neuer artikel',
@@ -109,9 +111,9 @@ export const menuTexts = {
   withdrawalsKeywords: 'widerrufsrecht kündigung erklärungen rückgaben verbraucherrecht',
   customers: 'Kunden',
   customersKeywords:
-    'käufer personen notizen schlagwörter newsletter einwilligung export löschen personenbezogene daten datenschutz dsgvo',
-  coupons: 'Gutscheine',
-  couponsKeywords: 'rabatte gutscheincodes aktionen angebot',
+    'käufer kundschaft personen notizen schlagwörter newsletter einwilligung export löschen personenbezogene daten datenschutz dsgvo',
+  coupons: 'Rabattcodes',
+  couponsKeywords: 'gutscheine gutscheincodes rabatte aktionen angebot coupons',
   giftCards: 'Geschenkgutscheine',
   giftCardsKeywords: 'geschenkgutscheine guthaben codes',
   subscriptions: 'Abonnements',

@@ -122,7 +122,7 @@ export const partsTexts = {
   fourByThree: 'Vier zu drei (4:3)',
   threeByFourUpright: 'Drei zu vier, hochkant (3:4)',
   widescreen: 'Breitbild (16:9)',
-  cinema: 'Kino (2.39:1)',
+  cinema: 'Kino (2,39:1)',
 
   lowStockAndSold: 'Niedriger Bestand und Ausverkauf',
   tellVisitorsOfLow: 'Besuchern niedrigen Bestand anzeigen',
@@ -148,7 +148,7 @@ export const partsTexts = {
   doubleOptInHint: 'Wenn nicht angekreuzt, kann jeder E-Mails an fremde Adressen auslösen.',
   sendTheMails: 'Automatisch senden',
   withoutItYouSend: 'Wenn nicht angekreuzt, senden Sie die E-Mails selbst.',
-  mostMailsForEach: 'E-Mails pro wieder verfügbarem Stück',
+  mostMailsForEach: 'E-Mails je wieder verfügbarem Stück',
 
   settingsAreSaved: 'Die Einstellungen sind gespeichert.',
 

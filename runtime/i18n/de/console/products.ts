@@ -19,7 +19,7 @@ export const productsTexts = {
   bulkReferenceHint: 'Geändert werden nur Artikel, die nach einem solchen Maß verkauft werden.',
   ageWrong: 'Ein Alter liegt zwischen 0 und 21.',
   lacksSafety: 'Sicherheitsinformationen fehlen',
-  minimumAgeHint: 'Käufer bestätigen, dass sie mindestens so alt sind. Lassen Sie das Feld für alle leer.',
+  minimumAgeHint: 'Kunden bestätigen, dass sie mindestens so alt sind. Lassen Sie das Feld für alle leer.',
   identification: 'Modell, Typ oder Charge',
   identificationHint: 'Unterscheidet den Artikel von anderen. Wenn leer, zeigen die Seiten die SKU.',
   safetyWarningsHint:
@@ -52,7 +52,7 @@ export const productsTexts = {
   exceptionPeriodical: 'Zeitungen und Zeitschriften',
   exceptionDatedLeisure: 'Freizeit zu einem bestimmten Termin',
   meansNone: 'Verbraucher können den Vertrag 14 Tage lang widerrufen.',
-  meansMadeToMeasure: 'Der Artikel wird nach den Wünschen des Käufers gefertigt und kann nicht zurückgegeben werden.',
+  meansMadeToMeasure: 'Der Artikel wird nach den Wünschen des Kunden gefertigt und kann nicht zurückgegeben werden.',
   meansPerishable: 'Der Artikel verdirbt oder verfällt schnell und kann nicht zurückgegeben werden.',
   meansSealedHygiene: 'Der Artikel kann nicht zurückgegeben werden, sobald das Siegel gebrochen ist.',
   meansInseparable:
@@ -84,7 +84,7 @@ export const productsTexts = {
   somethingHasChangedSince: 'Seit der Vorschau hat sich etwas geändert. Sehen Sie sich eine neue Vorschau an.',
   changedSoFar: '{done} von {count} sind geändert; die anderen sind, wie sie waren.',
   changeWouldStop:
-    'Die Änderung bräche ab: Was geändert ist, bleibt geändert, und alle anderen Artikel sind, wie sie waren.',
+    'Die Änderung wird abgebrochen: Was geändert ist, bleibt geändert, und alle anderen Artikel sind, wie sie waren.',
   changedVariants: 'Geänderte Varianten',
   bulkChanges: 'Massenänderung',
   shopHasNoPage: 'Der Shop hat noch keine Seite für Artikel und damit keine Artikel, die sich ändern lassen.',
@@ -101,6 +101,7 @@ export const productsTexts = {
   chooseInTheList: 'Artikel in der Liste auswählen',
   chooseAPageInstead: 'Stattdessen eine Seite wählen',
   stock: 'Bestand',
+  stockTitle: 'Lagerbestand',
   stockUnits: 'Bestand: Stückzahl',
   oneMoment: 'Einen Moment …',
   showAPreview: 'Vorschau anzeigen',
@@ -133,7 +134,7 @@ export const productsTexts = {
   writeNumber: 'Bitte geben Sie eine Zahl wie -10 oder 12,5 ein.',
 
   filesOfTheProduct: 'Dateien des Artikels',
-  productHasNoFile: 'Der Artikel hat noch keine Datei. Käufer lesen, dass der Link per E-Mail folgt.',
+  productHasNoFile: 'Der Artikel hat noch keine Datei. Kunden lesen, dass der Link per E-Mail folgt.',
   since: 'Seit',
   actions: 'Aktionen',
   renameName: '{name} umbenennen',
@@ -143,34 +144,34 @@ export const productsTexts = {
   files: 'Dateien',
   noFileYet: 'Noch keine Datei',
   whatBuyersOfDigital:
-    'Käufer, die digitale Artikel kaufen, laden diese Dateien herunter. Die Dateien eines Artikels ändern Sie auf dessen Seite.',
+    'Wer einen digitalen Artikel kauft, lädt diese Dateien herunter. Die Dateien eines Artikels ändern Sie auf dessen Seite.',
   digitalProductsAndTheir: 'Digitale Artikel und ihre Dateien',
   shopHasNoDigital: 'Der Shop hat keine digitalen Artikel. Ein Artikel dieser Art kann Dateien haben.',
 
   dropFilesHere:
-    'Legen Sie Dateien hier ab oder wählen Sie sie: höchstens {filesPerItem}, jede bis {size}. Neue Käufer bekommen alle. Wer den Artikel schon gekauft hat, bekommt eine neue Datei, sobald Sie sie aus der Bestellung senden.',
+    'Legen Sie Dateien hier ab, oder wählen Sie sie: höchstens {filesPerItem}, jede bis {size}. Neue Bestellungen enthalten alle. Wer den Artikel schon gekauft hat, bekommt eine neue Datei, sobald Sie sie aus der Bestellung senden.',
   productCanHaveFiles: 'Der Artikel kann Dateien haben, sobald Sie ihn als digitalen gespeichert haben.',
-  newBuyersGet: 'Neue Käufer bekommen ab jetzt „{name}“.',
+  newBuyersGet: 'Bei neuen Bestellungen gibt es ab jetzt „{name}“.',
   placeForFiles: 'Ablage für Dateien',
   filesToUpload: 'Dateien zum Hochladen',
   file: 'Datei',
 
   nameOfName: 'Name von {name}',
-  fileEndingHint: 'An der Endung, etwa .pdf, erkennt das Gerät des Käufers, wie es die Datei öffnet.',
+  fileEndingHint: 'An der Endung, etwa .pdf, erkennt das Gerät des Kunden, wie es die Datei öffnet.',
   saving: 'Wird gespeichert …',
   saveTheName: 'Namen speichern',
 
-  isNow: '„{name}“ heißt jetzt „{newName}“, auch für bisherige Käufer.',
+  isNow: '„{name}“ heißt jetzt „{newName}“, auch bei früheren Bestellungen.',
   deleteNameQuestion: '„{name}“ löschen?',
   deleteFileText:
-    'Neue Käufer bekommen diese Datei nicht. Bisherige Käufer behalten sie und können sie herunterladen, bis ihre Links ablaufen. Das lässt sich nicht rückgängig machen.',
-  isDeletedItsEarlier: '„{name}“ ist gelöscht. Bisherige Käufer behalten die Datei.',
+    'Bei neuen Bestellungen gibt es diese Datei nicht mehr. Wer sie schon gekauft hat, behält sie und kann sie herunterladen, bis der Link abläuft. Das lässt sich nicht rückgängig machen.',
+  isDeletedItsEarlier: '„{name}“ ist gelöscht. Wer die Datei schon gekauft hat, behält sie.',
   replaceFirst: '„{first}“ ersetzen?',
   replaceCountFiles: '{count} Dateien ersetzen?',
   productHasAFile:
-    'Der Artikel hat eine Datei dieses Namens. Neue Käufer bekommen die neue Datei; wer die alte gekauft hat, behält die alte.',
+    'Der Artikel hat eine Datei dieses Namens. Neue Bestellungen enthalten die neue Datei; wer die alte gekauft hat, behält die alte.',
   productHasFiles:
-    'Der Artikel hat Dateien dieser Namen: {names}. Neue Käufer bekommen die neuen Dateien; wer die alten gekauft hat, behält die alten.',
+    'Der Artikel hat Dateien dieser Namen: {names}. Neue Bestellungen enthalten die neuen Dateien; wer die alten gekauft hat, behält die alten.',
   replace: 'Ersetzen',
 
   shopify: 'Shopify',
@@ -191,7 +192,7 @@ export const productsTexts = {
   fileHas: 'Die Datei hat {count}.',
   shopWasChangedMeanwhile:
     'Der Shop wurde inzwischen geändert. Wenn ein Import der Datei Datensätze ablehnt, exportieren Sie noch einmal.',
-  fileDoesNotHold: 'Die Datei enthält nicht: {name}; es ist größer als 5 MB.',
+  fileDoesNotHold: 'Nicht in der Datei: {name} (größer als 5 MB).',
   exportTheWholeShop: 'Ganzen Shop exportieren',
   fileHoldsSettingsPages:
     'Die Datei enthält Einstellungen, Seiten, Artikel, Bilder, Formulare und Vorlagen. Ein anderer Shop kann sie importieren.',
@@ -268,9 +269,6 @@ export const productsTexts = {
 
   csvJsonOrHtml: 'CSV, JSON oder HTML',
 
-  headerAndFooter: 'Kopf- und Fußzeile',
-  settingsOfTheSite: 'Einstellungen des Shops',
-
   fileHasTheFormat: 'Die Datei hat das Format einer anderen Version. Dieser Shop liest Format {format}.',
   lineIsMisplaced: 'Zeile {number}: Zwischen der ersten und der letzten Zeile dürfen nur Datensätze stehen.',
   fileWasBrokenOff: 'Die Datei ist abgebrochen: Sie endet nicht mit der Zahl ihrer Datensätze.',
@@ -286,16 +284,18 @@ export const productsTexts = {
   newProduct: 'Neuer Artikel',
   productStands: 'Artikel brauchen eine Seite, die sie zeigt, und der Shop hat noch keine.',
   createTheProduct: 'Artikel anlegen',
-  productBegins: 'Der Artikel beginnt als Entwurf. Texte, Bilder, Varianten und Bestand fügen Sie danach hinzu.',
+  productBegins: 'Der Artikel beginnt als Entwurf. Bilder, Texte und Varianten fügen Sie danach hinzu.',
   product: 'Der Artikel',
   pageThatShowsIt: 'Seite, die den Artikel zeigt',
   priceShopCurrency: 'Preis ({shopCurrency})',
 
   isNowAtPlace: '„{title}“ ist jetzt an Stelle {to} von {count}.',
   visitorsSeeTheProducts:
-    'Besucher sehen die Artikel in dieser Reihenfolge. Ziehen Sie eines am Griff, oder drücken Sie auf dem Griff die Pfeiltasten.',
+    'Besucher sehen die Artikel in dieser Reihenfolge. Ziehen Sie einen am Griff, oder drücken Sie auf dem Griff die Pfeiltasten.',
   noProductIsLike: 'Kein Artikel passt.',
   move: '{title}: mit den Pfeiltasten verschieben oder ziehen',
+  hideTitle: '{title} ausblenden',
+  showTitle: '{title} einblenden',
 
   duplicateTitle: '{title} duplizieren',
   duplicate: 'Duplizieren',
@@ -365,8 +365,8 @@ export const productsTexts = {
   needsReview: 'Zur Prüfung',
   hidden: 'Ausgeblendet',
   visibleToVisitors: 'Sichtbar für Besucher',
-  draftState: 'Entwurf: Besucher sehen es nicht',
-  needsReviewState: 'Zur Prüfung: Besucher sehen es nicht',
+  draftState: 'Entwurf: Besucher sehen den Artikel nicht',
+  needsReviewState: 'Zur Prüfung: Besucher sehen den Artikel nicht',
   hiddenFromVisitors: 'Für Besucher ausgeblendet',
   unlimited: 'Unbegrenzt',
 
@@ -386,7 +386,7 @@ export const productsTexts = {
   removeName: '{name} entfernen',
 
   itsPage: 'Seite des Artikels',
-  visibilityAndPlace: 'Sichtbarkeit und Position',
+  placeInTheShop: 'Platz im Shop',
   visibleFrom: 'Sichtbar ab',
   visitorsDoNotSeeItBefore: 'Vorher sehen Besucher den Artikel nicht.',
   placeOnThatPage: 'Position auf dieser Seite',
@@ -413,10 +413,10 @@ export const productsTexts = {
   howItIsSold: 'Verkaufsart',
   itIsASubscription: 'Als Abonnement verkaufen',
   visitorsCanAlsoBuy: 'Auch als Einzelkauf anbieten',
-  questionsToBuyers: 'Fragen an Käufer',
+  questionsToBuyers: 'Fragen an Kunden',
   formThatItHas: 'Formular',
   formOfTheKind:
-    'Wählen Sie ein Formular der Art für Artikel. Käufer füllen es aus, bevor der Artikel in den Warenkorb kommt.',
+    'Wählen Sie ein Formular der Art für Artikel. Kunden füllen es aus, bevor der Artikel in den Warenkorb kommt.',
   wordsOfItsButton: 'Text der Schaltfläche',
   emptyForTheUsual: 'Wenn leer: der übliche Text.',
   billedEvery: 'Abrechnung alle',
@@ -448,6 +448,7 @@ export const productsTexts = {
   furtherText: 'Weiterer Text',
   itStandsBelow: 'Steht unter dem Artikel auf seiner Seite.',
 
+  unitsYouHave: 'Einheiten, die Sie haben. Sie können sie später hinzufügen.',
   pleaseWriteAWhole: 'Bitte geben Sie eine ganze Zahl ein.',
   numberFromOne: 'Bitte geben Sie eine Zahl ab 1 ein.',
   numberOrZero: 'Bitte geben Sie eine Zahl ein, oder 0 für kein Ende.',
@@ -517,6 +518,7 @@ export const productsTexts = {
   changeThePriceOf: 'Preis von {name} ändern',
   stockHasChanged: 'Der Bestand hat sich inzwischen geändert. Prüfen Sie die neue Zahl und speichern Sie noch einmal.',
   changeButton: 'Ändern',
+  changeNoun: 'Änderung',
   units: 'Stück',
   reason: 'Grund',
   changeTheStock: 'Bestand ändern',
@@ -545,14 +547,14 @@ export const productsTexts = {
   removeTheOption: 'Option {option} entfernen',
   addAnOptionSuch: 'Option hinzufügen, etwa Größe',
 
-  rowsAreInTheTable: 'Die Zeilen stehen in der Tabelle. Sie bleiben, wenn Sie speichern.',
+  rowsAreInTheTable: 'Die Zeilen stehen in der Tabelle. Speichern Sie den Artikel, um sie zu behalten.',
   variantsFromValues: 'Varianten aus Werten',
   enterTheValues:
     'Geben Sie die Werte jeder Option mit Kommas dazwischen ein, etwa S, M, L. Jede Kombination wird eine Variante.',
   enterAValue: 'Geben Sie mindestens einen Wert ein.',
   makeTheVariants: 'Varianten anlegen',
   variantsAreInTheTable:
-    '{n|de|one=# neue Variante steht in der Tabelle. Sie bleibt, wenn Sie speichern.|other=# neue Varianten stehen in der Tabelle. Sie bleiben, wenn Sie speichern.}',
+    '{n|de|one=# neue Variante steht|other=# neue Varianten stehen} in der Tabelle. Speichern Sie den Artikel, um sie zu behalten.',
   pasteRows: 'Zeilen einer Tabelle einfügen',
   copyCells:
     'Kopieren Sie Zellen in Ihrer Tabelle und fügen Sie sie hier ein. Die erste Zeile nennt die Spalten: SKU, Price, Sale price, Stock, GTIN, MPN, Weight, Length, Width, Height{options}. Jeder andere Name wird eine Option. Der Bestand gespeicherter Varianten bleibt, wie er ist.',

@@ -12,6 +12,7 @@ export const shellTexts = {
   confirm: 'Bestätigen',
 
   menu: 'Menü',
+  setUpYourShop: 'Richten Sie Ihren Shop ein',
   viewTheShop: 'Shop ansehen',
   signOut: 'Abmelden',
   notices: 'Mitteilungen',
@@ -19,13 +20,17 @@ export const shellTexts = {
 
   undo: 'Rückgängig',
   closeThisNotice: 'Diese Meldung schließen',
+  asBefore: '„{name}“ ist wieder wie zuvor.',
+  asBeforeButOthers: '„{name}“ ist wieder wie zuvor, mit dem, was jemand anderes seither geändert hat.',
+  changedSince:
+    'Jemand anderes hat „{name}“ seither geändert, daher wurde nichts rückgängig gemacht. Öffnen Sie „{name}“, um beides zu sehen.',
   undone: 'Rückgängig gemacht.',
   discarded: 'Ihre Änderungen sind verworfen.',
 
   noSuchScreen: 'Unter dieser Adresse gibt es nichts.',
   goToTheOverview: 'Zur Übersicht',
   thisScreen: 'Diese Seite',
-  roleLacksScreen: 'Ihre Rolle umfasst diese Seite nicht. Ein Admin des Shops kann Ihre Rolle ändern.',
+  roleLacksScreen: 'Ihre Rolle umfasst diese Seite nicht. Ein Administrator des Shops kann Ihre Rolle ändern.',
 
   findAnything: 'Alles durchsuchen',
   found: 'Gefunden',
@@ -38,6 +43,9 @@ export const shellTexts = {
 
   help: 'Hilfe zu dieser Seite',
   keys: 'Tastenkürzel',
+  singleKeys: 'Einzelne Tasten: „/“ sucht, „?“ öffnet die Hilfe',
+  singleKeysAreYours:
+    'Nehmen Sie den Haken weg, wenn Sie Ihrem Computer diktieren oder solche Tasten aus Versehen drücken. Das gilt nur für Sie, auf allen Ihren Geräten.',
   keyFind: 'Alles durchsuchen',
   keySave: 'Ihre Änderungen speichern',
   keyHelp: 'Diese Hilfe öffnen',
@@ -66,6 +74,6 @@ export const shellTexts = {
 
   saved: 'Gespeichert.',
 
-  coupon: 'Gutschein',
+  coupon: 'Rabattcode',
   content: 'Inhalt',
 } as const satisfies Record<keyof typeof english, string>;

@@ -5,7 +5,7 @@ export const withdrawalTexts = {
   withdrawals: 'Widerrufe',
   declaration: 'Erklärung {number}',
   explained:
-    'Käufer widerrufen eine Bestellung oder kündigen ein Abonnement über eine Schaltfläche des Shops. Jede Erklärung gilt mit ihrem Eingang, und der Käufer hat eine Eingangsbestätigung.',
+    'Kunden widerrufen eine Bestellung oder kündigen ein Abonnement über eine Schaltfläche des Shops. Jede Erklärung gilt mit ihrem Eingang, und der Kunde hat eine Eingangsbestätigung.',
 
   show: 'Anzeigen',
   toAnswer: 'Zu beantworten',
@@ -13,7 +13,7 @@ export const withdrawalTexts = {
   late: 'Nach der Frist',
   notMatched: 'Nicht zugeordnet',
   settled: 'Abgeschlossen',
-  searchLabel: 'Name, E-Mail-Adresse, Nummer oder Vertrag',
+  searchLabel: 'Name, E-Mail, Nummer oder Vertrag',
   received: 'Eingegangen',
   order: 'Bestellung',
   moneyDue: 'Erstattung fällig',
@@ -29,22 +29,22 @@ export const withdrawalTexts = {
 
   declared: 'Was erklärt wurde',
   name: 'Name',
-  contract: 'Vertrag, in den Worten des Käufers',
-  part: 'Teil der Bestellung, in den Worten des Käufers',
+  contract: 'Vertrag, in den Worten des Kunden',
+  part: 'Teil der Bestellung, in den Worten des Kunden',
   wholeOrder: 'Die ganze Bestellung',
   language: 'Sprache',
   page: 'Gesendet von der Seite',
   receiptTo: 'Die Eingangsbestätigung ging an',
   receiptFor: 'Die Eingangsbestätigung war bestimmt für',
   noReceiptMail:
-    'Es wurde keine Eingangsbestätigung per E-Mail gesendet, weil diese Adresse oder dieses Netz an dem Tag zu viele angefordert hatte. Der Käufer hat sie auf der Seite gelesen. Schreiben Sie dem Käufer selbst eine E-Mail.',
+    'Es wurde keine Eingangsbestätigung per E-Mail gesendet, weil diese Adresse oder dieses Netz an dem Tag zu viele angefordert hatte. Der Kunde hat sie auf der Seite gelesen. Schreiben Sie dem Kunden selbst eine E-Mail.',
   kindOfNotice: 'Art der Kündigung',
   ordinary: 'Ordentlich',
   extraordinary: 'Außerordentlich',
   reason: 'Grund',
   endsAt: 'Endet',
 
-  ofThisOrder: 'Der Käufer möchte diesen Vertrag beenden',
+  ofThisOrder: 'Der Kunde möchte diesen Vertrag beenden',
 
   lines: 'Einheiten',
   unitsOfLine: '{quantity} × {name}',
@@ -75,9 +75,9 @@ export const withdrawalTexts = {
   return: 'Die Rückgabe',
   findOrder: 'Bestellung unter allen Bestellungen suchen',
   personWasRemoved:
-    'Name, Adresse und Worte des Käufers wurden gelöscht, weil der Shop sie nur begrenzte Zeit aufbewahrt.',
+    'Name, Adresse und Worte des Kunden wurden gelöscht, weil der Shop sie nur begrenzte Zeit aufbewahrt.',
   notMatchedText:
-    'Die Nummer und die E-Mail-Adresse passen zu keiner Bestellung. Der Käufer hat dieselbe Eingangsbestätigung wie alle. Suchen Sie die Bestellung nach dem Namen. Wenn Sie sie gefunden haben, eröffnen Sie dafür eine Rückgabe, oder antworten Sie dem Käufer per E-Mail.',
+    'Die Nummer und die E-Mail-Adresse passen zu keiner Bestellung. Der Kunde hat dieselbe Eingangsbestätigung wie alle. Suchen Sie die Bestellung nach dem Namen. Wenn Sie sie gefunden haben, eröffnen Sie dafür eine Rückgabe, oder antworten Sie dem Kunden per E-Mail.',
 
   openReturn: 'Rückgabe eröffnen',
   settle: 'Mit Notiz abschließen …',
@@ -85,12 +85,12 @@ export const withdrawalTexts = {
   settleText:
     'Schließen Sie ab, was keine Rückgabe braucht: eine ausgeführte Kündigung, eine doppelte Erklärung oder eine Bestellung, die Sie selbst gefunden haben.',
   note: 'Notiz',
-  noteHint: 'Käufer sehen die Notiz nicht.',
+  noteHint: 'Kunden sehen die Notiz nicht.',
   settleAction: 'Abschließen',
   wasSettled: 'Erklärung {number} ist abgeschlossen.',
 
   receipt: 'Eingangsbestätigung',
   chainHead: 'Kopf des Protokolls',
   chainText:
-    'Jede Erklärung ist durch ein Geheimnis des Shops mit der vorigen verkettet, und dieser Kopf steht in der Eingangsbestätigung des Käufers. „npm run owner -- withdrawals verify“ prüft das ganze Protokoll daran.',
+    'Jede Erklärung ist durch ein Geheimnis des Shops mit der vorigen verkettet, und dieser Kopf steht in der Eingangsbestätigung des Kunden. „npm run owner -- withdrawals verify“ prüft das ganze Protokoll daran.',
 } as const satisfies Record<keyof typeof english, string>;

@@ -43,6 +43,7 @@ export const commonTexts = {
   delete: 'Delete',
   options: 'Options',
   sent: 'Sent',
+  mailed: 'Sent',
   price: 'Price',
   none: 'None',
 } as const;

@@ -7,7 +7,7 @@ export const contentTexts = {
   theyJoinByBuying: 'People join by buying the membership product that you choose.',
 
   memberAreas: 'Member areas',
-  itsMembershipsAreDeleted: 'The memberships of this area are deleted too. This cannot be undone.',
+  itsMembershipsAreDeleted: 'The memberships of this area are deleted too.',
   memberArea: 'Member area',
   deleteThisMemberArea: 'Delete this member area',
 
@@ -163,6 +163,10 @@ export const contentTexts = {
   itLeads: 'The logo leads to the home page. Without a picture, it shows the shop’s name.',
   wordsOnTheButton: 'Button text',
   itLeadsTo: 'It leads to',
+  pageOrLink: '/page or https://…',
+  pageLinkOrMail: '/page, https://… or mailto:…',
+  anyLink: '/page, https://…, mailto:… or tel:…',
+  pageOrNowhere: '/page or https://… Leave the field empty for no link.',
   openInANew: 'Open in a new window',
   withoutAnyVisitorsRead: 'If empty, visitors read the shop’s usual text.',
   visitorsTypeThePassword: 'Visitors type the password here. There is nothing to set.',
@@ -222,6 +226,7 @@ export const contentTexts = {
   columnNumber: 'Column {number}',
   leaveItEmpty: 'Leave it empty for a column without a title.',
   textOfLink: 'Text of link {number}',
+  linkOrLine: '/page, https://… or mailto:… Leave the field empty for a line without a link.',
   addressOfLink: 'Address of link {number}',
   linkNumber: 'link {number}',
   addALink: 'Add a link',

@@ -70,6 +70,10 @@ export const domainTexts = {
   noAnswer: 'No answer',
   noAnswerText:
     'The DNS knows this domain, but nothing answers there. If you have just connected the domain, its certificate is still being made: check again in a few minutes.',
+  unproven: 'To prove',
+  unprovenText: 'The shop has not proven yet that this domain is yours. Until then nobody reaches the shop by it.',
+  proveIt:
+    'Add this record where the DNS of the domain is managed, then check. Anybody can name a domain, and only its owner can add the record. A domain that is not proven within 14 days is removed from this list.',
   unknown: 'Not known',
   unknownText:
     'The DNS could not be asked, and the domain did not answer. This says nothing about your records. Check again in a minute.',

@@ -100,6 +100,7 @@ export const draftTexts = {
   stateOpen: 'Waiting for payment',
   statePaid: 'Paid',
   stateCancelled: 'Cancelled',
+  stateExpired: 'Expired',
   buyerUnknown: 'Buyer not known yet',
   lines: 'Goods',
   andMore: '{title} and {n} more',
@@ -116,6 +117,9 @@ export const draftTexts = {
   problemGiftCard: 'A gift card cannot be in an order that you write. Make one under Gift cards.',
   problemSubscription: 'A subscription cannot be in an order that you write: the buyer must start it.',
   problemDigital: 'A download or membership cannot be added to an order. Write a new order for it.',
+  problemAmount: 'The amount is too high. Lower the quantity or the price.',
+  isTestNow:
+    'The shop takes test payments only, because it is not open yet or in test mode: nobody is charged, and the order is marked as a test.',
   editTheOrder: 'Edit the order',
   editTitle: 'Edit order #{number}',
   editPurpose:
@@ -126,7 +130,15 @@ export const draftTexts = {
   addToOrder: 'Add',
   addToOrderHint:
     'A product has today’s price. Enter another price if you have agreed on one, such as that of the order.',
-  extraDelivery: 'Added to the delivery price',
+  deliveryPriceHint: 'A lower price is refunded with its taxes. A higher one is paid with the goods that you add.',
+  deliveryRises: 'The price can rise only together with goods that you add. Add another line instead.',
+  deliveryBack: 'Of that for the delivery, with its taxes',
+  orderHasChanged: 'The order has changed since you began this edit.',
+  editIsKept: 'What you have entered is kept. Check your edit against the order as it is now.',
+  goOnWithOrder: 'Continue with the order as it is now',
+  editLinkIsOver: 'The payment link of an edit ended unpaid. The order is as it was.',
+  editExpired:
+    'The payment link ended unpaid, so that the order was not changed. Edit the order again if it still should be.',
   address: 'Address',
   addressPlace: 'Only within the same country and region, because the taxes depend on it.',
   changeAddress: 'Correct the address',

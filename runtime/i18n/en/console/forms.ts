@@ -2,6 +2,10 @@
 export const formsTexts = {
   button: 'Button',
   textOfTheButton: 'Button text',
+  usualSubmit: 'Submit',
+  usualThankYou: 'Thank you!',
+  usualOpenForm: 'Open Form',
+  captchaNotSetUp: 'ReCaptcha has not been set up!',
   leaveItEmpty: 'If empty: “{submit}” in the language of the shop.',
   afterSending: 'After sending',
   pageThatOpens: 'Page that opens',
@@ -233,4 +237,10 @@ export const formsTexts = {
 
   formerFieldId: 'Former field {id}',
   nothingWasFilledIn: 'No answers',
+  notAnswered: 'N/A',
+  stronglyDisagree: 'Strongly disagree',
+  disagree: 'Disagree',
+  neutral: 'Neutral',
+  agree: 'Agree',
+  stronglyAgree: 'Strongly agree',
 } as const;

@@ -6,9 +6,9 @@ export const helpTexts: Readonly<Record<string, string>> = {
   '': 'The overview shows how the shop does today or in other days, beside the days before, and what waits for you. Each task leads to the screen where you do it.',
 
   orders:
-    'All paid orders, the newest first. Search finds names, email addresses and order numbers. Open an order to pack, send or refund it.',
+    'All paid orders, by default the newest first. Search finds names, email addresses and order numbers. Select orders to pack, send or print several at once, or open one to refund it.',
   notices:
-    'What has happened while you were away: new orders, disputes, comments that wait and more. Each notice leads to what it is about. Choose in the store settings which notices you get.',
+    'What has happened while you were away: new orders, disputes, comments that wait and more. Each notice leads to what it is about. Choose in the store settings which notices you get, and in “My account” on which devices they appear as notifications.',
   'orders/new':
     'Write an order for a buyer who has called or come by: choose the products, enter the buyer, and save the draft. Then send a payment link, or mark the order as paid.',
   'orders/:order/edit':
@@ -29,7 +29,7 @@ export const helpTexts: Readonly<Record<string, string>> = {
     'Buyers who have withdrawn from an order or cancelled a subscription. The law sets a day by which the money must be refunded.',
   'withdrawals/:declaration': 'One declaration in the words of the buyer, with its receipt. Answer it, then settle it.',
   customers:
-    'Everybody who has ordered or has an account. Search by name or email, or choose a tag. Open a customer to see what they have ordered and to write a note.',
+    'Everybody who has ordered or has an account. Search by name or email, or choose filters. Select customers to give them a tag, or open one to see what they have ordered and to write a note.',
   'customers/:email':
     'One person: their orders, subscriptions and newsletters. Notes and tags are for you alone. You can export all data of the person, or delete them.',
   buyers: 'The customers. The screen has a new address, customers.',
@@ -75,6 +75,10 @@ export const helpTexts: Readonly<Record<string, string>> = {
   'member-areas': 'Pages that only members see.',
   'member-areas/:area': 'One member area: its pages, its price and its members.',
   bin: 'What was deleted in the last 30 days. Bring a thing back with its id, stock, pictures and translations, or delete it for good.',
+  changes:
+    'Bulk changes, imports and saved menus of the last 30 days. Open one to see what it changed, and take it back whole.',
+  'changes/:changeSet':
+    'One change with all things that it created and changed. Take it back: what somebody has changed since stays, and is named.',
   passwords: 'Passwords that visitors must type for the whole site or for single pages.',
 
   forms: 'Forms of your site: contact, newsletter or any other questions.',
@@ -122,5 +126,5 @@ export const helpTexts: Readonly<Record<string, string>> = {
   'webhooks/:webhook': 'One address with the events that are sent to it, and the messages of the last days.',
   senders: 'Reports of sales and visits to Google Analytics and Meta.',
   speed: 'How fast your pages were for visitors.',
-  account: 'Your own password, passkeys and sessions.',
+  account: 'Your own password, passkeys and sessions, and the devices that show notifications of new orders.',
 };

@@ -36,6 +36,12 @@ export const lookTexts = {
 
   check: 'Check',
   checking: 'The shop checks what you have changed …',
+  findingError: 'Error',
+  findingWarning: 'Warning',
+  blockIsUnclosed: 'This block is left unclosed: it has no {.end}.',
+  instructionIsUnknown: 'This is no instruction of the engine, so the page shows it as text.',
+  blockIsTooDeep: 'This block is within more than 100 others.',
+  tagIsRaw: 'The shop does not fill in this tag, so the page keeps it as it is.',
   nothingIsWrong: 'Nothing is wrong.',
   atLineAndColumn: ', line {line}, column {column}',
   inThisTemplate: 'in this template',
@@ -105,7 +111,8 @@ export const lookTexts = {
   templates: 'Templates',
   alsoChangedAndSaved: 'Also changed and saved with this one:',
   deleteName: 'Delete {name}?',
-  templateThatAPage: 'You cannot delete a template that a page needs. This cannot be undone.',
+  templateThatAPage: 'You cannot delete a template that a page needs. You can bring it back from the bin for 30 days.',
+  templateIsDeleted: '“{name}” is deleted.',
 
   pagesAreMade:
     'Pages are made of these templates. The shop checks each change, and saves nothing that would break a page.',

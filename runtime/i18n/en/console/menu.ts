@@ -18,6 +18,8 @@ export const menuTexts = {
   memberAreasKeywords: 'members membership paywall',
   bin: 'Bin',
   binKeywords: 'trash deleted restore undo recover bring back',
+  changes: 'Changes',
+  changesKeywords: 'undo history take back import bulk menu restore previous',
   passwords: 'Passwords',
   passwordsKeywords: 'lock screen protected closed cover',
 
@@ -78,7 +80,7 @@ export const menuTexts = {
   notices: 'Notices',
   noticesKeywords: 'bell news what happened new orders unread alerts',
   myAccount: 'My account',
-  myAccountKeywords: 'passkey password sessions sign out role',
+  myAccountKeywords: 'passkey password sessions sign out role push notifications app',
 
   products: 'Products',
   productsKeywords: 'items variants prices catalogue sale pictures new product',

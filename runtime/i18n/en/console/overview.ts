@@ -76,6 +76,7 @@ export const overviewTexts = {
   variantsAreLow: '{n|en|one=variant is|other=variants are} low on stock',
   reviewsToRead: '{n|en|one=review|other=reviews} to read',
   commentsToRead: '{n|en|one=comment|other=comments} to read',
+  linksToPay: '{n|en|one=payment link waits for its payment|other=payment links wait for their payment}',
   lawMissing: '{n|en|one=thing|other=things} missing that the law asks for',
   mailsFailed: '{n|en|one=mail|other=mails} could not be sent',
   kindsOfErrors: '{n|en|one=kind of error|other=kinds of errors} on the pages',

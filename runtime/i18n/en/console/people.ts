@@ -38,10 +38,6 @@ export const peopleTexts = {
   what: 'What',
   on: 'Where',
   by: 'Who',
-  keyBy: 'API key {by}',
-  changeFromTo: '{name}: {before} → {after}',
-  changedOn: 'on',
-  changedOff: 'off',
   when: 'When',
   auditLog: 'Audit log',
   nothingWasChangedYet: 'Nothing has been changed yet.',
@@ -217,6 +213,7 @@ export const peopleTexts = {
   nextTryTime: ', next try {time}',
   givenUp: 'Given up',
   lastSent: 'Last sent',
+  never: 'Never',
 
   codeOfTheTest: 'Test code',
   metasPageTestEvents: 'Meta shows the code under “Test events”.',
@@ -581,6 +578,7 @@ export const peopleTexts = {
   whatThisRoleMay: 'What this role may do',
   changes: 'Changes',
   onlyReads: 'Only reads',
+  noRights: 'Nothing',
 
   joined: 'Joined',
   invitedOnDate: 'Invited on {date}',

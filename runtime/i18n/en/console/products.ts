@@ -90,6 +90,7 @@ export const productsTexts = {
   chooseInTheList: 'Choose products in the list',
   chooseAPageInstead: 'Choose a page instead',
   stock: 'Stock',
+  stockTitle: 'Stock',
   stockUnits: 'Stock: units',
   oneMoment: 'One moment…',
   showAPreview: 'Show a preview',
@@ -254,9 +255,6 @@ export const productsTexts = {
 
   csvJsonOrHtml: 'CSV, JSON or HTML',
 
-  headerAndFooter: 'Header and footer',
-  settingsOfTheSite: 'Settings of the site',
-
   fileHasTheFormat: 'The file has the format of another version. This shop reads format {format}.',
   lineIsMisplaced: 'Line {number}: only records may stand between the first line and the last.',
   fileWasBrokenOff: 'The file was broken off: it does not end with the number of its records.',
@@ -271,7 +269,7 @@ export const productsTexts = {
   newProduct: 'New product',
   productStands: 'Products need a page that shows them, and the shop has no such page yet.',
   createTheProduct: 'Create the product',
-  productBegins: 'The product begins as a draft. Add its texts, pictures, variants and stock next.',
+  productBegins: 'The product begins as a draft. Add its pictures, texts and variants next.',
   product: 'The product',
   pageThatShowsIt: 'Page that shows it',
   priceShopCurrency: 'Price ({shopCurrency})',
@@ -281,6 +279,8 @@ export const productsTexts = {
     'Visitors see the products in this order. Drag one by its handle, or press the arrow keys on the handle.',
   noProductIsLike: 'No product matches.',
   move: '{title}: move it with the arrow keys, or drag it',
+  hideTitle: 'Hide {title}',
+  showTitle: 'Show {title}',
 
   duplicateTitle: 'Duplicate {title}',
   duplicate: 'Duplicate',
@@ -370,7 +370,7 @@ export const productsTexts = {
   removeName: 'Remove {name}',
 
   itsPage: 'Its page',
-  visibilityAndPlace: 'Visibility and place',
+  placeInTheShop: 'Place in the shop',
   visibleFrom: 'Visible from',
   visitorsDoNotSeeItBefore: 'Visitors do not see the product before.',
   placeOnThatPage: 'Position on that page',
@@ -430,6 +430,7 @@ export const productsTexts = {
   furtherText: 'Further text',
   itStandsBelow: 'Shown below the product on its page.',
 
+  unitsYouHave: 'Units that you have. You can add them later.',
   pleaseWriteAWhole: 'Please write a whole number.',
   numberFromOne: 'Please write a number from 1.',
   numberOrZero: 'Please write a number, or 0 for no end.',
@@ -503,6 +504,7 @@ export const productsTexts = {
   changeThePriceOf: 'Change the price of {name}',
   stockHasChanged: 'The stock has changed in the meantime. Check the new number, and save again.',
   changeButton: 'Change',
+  changeNoun: 'Change',
   units: 'Units',
   reason: 'Reason',
   changeTheStock: 'Change the stock',

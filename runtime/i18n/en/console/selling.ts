@@ -239,6 +239,9 @@ export const sellingTexts = {
   refundOrderNumber: 'Refund order {number}',
   tryTheSameRefund: 'Try the same refund again',
   refundAction: 'Refund',
+  orderHasReturn: 'A return of this order is open.',
+  refundByReturn:
+    'Refund its units on the return itself. An amount that you refund here is paid besides, so that the buyer could get money twice.',
   mayGoBack: 'You can refund up to {amount} to the buyer’s card or wallet. A refund cannot be undone.',
   youGiveItBack:
     'Up to {amount} can be refunded. The order was paid outside the shop: give the money back yourself, and the refund is recorded here. A refund cannot be undone.',

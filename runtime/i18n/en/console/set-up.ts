@@ -1,6 +1,5 @@
 /** Texts of the set-up of a new shop and of its opening. */
 export const setUpTexts = {
-  setUpYourShop: 'Set up your shop',
   stepsAreDone: '{done} of {all} steps are done.',
   products: 'Add products',
   delivery: 'Set up delivery',
@@ -31,9 +30,12 @@ export const setUpTexts = {
   forTests: 'Open the shop for tests',
   forTestsHint:
     'The shop takes only test payments. Visitors can order, nobody is charged, and orders are marked as tests.',
+  forTestsOrReal:
+    'If ticked, the shop takes only test payments, and nobody is charged. Otherwise test mode ends, and buyers pay real money.',
   tickForTests: 'Tick the box to open the shop for tests, or connect a payment provider.',
   openNow: 'Open the shop now?',
   openNowText: 'Visitors see the shop within a few seconds. You can close it again at any time.',
+  buyersAreCharged: 'Test mode ends: from then on buyers are charged.',
   shopOpened: 'The shop is open.',
   seeTheShop: 'See the shop as visitors will see it',
   seeTheOpenShop: 'See the shop',
@@ -43,6 +45,8 @@ export const setUpTexts = {
   testOrderText:
     'A product goes into your cart, and the checkout of your shop opens. You pay with a made-up card, nobody is charged, and the order is marked as a test.',
   startTestOrder: 'Start a test order',
+  testOrderNeedsTestMode: 'Test mode is off, so a test order is not possible.',
+  goToPayments: 'Switch test mode on under “Payments”.',
   testOrderIsThere: 'A test order has been placed.',
 
   stillToDo: 'Still to do',

@@ -10,6 +10,7 @@ export const shellTexts = {
   confirm: 'Confirm',
 
   menu: 'Menu',
+  setUpYourShop: 'Set up your shop',
   viewTheShop: 'View the shop',
   signOut: 'Sign out',
   notices: 'Notices',
@@ -18,6 +19,9 @@ export const shellTexts = {
   undo: 'Undo',
   closeThisNotice: 'Close this notice',
   undone: 'Undone.',
+  asBefore: '“{name}” is as before.',
+  asBeforeButOthers: '“{name}” is as before, with what somebody else has changed since.',
+  changedSince: 'Somebody else has changed “{name}” since, so nothing was undone. Open “{name}” to see both.',
   discarded: 'Your changes are discarded.',
 
   noSuchScreen: 'No screen has this address.',
@@ -36,6 +40,9 @@ export const shellTexts = {
 
   help: 'Help with this screen',
   keys: 'Keyboard shortcuts',
+  singleKeys: 'Single keys: “/” finds, “?” opens the help',
+  singleKeysAreYours:
+    'Untick the box if you dictate to your computer or press such keys by mistake. The choice is kept for you alone, on all your devices.',
   keyFind: 'Find anything',
   keySave: 'Save your changes',
   keyHelp: 'Open this help',

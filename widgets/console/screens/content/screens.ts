@@ -3,6 +3,8 @@ export { default as MemberArea } from './areas/MemberArea.tsx';
 export { default as MemberAreas } from './areas/MemberAreas.tsx';
 export { default as Passwords } from './areas/Passwords.tsx';
 export { default as Bin } from './bin/Bin.tsx';
+export { default as ChangeSet } from './changes/ChangeSet.tsx';
+export { default as Changes } from './changes/Changes.tsx';
 export { default as HeaderFooter } from './frame/HeaderFooter.tsx';
 export { default as Item } from './items/Item.tsx';
 export { default as Languages } from './languages/Languages.tsx';

@@ -1,5 +1,6 @@
 import { type BrandColor, type Scheme, textPairs } from '#runtime/domain/brand-colors.ts';
 import { lookTexts } from '#runtime/i18n/en/console/look.ts';
+import { decimals } from '../../parts/formats.ts';
 import { type ColorTexts, readColors } from './color-texts.ts';
 
 const NAMES: Partial<Record<BrandColor, string>> = {
@@ -45,5 +46,5 @@ export function Contrasts({ colors, scheme }: Props) {
 
 /** Writes a contrast, rounded down: 4.499 must not read as one that passes. */
 function ratioText(ratio: number): string {
-  return `${(Math.floor(ratio * 100) / 100).toFixed(2)}:1`;
+  return `${decimals(Math.floor(ratio * 100) / 100, 2)}:1`;
 }

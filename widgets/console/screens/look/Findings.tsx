@@ -13,6 +13,15 @@ interface Props {
   onGo: (finding: TemplateFinding) => void;
 }
 
+/** What the shop itself says of a template; what the engine says stays in its own words. */
+const OWN_FINDINGS: Partial<Record<TemplateFinding['code'], string>> = {
+  BLOCK_UNCLOSED: lookTexts.blockIsUnclosed,
+  NOT_READ: lookTexts.instructionIsUnknown,
+  TOO_DEEP: lookTexts.blockIsTooDeep,
+  TAG_RAW: lookTexts.tagIsRaw,
+};
+const SEVERITIES = { error: lookTexts.findingError, warning: lookTexts.findingWarning } as const;
+
 /** Lists what the check has found in the changed templates and in those that use them. */
 export function Findings({ check, name, onGo }: Props) {
   if (check.status === 'idle') return null;
@@ -31,7 +40,10 @@ export function Findings({ check, name, onGo }: Props) {
             const place = line === null ? '' : fill(lookTexts.atLineAndColumn, { line, column: String(column) });
             return (
               <li key={`${template}${place}${code}${message}`}>
-                <span className={severity === 'error' ? 'c-badge c-badge--warn' : 'c-badge'}>{severity}</span> {message}{' '}
+                <span className={severity === 'error' ? 'c-badge c-badge--warn' : 'c-badge'}>
+                  {SEVERITIES[severity]}
+                </span>{' '}
+                {OWN_FINDINGS[code] ?? message}{' '}
                 {template !== name ? (
                   <Link to={templateScreen(template)}>{template + place}</Link>
                 ) : line === null ? (

@@ -16,7 +16,10 @@ const NAMES = namesOf(MERCHANDISING);
 
 /** The options of the store that change product pages and lists of products. */
 export function ProductPart({ look, isShown }: { look: Look; isShown: boolean }) {
-  const { reading, draft, save, failure, conflict, resolve, dismissConflict } = usePreferences('merchandising');
+  const { reading, draft, save, failure, conflict, resolve, dismissConflict } = usePreferences(
+    'merchandising',
+    lookTexts.productPages,
+  );
   const isAsking = usePart(look.parts, 'products', {
     title: lookTexts.productPages,
     unsaved: lookTexts.productPagesUnsaved,

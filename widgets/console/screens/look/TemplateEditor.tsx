@@ -5,11 +5,14 @@ import { lookTexts } from '#runtime/i18n/en/console/look.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { ask } from '../../app/dialogs.ts';
 import { Link } from '../../app/Link.tsx';
+import { notify } from '../../app/notices.ts';
 import { change, refresh } from '../../app/query.ts';
 import { navigate } from '../../app/router.ts';
 import type { ScreenParts } from '../../app/screen.ts';
 import { may } from '../../app/session.ts';
+import { undoDeletion } from '../../parts/bring-back.ts';
 import { ConflictDialog } from '../../parts/ConflictDialog.tsx';
+import { History } from '../../parts/History.tsx';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { SaveBar } from '../../parts/SaveBar.tsx';
@@ -72,6 +75,7 @@ export default function TemplateEditor({ parts: { name = '' } }: { parts: Screen
         onSave={() => void template.save()}
         onDiscard={discard}
       />
+      <History target={name} actions={['template', 'templates']} />
       <ConflictDialog conflict={template.conflict} onResolve={template.resolve} onClose={template.dismissConflict} />
     </Page>
   );
@@ -89,6 +93,7 @@ async function remove({ name, version }: OwnerTemplate): Promise<void> {
   });
   if (!isGone) return;
   keepTemplateDraft(name, undefined);
+  notify(fill(lookTexts.templateIsDeleted, { name }), { undo: undoDeletion('template', name) });
   await navigate('templates');
   refresh([TEMPLATES]);
 }

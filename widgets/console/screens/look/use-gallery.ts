@@ -24,6 +24,7 @@ export function useGallery({ parts, tweaks, shown }: Look, { id, title, path }: 
     toBody,
     touched: [COLLECTIONS],
     saved: fill(lookTexts.galleryOfIsSaved, { title }),
+    name: fill(lookTexts.galleryOfTitle, { title }),
   });
   const { reading, draft, failure, conflict, dismissConflict } = editor;
   const wrong = draft?.value.makesGallery ? wrongNames(draft.value) : [];

@@ -24,6 +24,7 @@ export function useSiteLook({ parts, tweaks, shown }: Look) {
     toValue: toSiteLook,
     toBody: (value, body) => siteWith(body, value),
     saved: lookTexts.savedVisitorsSee,
+    name: lookTexts.coloursAndFonts,
   });
   const { draft } = site;
   const isRead = draft !== undefined;

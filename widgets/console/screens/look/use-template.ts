@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { OwnerTemplate, SavedTemplates } from '#runtime/contracts/templates.ts';
+import { mergeChanges } from '#runtime/domain/merge.ts';
 import { lookTexts } from '#runtime/i18n/en/console/look.ts';
 import { fill } from '#runtime/i18n/fill.ts';
-import { mergeChanges } from '../../app/merge.ts';
 import { notify } from '../../app/notices.ts';
 import { change, errorText, isMissing, isStale, queries, refresh, useObject } from '../../app/query.ts';
 import { callInSession } from '../../app/session.ts';
@@ -50,7 +50,13 @@ export function useTemplate(name: string) {
       const { body } = await change({ method: 'PUT', path: TEMPLATES, body: { templates } });
       setDrafts(keepAll(afterSave(drafts, body)));
       refresh([TEMPLATES]);
-      notify(fill(lookTexts.templatesAreSaved, { n: templates.length }));
+      // A template that is new has nothing before.
+      const undo = async () => setDrafts(keepAll(await putBack(drafts, body)));
+      const isUndoable = templates.every(({ version }) => version !== null);
+      notify(fill(lookTexts.templatesAreSaved, { n: templates.length }), {
+        subject: templates.map(({ name: key }) => key).join(', '),
+        ...(isUndoable && { undo }),
+      });
     } catch (failure) {
       await (isStale(failure) ? compare(drafts).then(setConflict) : Promise.reject(failure)).catch((reason: unknown) =>
         setError(errorText(reason)),
@@ -96,6 +102,22 @@ function afterSave(sent: TemplateDrafts, { templates }: SavedTemplates): Templat
     const typed = drafts[name]?.source ?? source;
     if (typed === source) delete drafts[name];
     else drafts[name] = { source: typed, base: source, version };
+  }
+  return drafts;
+}
+
+/** Saves the texts of before anew, unless somebody has changed one since. What was typed since stays typed. */
+async function putBack(sent: TemplateDrafts, { templates: saved }: SavedTemplates): Promise<TemplateDrafts> {
+  const templates = saved.map(({ name, version }) => ({ name, source: sent[name]?.base ?? '', version }));
+  const { body } = await change({ method: 'PUT', path: TEMPLATES, body: { templates } });
+  refresh([TEMPLATES]);
+  const drafts: Record<string, TemplateDraft> = { ...readTemplateDrafts() };
+  for (const summary of body.templates) {
+    const { name, version } = summary;
+    const source = sent[name]?.base ?? '';
+    queries.setQueryData([templateAddress(name)], { body: { ...summary, source }, version });
+    const typed = drafts[name];
+    if (typed) drafts[name] = { ...typed, base: source, version };
   }
   return drafts;
 }

@@ -1,5 +1,6 @@
 import type { SetUpStep } from '#runtime/contracts/opening.ts';
 import { setUpTexts } from '#runtime/i18n/en/console/set-up.ts';
+import { shellTexts } from '#runtime/i18n/en/console/shell.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { Link } from '../../app/Link.tsx';
 import { notify } from '../../app/notices.ts';
@@ -18,7 +19,7 @@ export default function SetUpSteps({ steps }: { steps: readonly SetUpStep[] }) {
   const next = steps.find(isLeft)?.name;
   const done = steps.filter((step) => !isLeft(step)).length;
   return (
-    <Section title={setUpTexts.setUpYourShop}>
+    <Section title={shellTexts.setUpYourShop}>
       <p>{fill(setUpTexts.stepsAreDone, { done, all: steps.length })}</p>
       <ol className="c-list c-set-up">
         {steps.map((step) => (

@@ -3,7 +3,7 @@ import type { OwnerScope } from '#runtime/contracts/owner-scopes.ts';
 import { overviewTexts } from '#runtime/i18n/en/console/overview.ts';
 
 type TaskRoute =
-  `/api/owner/${'withdrawals' | 'returns' | 'orders' | 'stock' | 'reviews' | 'comments' | 'mails' | 'errors' | 'law'}`;
+  `/api/owner/${'draft-orders' | 'withdrawals' | 'returns' | 'orders' | 'stock' | 'reviews' | 'comments' | 'mails' | 'errors' | 'law'}`;
 
 /** Something that waits for the owner: how many there are, and where to go. */
 interface Task {
@@ -50,6 +50,12 @@ export const TASKS: readonly Task[] = [
     path: addressOf('/api/owner/returns', { due: 'true', limit: MOST }),
     to: 'returns?due=true',
     text: overviewTexts.returnsToPay,
+  },
+  {
+    scope: 'orders:read',
+    path: addressOf('/api/owner/draft-orders', { state: 'open', limit: MOST }),
+    to: 'draft-orders?state=open',
+    text: overviewTexts.linksToPay,
   },
   {
     scope: 'catalogue:read',

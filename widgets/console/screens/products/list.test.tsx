@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { LISTED, stockShelf } from '../../../../test/console-products.ts';
+import { LISTED, POT, stockShelf } from '../../../../test/console-products.ts';
 import {
   answers,
   button,
@@ -20,7 +20,7 @@ import {
   until,
   versioned,
 } from '../../../../test/console-shop.tsx';
-import { rowsOfPages } from '../../parts/rows-of-pages.ts';
+import { PageRows } from '../../parts/rows-of-pages.ts';
 import { nextSort, sortedRows } from '../../parts/sorted-rows.ts';
 
 const PRODUCTS = 'GET /api/owner/products';
@@ -87,6 +87,21 @@ describe('products that are chosen in the list', () => {
       listOf('products', ...titles.map((title) => ({ ...LISTED, id: title, title }))),
     );
     answers.set(CHANGES, () => json({ lines: [], digest: 'd'.repeat(64), isDone: false }));
+  });
+
+  test('are a range with Shift, and the arrows go from box to box', async () => {
+    await openConsole('products');
+    await see('€12.50');
+    box('Choose Pot')?.focus();
+    await pressKey(box('Choose Pot') as Element, 'ArrowDown');
+    expect(document.activeElement).toBe(box('Choose Cup'));
+    await pressKey(box('Choose Cup') as Element, 'ArrowUp');
+    await choose('Choose Pot');
+    await see('1 product is chosen');
+    expect(document.activeElement).toBe(box('Choose Pot'));
+    const shift = { bubbles: true, cancelable: true, shiftKey: true };
+    await act(async () => box('Choose Lid')?.dispatchEvent(new MouseEvent('click', shift)));
+    await see('3 products are chosen');
   });
 
   test('are counted, and go to the bulk change', async () => {
@@ -209,7 +224,7 @@ describe('price and stock in the list', () => {
     );
     expect(callsOf(CHANGES).map(({ body }) => body)).toEqual([
       { ids: ['p1'], price: { setCents: 990 } },
-      { ids: ['p1'], price: { setCents: 990 }, digest: 'd'.repeat(64) },
+      { ids: ['p1'], price: { setCents: 990 }, digest: 'd'.repeat(64), act: expect.any(String) },
     ]);
     await press('Undo');
     await until(() => expect(cents).toBe(1250));
@@ -367,5 +382,41 @@ test('a table that is read whole sorts numbers by size and texts by their letter
   expect(sorted(['b', 'Ä', 'a'])).toEqual(['Ä', 'a', 'b']);
   expect(nextSort(nextSort(nextSort(undefined, 'a'), 'a'), 'a')).toBeUndefined();
   expect(nextSort({ by: 'a', isDescending: true }, 'b')).toEqual({ by: 'b', isDescending: false });
-  expect(rowsOfPages(undefined, () => [], String)).toEqual([]);
+});
+
+test('rows of pages are those of the last reading, each once, and the same for the same pages', () => {
+  const rows = new PageRows<readonly string[], string>(
+    (page) => page,
+    (row) => row.charAt(0),
+  );
+  const first = [['a1', 'b1']];
+  const read = rows.of(first);
+  expect([rows.of(undefined), rows.of(first)]).toEqual([[], read]);
+  const both = [...first, ['b2', 'c1']];
+  expect(rows.of(both)).toEqual(['a1', 'b2', 'c1']);
+  expect(rows.of(both)).toBe(rows.of(both));
+  expect(read).toEqual(['a1', 'b1']);
+  expect(rows.of(first)).toEqual(['a1', 'b1']);
+  expect(rows.of([['c2'], ['a3']])).toEqual(['c2', 'a3']);
+});
+
+test('a new product has the stock that is typed with its price, and a number that is none stands at its field', async () => {
+  answers.set('POST /api/owner/products', () => versioned(POT, 201));
+  await openConsole('products/new');
+  await enter('Title', 'Bowl');
+  await enter('Price (EUR)', '24,50');
+  await enter('Stock', 'many');
+  await press('Create the product');
+  await see('Please write a whole number.');
+  expect(callsOf('POST /api/owner/products')).toEqual([]);
+  await enter('Stock', '8');
+  await press('Create the product');
+  await until(() => expect(callsOf('POST /api/owner/products')).toHaveLength(1));
+  expect(callsOf('POST /api/owner/products')[0]?.body).toMatchObject({ variants: [{ priceCents: 2450, stock: 8 }] });
+});
+
+test('a product that never runs out is not asked for its stock', async () => {
+  await openConsole('products/new');
+  await enter('Type', '2');
+  expect(field('Stock')).toBeUndefined();
 });

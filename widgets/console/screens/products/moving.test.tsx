@@ -9,12 +9,14 @@ import {
   enter,
   json,
   listOf,
+  notices,
   openConsole,
   prepareConsole,
   press,
   pressKey,
   refusal,
   see,
+  until,
   versioned,
 } from '../../../../test/console-shop.tsx';
 import { toHtml, toPlain } from './product/plain-html.ts';
@@ -74,7 +76,7 @@ test('many prices are changed with the digest of their preview', async () => {
   await see('Done: 1 variant.');
   expect(callsOf('POST /api/owner/products/changes').map(({ body }) => body)).toEqual([
     { collectionId: 'c1', price: { percent: 10, roundToCents: 1 } },
-    { collectionId: 'c1', price: { percent: 10, roundToCents: 1 }, digest: 'd1' },
+    { collectionId: 'c1', price: { percent: 10, roundToCents: 1 }, digest: 'd1', act: expect.any(String) },
   ]);
 });
 
@@ -132,6 +134,7 @@ test('a file is shown before it is imported, in parts of 25 records, and a broke
         missingPictures: [],
       })),
       newProducts: { c1: 25 },
+      changeSet: 's1',
     });
   answers.set('POST /api/owner/imports/preview', outcomes);
   answers.set('POST /api/owner/imports', outcomes);
@@ -173,6 +176,18 @@ test('a file is shown before it is imported, in parts of 25 records, and a broke
   expect(button('Stop')).toBeUndefined();
   const sizes = callsOf('POST /api/owner/imports').map(({ body }) => (body as { records: unknown[] }).records.length);
   expect(sizes).toEqual([25, 5]);
+  const files = callsOf('POST /api/owner/imports').map(
+    ({ body }) => (body as { options: { file: object } }).options.file,
+  );
+  expect(files).toEqual([{ id: expect.any(String), title: 'teas.csv' }, files[0]]);
+  const TAKE_BACK = 'POST /api/owner/change-sets/s1/take-back';
+  answers.set(TAKE_BACK, () => json({ changeSet: { id: 's1', open: 0, stayed: 2 }, entries: [] }));
+  await press('Take this import back');
+  await see('stay in the bin for 30 days');
+  expect(callsOf(TAKE_BACK)).toEqual([]);
+  await press('Take back');
+  await until(() => expect(button('Take this import back')).toBeUndefined());
+  expect(notices()).toContain('Taken back. 2 things stayed; “Changes” says which and why.');
 });
 
 test('the mails about all that is in stock again are sent, and one list shows who waits', async () => {

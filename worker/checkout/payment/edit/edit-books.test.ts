@@ -71,10 +71,14 @@ test('whatever is edited and refunded, the providers have what the orders say', 
       const units = [{ position, quantity: 1 }];
       switch (random(4)) {
         case 0:
-          await editAt(run, { add: [random(2) ? POSTER : SHIRT], ...(random(2) && { remove: units }) });
+          await editAt(run, {
+            add: [random(2) ? POSTER : SHIRT],
+            ...(random(2) && { remove: units }),
+            deliveryCents: random(3) * -99,
+          });
           break;
         case 1:
-          await editAt(run, { remove: units });
+          await editAt(run, random(2) ? { remove: units } : { deliveryCents: -1 - random(300) });
           break;
         case 2:
           await post(`/api/owner/orders/${run}/refund`, { lines: units, restock: true });

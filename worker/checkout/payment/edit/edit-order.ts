@@ -1,10 +1,11 @@
+import type { Order } from '#runtime/contracts/order.ts';
 import type { EditTotals, OrderChanges, OrderEdit, OrderEditAnswer } from '#runtime/contracts/order-edit.ts';
 import { DAY_MS } from '#runtime/domain/durations.ts';
 import { guard, isClash, refusalOf } from '../../../db/guards.ts';
 import { insertEditStatements, linkToken, openEdit, paymentLinkMail, payPath } from '../../../draft-orders/service.ts';
 import { ApiError } from '../../../http/errors.ts';
 import { dispatchMails, mailStatements } from '../../../mail/service.ts';
-import { editedMails, numberText, requireOrder } from '../../../orders/service.ts';
+import { editedMails, numberText, orderVersion, requireOrder } from '../../../orders/service.ts';
 import { auditStatement } from '../../../owner/service.ts';
 import { sha256 } from '../../../session/service.ts';
 import { linkBase } from '../../../site/link-base.ts';
@@ -13,32 +14,40 @@ import type { ShopCall } from '../../../site/shop-call.ts';
 import { finishRefund } from '../finish-refund.ts';
 import { findRefund, insertRefundStatement, type OrderedRefund } from '../ordered-refunds.ts';
 import { splitRefund } from '../split-refund.ts';
-import { editStatements, isRefundAlone } from './edit-statements.ts';
+import { editGuard, editStatements, isRefundAlone, refundedDelivery } from './edit-statements.ts';
+import { endExpiredEdits } from './expired-edits.ts';
 import { editTotals, type PricedEdit, plannedEdit, priceEdit } from './plan-edit.ts';
 
 /** The cron takes up a refund that was not answered by then, because its call has surely ended. */
 const TAKEN_UP_MS = 5 * 60 * 1000;
 const EDIT_ID_LENGTH = 32;
 
+/** A call about an edit; `version` is that of the order which its owner saw, undefined for a program that does not say. */
+type OfVersion = ShopCall & { version: number | undefined };
 /** An owner's call that edits an order. */
-export type EditCall = ShopCall & { keyId: string; origin: string };
+export type EditCall = OfVersion & { keyId: string; origin: string };
 
-/** Says what an edit would cost now, and changes nothing. */
-export async function previewEdit(call: ShopCall, name: string, changes: OrderChanges): Promise<EditTotals> {
+/** Says what an edit would cost now, and changes nothing. Throws VERSION_STALE for an order that has changed. */
+export async function previewEdit(call: OfVersion, name: string, changes: OrderChanges): Promise<EditTotals> {
   const { order } = await requireOrder(call.db, call.site.siteId, name);
+  expectVersion(call, order);
   return editTotals(order, await priceEdit(call, order, changes));
 }
 
 /**
  * Edits an order that was not sent. Where the buyer has something to pay, the order stays as it is until that is paid by a
  * link; anything else happens at once, and what is left goes back. A repeat with the same key does nothing a second time.
+ * Throws VERSION_STALE where the order is not as its owner saw it.
  */
 export async function editOrder(call: EditCall, name: string, asked: OrderEdit, key: string): Promise<OrderEditAnswer> {
   const { db, site } = call;
-  const { order } = await requireOrder(db, site.siteId, name);
+  let { order } = await requireOrder(db, site.siteId, name);
   const editId = `e${sha256(`edit|${site.siteId}|${order.id}|${key}`).slice(0, EDIT_ID_LENGTH)}`;
   const earlier = await findEarlier(call, order.id, editId);
   if (earlier) return answer(call, order.id, earlier.draftId);
+  // A buyer who was faster has paid, so that the order has changed.
+  if (await endExpiredEdits(call, order.id)) order = (await requireOrder(db, site.siteId, order.id)).order;
+  expectVersion(call, order);
   const buyers = await inLanguageOf(call, order.email);
   const edit = await priceEdit(buyers, order, asked);
   if (edit.problems.length > 0) {
@@ -61,7 +70,7 @@ export async function editOrder(call: EditCall, name: string, asked: OrderEdit, 
     refundsDelivery: false,
     cents: refundCents,
     parts: await splitRefund(call, order.id, refundCents),
-    deliveryCents: 0,
+    deliveryCents: refundedDelivery(plan),
     giftCardCents: isRefundAlone(plan) ? plan.toGiftCardCents : 0,
     returnId: null,
     keyId: call.keyId,
@@ -91,6 +100,10 @@ export async function editOrder(call: EditCall, name: string, asked: OrderEdit, 
   );
   if (refundCents > 0) await finishRefund(call, refund);
   return answer(call, order.id, null);
+}
+
+function expectVersion({ version }: OfVersion, order: Order): void {
+  if (version !== undefined && version !== orderVersion(order)) throw new ApiError('VERSION_STALE');
 }
 
 type Earlier = { draftId: string | null };
@@ -141,6 +154,7 @@ async function askForPayment(call: EditCall, buyers: ShopCall, { editId, asked, 
   const added = { input: edit.input, totalCents: edit.differenceCents, plan, link };
   try {
     await db.batch([
+      editGuard(db, site.siteId, editId, plan),
       ...insertEditStatements(db, draft, added),
       ...mailStatements(db, { siteId: site.siteId, secret }, mails, now),
       audit(call, plan.orderId),

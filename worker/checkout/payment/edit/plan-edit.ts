@@ -3,7 +3,7 @@ import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { Order, OrderUnits } from '#runtime/contracts/order.ts';
 import type { EditTotals, OrderChanges, OrderEdit } from '#runtime/contracts/order-edit.ts';
 import { moneyAmount } from '#runtime/domain/money.ts';
-import { refundableOrder, refundOfUnits } from '#runtime/domain/refund-lines.ts';
+import { deliveryPriceLeft, refundableOrder, refundOfUnits } from '#runtime/domain/refund-lines.ts';
 import { draftTaxes, orderedLine, type PricedDraft, priceDraft } from '../../../draft-orders/service.ts';
 import { ApiError } from '../../../http/errors.ts';
 import { requireUnitsLeft } from '../../../orders/service.ts';
@@ -22,6 +22,8 @@ export interface PricedEdit {
   priced: PricedDraft;
   removedCents: number;
   toGiftCardCents: number;
+  /** What of both goes back for the delivery. */
+  deliveryBackCents: number;
   /** Above 0 the buyer pays it, below 0 it goes back. */
   differenceCents: number;
   problems: DraftProblem[];
@@ -36,25 +38,30 @@ export async function priceEdit(call: ShopCall, order: Order, changes: OrderChan
   const { remove, add, deliveryCents } = changes;
   requireUnitsLeft(order, remove, removedBefore(order));
   const address = addressOf(order, changes);
+  const lessDeliveryCents = Math.max(0, -deliveryCents);
+  if (lessDeliveryCents > deliveryPriceLeft(refundableOrder(order))) {
+    throw new ApiError('INVALID_REQUEST', { fields: ['deliveryCents'] });
+  }
   const input: DraftOrderInput = {
     email: order.email,
     address,
     lines: [...add],
-    delivery: { kind: 'own', name: order.shippingName || '—', cents: deliveryCents },
+    delivery: { kind: 'own', name: order.shippingName || '—', cents: Math.max(0, deliveryCents) },
     discountCents: 0,
     message: '',
     note: '',
   };
   const priced = await priceDraft(call, NO_CHECKOUT, input, { pricesIncludeTax: order.taxIncluded });
-  const back = refundOfUnits(refundableOrder(order), remove, { refundsDelivery: false });
+  const back = refundOfUnits(refundableOrder(order), remove, { refundsDelivery: false, lessDeliveryCents });
   const addedCents = add.length === 0 ? 0 : priced.totals.grandTotalCents;
   return {
     input: withPrices(input, priced),
     priced,
     removedCents: back.toProviderCents,
     toGiftCardCents: back.toGiftCardCents,
+    deliveryBackCents: back.deliveryCents,
     differenceCents: addedCents - back.toProviderCents,
-    problems: problemsOf(changes, order, priced),
+    problems: problemsOf(changes, order, priced, back.totalCents),
   };
 }
 
@@ -94,27 +101,37 @@ function withPrices(input: DraftOrderInput, { lines }: PricedDraft): DraftOrderI
   };
 }
 
-function problemsOf({ remove, add, address }: OrderChanges, order: Order, priced: PricedDraft): DraftProblem[] {
-  const isNothing = remove.length === 0 && add.length === 0 && address === null;
+function problemsOf(
+  { remove, add, address, deliveryCents }: OrderChanges,
+  order: Order,
+  priced: PricedDraft,
+  backCents: number,
+): DraftProblem[] {
+  const isNothing = remove.length === 0 && add.length === 0 && address === null && deliveryCents >= 0;
   const left = order.items.reduce((sum, item) => sum + item.quantity - item.refundedQuantity, 0);
   const isAll = add.length === 0 && left > 0 && left === remove.reduce((sum, { quantity }) => sum + quantity, 0);
+  const rest = order.grandTotal.value - order.refundedTotal.value - order.giftCardRefunded.value;
+  // An order whose money has all gone back counts as refunded, so that nobody would send what is left of it.
+  const isRest = add.length === 0 && backCents > 0 && backCents >= rest;
   const digital = priced.lines.flatMap(({ productType }, line): DraftProblem[] =>
     WITH_ORDER_ALONE.includes(productType) ? [{ kind: 'digital', line }] : [],
   );
   const ofAdded = add.length === 0 ? [] : priced.problems.filter(({ kind }) => kind !== 'noLines');
-  return [...(isNothing || isAll ? [{ kind: 'noLines' as const, line: null }] : []), ...ofAdded, ...digital];
+  return [...(isNothing || isAll || isRest ? [{ kind: 'noLines' as const, line: null }] : []), ...ofAdded, ...digital];
 }
 
 export function editTotals(order: Order, edit: PricedEdit): EditTotals {
   const amount = (cents: number) => moneyAmount(cents, order.grandTotal.currencyCode);
-  const { priced, removedCents, toGiftCardCents, differenceCents, problems } = edit;
+  const { priced, removedCents, toGiftCardCents, deliveryBackCents, differenceCents, problems } = edit;
   return {
     lines: priced.lines.map(({ title, quantity, unitCents }) => {
-      return { title, quantity, unitPrice: amount(unitCents), total: amount(unitCents * quantity) };
+      const total = Math.min(unitCents * quantity, Number.MAX_SAFE_INTEGER);
+      return { title, quantity, unitPrice: amount(unitCents), total: amount(total) };
     }),
     added: amount(differenceCents + removedCents),
     tax: amount(priced.lines.length === 0 ? 0 : priced.totals.taxCents),
     removed: amount(removedCents),
+    deliveryBack: amount(deliveryBackCents),
     toGiftCard: amount(toGiftCardCents),
     difference: amount(differenceCents),
     problems,
@@ -127,7 +144,7 @@ export function plannedEdit(
   { remove, restock, mails, address }: OrderEdit,
   edit: PricedEdit,
 ): PlannedEdit {
-  const { priced, removedCents, toGiftCardCents, differenceCents } = edit;
+  const { priced, removedCents, toGiftCardCents, deliveryBackCents, differenceCents } = edit;
   const { lines, totals } = priced;
   const isAdding = lines.length > 0;
   return {
@@ -137,6 +154,7 @@ export function plannedEdit(
       refundedCents: order.refundedTotal.value,
       giftCardRefundedCents: order.giftCardRefunded.value,
       lines: order.items.length,
+      edits: order.events.filter(({ kind }) => kind === 'edited').length,
       testMode: order.testMode,
     },
     remove,
@@ -152,13 +170,22 @@ export function plannedEdit(
     addedCents: differenceCents + removedCents,
     removedCents,
     toGiftCardCents,
-    text: textOf(order, remove, lines, address !== null),
+    deliveryBackCents,
+    text: textOf(order, remove, lines, [
+      ...(deliveryBackCents > 0 ? ['delivery'] : []),
+      ...(address === null ? [] : ['address']),
+    ]),
   };
 }
 
 /** Says what has changed, as the time line shows it. */
-function textOf(order: Order, remove: OrderEdit['remove'], lines: PricedDraft['lines'], hasAddress: boolean): string {
+function textOf(
+  order: Order,
+  remove: OrderEdit['remove'],
+  lines: PricedDraft['lines'],
+  others: readonly string[],
+): string {
   const removed = remove.map(({ position, quantity }) => `−${quantity} × ${order.items[position]?.productName ?? ''}`);
   const added = lines.map(({ quantity, title }) => `+${quantity} × ${title}`);
-  return [...removed, ...added, ...(hasAddress ? ['address'] : [])].join(', ');
+  return [...removed, ...added, ...others].join(', ');
 }

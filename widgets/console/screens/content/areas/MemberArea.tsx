@@ -1,10 +1,12 @@
 import { addressOf } from '#runtime/api/calls.ts';
 import type { OwnerMemberArea } from '#runtime/contracts/member-areas.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { binTexts } from '#runtime/i18n/en/console/bin.ts';
 import { contentTexts } from '#runtime/i18n/en/console/content.ts';
 import type { ScreenParts } from '../../../app/screen.ts';
 import { may } from '../../../app/session.ts';
 import { useEditor } from '../../../app/use-editor.ts';
+import { undoDeletion } from '../../../parts/bring-back.ts';
 import { Fields } from '../../../parts/Fields.tsx';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { Page } from '../../../parts/Page.tsx';
@@ -28,6 +30,7 @@ function Editor({ id }: { id: string }) {
     path,
     toValue: ({ title, description, paywallItemId }) => ({ title, description, paywallItemId }),
     touched: [AREAS],
+    name: ({ title }) => title,
   });
   const { draft, failure, reading } = editor;
   const remove = ({ title, version }: OwnerMemberArea, discard: () => void) =>
@@ -38,8 +41,9 @@ function Editor({ id }: { id: string }) {
       discard,
       to: BACK.to,
       list: AREAS,
-      call: addressOf('/api/owner/member-areas/:areaId', { areaId: id, confirm: title }),
-      text: contentTexts.itsMembershipsAreDeleted,
+      call: () => addressOf('/api/owner/member-areas/:areaId', { areaId: id, confirm: title }),
+      text: `${contentTexts.itsMembershipsAreDeleted} ${binTexts.areaStays}`,
+      undo: undoDeletion('memberArea', id),
     });
   return (
     <Page title={reading.data?.body.title ?? contentTexts.memberArea} back={BACK}>
@@ -51,7 +55,7 @@ function Editor({ id }: { id: string }) {
                 <AreaFields value={draft.value} onChange={draft.change} errors={failure?.errors ?? {}} />
               </Fields>
               {may('members:read') && <Members areaId={id} />}
-              <EditorFoot of={editor} names={NAMES} />
+              <EditorFoot of={editor} names={NAMES} history={{ target: id, actions: ['member-area', 'membership'] }} />
               {may('members:write') && (
                 <p>
                   <button

@@ -17,6 +17,7 @@ import { Section } from '../../../parts/Section.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
 import { TimeField } from '../../../parts/TimeField.tsx';
 import { useAction } from '../../../parts/use-action.ts';
+import { sortOnceWhole } from '../../../parts/use-table-sort.ts';
 
 const COLUMNS: readonly Column<Membership>[] = [
   { id: 'email', title: commonTexts.email, isTitle: true, value: ({ email }) => email },
@@ -62,6 +63,7 @@ export function Members({ areaId }: { areaId: string }) {
       <Loaded of={{ ...pages, data: all }}>
         {(rows) => (
           <DataTable
+            server={sortOnceWhole(pages)}
             label={contentTexts.members}
             rows={rows}
             columns={columns}

@@ -9,6 +9,7 @@ import { type Column, DataTable } from '../../../parts/DataTable.tsx';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { MoreButton } from '../../../parts/MoreButton.tsx';
 import { Page } from '../../../parts/Page.tsx';
+import { sortOnceWhole } from '../../../parts/use-table-sort.ts';
 import { LockScreen } from '../covers/LockScreen.tsx';
 import { LockSection } from '../shared/LockSection.tsx';
 
@@ -58,6 +59,7 @@ export default function Passwords() {
               mayWrite={may('settings:write')}
             />
             <DataTable
+              server={sortOnceWhole(pages)}
               label={contentTexts.passwords}
               rows={all}
               columns={COLUMNS}

@@ -1,16 +1,17 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { addressOf } from '#runtime/api/calls.ts';
 import type { BinThing } from '#runtime/contracts/bin.ts';
 import type { BinKind } from '#runtime/contracts/bin-kinds.ts';
 import type { OwnerScope } from '#runtime/contracts/owner-scopes.ts';
 import { binTexts } from '#runtime/i18n/en/console/bin.ts';
+import { languageTexts } from '#runtime/i18n/en/console/language.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { ask } from '../../../app/dialogs.ts';
 import { notify } from '../../../app/notices.ts';
 import { change, useAnswer, usePages } from '../../../app/query.ts';
 import { may } from '../../../app/session.ts';
 import { ActionButton } from '../../../parts/ActionButton.tsx';
-import { BIN, bringBack } from '../../../parts/bring-back.ts';
+import { BIN, backText, bringBack } from '../../../parts/bring-back.ts';
 import type { Column } from '../../../parts/DataTable.tsx';
 import { dateTime } from '../../../parts/formats.ts';
 import { Page } from '../../../parts/Page.tsx';
@@ -21,6 +22,9 @@ const SCOPES: Readonly<Record<BinKind, OwnerScope>> = {
   product: 'catalogue:write',
   item: 'content:write',
   collection: 'content:write',
+  category: 'catalogue:write',
+  memberArea: 'members:write',
+  template: 'templates:write',
   form: 'forms:write',
   popup: 'content:write',
   coupon: 'catalogue:write',
@@ -30,6 +34,9 @@ const KINDS: Readonly<Record<BinKind, string>> = {
   product: binTexts.product,
   item: binTexts.item,
   collection: binTexts.collection,
+  category: binTexts.category,
+  memberArea: binTexts.memberArea,
+  template: binTexts.template,
   form: binTexts.form,
   popup: binTexts.popup,
   coupon: binTexts.coupon,
@@ -65,10 +72,10 @@ function columnsWith(people: ReadonlyMap<string, string>): readonly Column<BinTh
       title: binTexts.thing,
       isTitle: true,
       value: ({ title }) => title,
-      cell: ({ title, kind }) => (
+      cell: (thing) => (
         <>
-          {title}
-          <div className="c-quiet">{KINDS[kind]}</div>
+          {thing.title}
+          <div className="c-quiet">{kindText(thing)}</div>
         </>
       ),
     },
@@ -84,10 +91,26 @@ function columnsWith(people: ReadonlyMap<string, string>): readonly Column<BinTh
   ];
 }
 
+const CONTENTS = [
+  ['products', binTexts.products],
+  ['items', binTexts.items],
+  ['categories', binTexts.categories],
+  ['memberships', binTexts.memberships],
+] as const;
+
+/** Writes what a thing is, and what comes back with it: "Page, with 60 products and 4 categories". */
+function kindText({ kind, holds }: BinThing): string {
+  const contents = CONTENTS.filter(([name]) => holds[name] > 0).map(([name, text]) => fill(text, { n: holds[name] }));
+  if (contents.length === 0) return KINDS[kind];
+  const list = new Intl.ListFormat(languageTexts.tag, { type: 'conjunction' }).format(contents);
+  return fill(binTexts.withContents, { kind: KINDS[kind], contents: list });
+}
+
 function Actions({ thing: { kind, target, title } }: { thing: BinThing }) {
+  const [left, setLeft] = useState(0);
   const restore = async () => {
-    const { hasNewAddress } = await bringBack(kind, target);
-    notify(fill(hasNewAddress ? binTexts.isBackElsewhere : binTexts.isBack, { title }));
+    const restored = await bringBack(kind, target, setLeft).finally(() => setLeft(0));
+    notify(backText(restored));
   };
   const forget = () =>
     ask({
@@ -102,6 +125,11 @@ function Actions({ thing: { kind, target, title } }: { thing: BinThing }) {
     });
   return (
     <span className="p-row-actions">
+      {left > 0 && (
+        <span role="status" className="c-quiet">
+          {fill(binTexts.bringingBack, { title, n: left })}
+        </span>
+      )}
       <ActionButton isSmall action={restore}>
         {binTexts.bringBack} <span className="sq-visually-hidden">{title}</span>
       </ActionButton>

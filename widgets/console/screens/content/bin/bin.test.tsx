@@ -15,7 +15,15 @@ import {
 } from '../../../../../test/console-shop.tsx';
 
 const RESTORE = 'POST /api/owner/bin/product/p1/restore';
-const POT = { kind: 'product', target: 'p1', title: 'Pot', deletedBy: 'c1', deletedAt: 1, endsAt: 2 };
+const HOLDS = { products: 0, items: 0, categories: 0, memberships: 0 };
+const POT = { kind: 'product', target: 'p1', title: 'Pot', holds: HOLDS, deletedBy: 'c1', deletedAt: 1, endsAt: 2 };
+const SHOP = {
+  ...POT,
+  kind: 'collection',
+  target: 'shop',
+  title: 'Shop',
+  holds: { ...HOLDS, products: 60, categories: 1 },
+};
 
 prepareConsole();
 let things: object[];
@@ -31,13 +39,38 @@ test.each([
 ])('a thing comes back, and whether it has a new address is said (%s)', async (hasNewAddress, said) => {
   answers.set(RESTORE, () => {
     things = [];
-    return json({ kind: 'product', target: 'p1', title: 'Pot', hasNewAddress });
+    return json({ kind: 'product', target: 'p1', title: 'Pot', hasNewAddress, left: 0, setAside: 0 });
   });
   await openConsole('bin');
   await see('ann@work.example');
   await press('Bring back Pot');
   await until(() => expect(notices()).toEqual([said]));
   await see('The bin is empty.');
+});
+
+test('a page comes back in parts, and what could not come along is said', async () => {
+  things = [SHOP];
+  const lefts = [40, 20, 0];
+  answers.set('POST /api/owner/bin/collection/shop/restore', () => {
+    const left = lefts.shift() ?? 0;
+    return json({
+      kind: 'collection',
+      target: 'shop',
+      title: 'Shop',
+      hasNewAddress: left === 40,
+      left,
+      setAside: left === 20 ? 2 : 0,
+    });
+  });
+  await openConsole('bin');
+  await see('Page, with 60 products and 1 category');
+  await press('Bring back Shop');
+  await until(() =>
+    expect(notices()).toEqual([
+      '“Shop” is back, but for 2 things in it. They are still in the bin; try them one by one.',
+    ]),
+  );
+  expect(callsOf('POST /api/owner/bin/collection/shop/restore')).toHaveLength(3);
 });
 
 test('a thing that cannot come back stays, with the reason', async () => {

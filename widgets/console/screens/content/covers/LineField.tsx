@@ -1,4 +1,5 @@
 import { SLICE_TEXT_MAX_LENGTH } from '#runtime/contracts/content-limits.ts';
+import { contentTexts } from '#runtime/i18n/en/console/content.ts';
 import { TextField } from '../../../parts/TextField.tsx';
 import type { Errors } from './use-rows.ts';
 
@@ -31,7 +32,7 @@ export function LineField<Name extends string>(props: Props<Name>) {
 
 /** The address of a link; pages of the shop, of others, mails and calls. */
 export function LinkField<Name extends string>(props: Omit<Props<Name>, 'maxLength'>) {
-  return <LineField hint="/page, https://…, mailto:… or tel:…" {...props} maxLength={ADDRESS_MAX_LENGTH} />;
+  return <LineField hint={contentTexts.anyLink} {...props} maxLength={ADDRESS_MAX_LENGTH} />;
 }
 
 const ADDRESS_MAX_LENGTH = 2_000;

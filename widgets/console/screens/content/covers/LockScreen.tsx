@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { Cover } from '#runtime/contracts/covers.ts';
 import type { OwnerSite, SiteSettings } from '#runtime/contracts/site.ts';
+import { isSame } from '#runtime/domain/same.ts';
 import { contentTexts } from '#runtime/i18n/en/console/content.ts';
-import { isSame } from '../../../app/same.ts';
 import { may } from '../../../app/session.ts';
 import { useEditor } from '../../../app/use-editor.ts';
 import { Choice } from '../../../parts/Choice.tsx';
@@ -36,6 +36,7 @@ export function LockScreen() {
     toValue: ({ lockScreen }): EditedScreen => ({ kind: lockScreen ? 'own' : 'shop', ...(lockScreen ?? FIRST) }),
     toBody: ({ kind, ...cover }, site) => ({ ...settingsOf(site), lockScreen: kind === 'own' ? cover : null }),
     saved: contentTexts.lockScreenIsSaved,
+    name: contentTexts.lockScreenTitle,
   });
   const { reading, draft, failure } = editor;
   const saved = reading.data;

@@ -135,7 +135,7 @@ function ImageFields({ slice, ...props }: SliceProps<'image'>) {
         label={contentTexts.pressOnItLeads}
         value={slice.link ?? ''}
         onChange={({ link }) => onChange({ link: link || null })}
-        hint="/page or https://…; empty for nowhere."
+        hint={contentTexts.pageOrNowhere}
       />
     </>
   );

@@ -7,6 +7,7 @@ import { Fields } from '../../../parts/Fields.tsx';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { Page } from '../../../parts/Page.tsx';
 import { Section } from '../../../parts/Section.tsx';
+import { siteId } from '../../../parts/site-id.ts';
 import { TextArea } from '../../../parts/TextArea.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
 import { Tick } from '../../../parts/Tick.tsx';
@@ -37,6 +38,7 @@ export default function HeaderFooter() {
     part: 'frame',
     toValue: ({ header, footer }) => ({ announcement: header.announcement, ...footer }),
     toBody: ({ announcement, ...footer }) => ({ header: { announcement }, footer }) satisfies SiteHeaderFooter,
+    name: contentTexts.headerAndFooter,
   });
   const { draft, failure } = editor;
   const errors = failure?.errors ?? {};
@@ -72,7 +74,12 @@ export default function HeaderFooter() {
                   />
                 </Section>
               </Fields>
-              <EditorFoot of={editor} names={NAMES} problem={problemOf(draft.value)} />
+              <EditorFoot
+                of={editor}
+                names={NAMES}
+                problem={problemOf(draft.value)}
+                history={{ target: siteId(), actions: ['site.headerFooterChanged'] }}
+              />
             </>
           )
         }
@@ -110,7 +117,7 @@ function AnnouncementFields({ value, onChange, errors }: AnnouncementProps) {
             label={contentTexts.itLeadsTo}
             value={value.url}
             onChange={(url) => onChange({ ...value, url })}
-            hint="/page, https://… or mailto:…; leave it empty for a line that leads nowhere."
+            hint={contentTexts.linkOrLine}
             error={(value.url === '' ? undefined : linkError(value.url)) ?? errors['header.announcement.url']}
           />
         </>

@@ -52,6 +52,7 @@ function Editor({ id }: { id: string }) {
     path,
     toValue: itemBody,
     touched: inCollection ? [inCollection] : [],
+    name: ({ title }) => title,
   });
   const { draft, failure } = editor;
   const saved = reading.data;
@@ -110,7 +111,7 @@ function Editor({ id }: { id: string }) {
                 touched={[path, '/api/owner/passwords']}
                 mayWrite={may('content:write')}
               />
-              <EditorFoot of={editor} names={NAMES} problem={problem} />
+              <EditorFoot of={editor} names={NAMES} problem={problem} history={{ target: id, actions: ['item'] }} />
               {may('content:write') && (
                 <p>
                   <button

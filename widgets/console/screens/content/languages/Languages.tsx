@@ -12,6 +12,7 @@ import { Loaded } from '../../../parts/Loaded.tsx';
 import { languageName, SHOP_LANGUAGES } from '../../../parts/language-names.ts';
 import { Page } from '../../../parts/Page.tsx';
 import { Section } from '../../../parts/Section.tsx';
+import { siteId } from '../../../parts/site-id.ts';
 import { EditorFoot } from '../shared/EditorFoot.tsx';
 
 /** The languages in which visitors can read the shop. */
@@ -22,6 +23,7 @@ export default function Languages() {
     path: '/api/multilingual/languages',
     toValue: (body) => body,
     touched: ['/api/multilingual/', '/api/owner/translations', '/api/owner/site'],
+    name: contentTexts.languages,
   });
   const { draft, failure } = editor;
   const own = settings.data?.primaryLanguage;
@@ -77,7 +79,11 @@ export default function Languages() {
                   />
                 )}
               </Section>
-              <EditorFoot of={editor} names={{ languages: contentTexts.furtherLanguages }} />
+              <EditorFoot
+                of={editor}
+                names={{ languages: contentTexts.furtherLanguages }}
+                history={{ target: siteId(), actions: ['site.languagesChanged'] }}
+              />
               {Object.entries(failure?.errors ?? {}).map(([path, text]) => (
                 <p key={path} role="alert" className="c-error">
                   {text}

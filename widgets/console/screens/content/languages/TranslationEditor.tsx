@@ -35,6 +35,7 @@ function Editor({ language, kind, id }: { language: string; kind: string; id: st
     toValue: toFields,
     toBody: toTexts,
     touched: ['/api/owner/translations'],
+    name: (body) => `${thingTitle(body)}, ${languageName(language)}`,
   });
   const { draft, failure, reading } = editor;
   const errors = failure?.errors ?? {};
@@ -99,7 +100,12 @@ function Editor({ language, kind, id }: { language: string; kind: string; id: st
                   {names.length === 0 && <p>{contentTexts.nothingIsMissing}</p>}
                 </Section>
               </Fields>
-              <EditorFoot of={editor} names={fieldNames(body)} problem={problem} />
+              <EditorFoot
+                of={editor}
+                names={fieldNames(body)}
+                problem={problem}
+                history={{ target: `${language} ${kind} ${id}`, actions: ['translation'] }}
+              />
             </>
           );
         }}

@@ -18,6 +18,7 @@ import { Page } from '../../../parts/Page.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
 import { Tick } from '../../../parts/Tick.tsx';
 import { useRest } from '../../../parts/use-rest.ts';
+import { sortOnceWhole } from '../../../parts/use-table-sort.ts';
 import { KIND_TEXTS, missingIn, thingTitle } from './text-names.ts';
 
 const BACK = { to: 'translations', text: contentTexts.translations };
@@ -83,6 +84,7 @@ export default function TranslationList({ parts }: { parts: ScreenParts }) {
       <Loaded of={{ ...pages, data: all }}>
         {() => (
           <DataTable
+            server={sortOnceWhole(pages)}
             label={contentTexts.thingsWithTexts}
             rows={rows}
             columns={COLUMNS}

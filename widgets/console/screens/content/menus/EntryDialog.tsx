@@ -105,7 +105,7 @@ export function EntryDialog({ menu, entry, isInFolder, places, pages, onDone, on
             label={commonTexts.address}
             value={form.link}
             onChange={(link) => set({ link })}
-            hint="/page, https://… or mailto:…"
+            hint={contentTexts.pageLinkOrMail}
             error={form.link === '' ? undefined : linkError(form.link.trim())}
           />
           <Tick label={contentTexts.openInANew} checked={form.newWindow} onChange={(newWindow) => set({ newWindow })} />

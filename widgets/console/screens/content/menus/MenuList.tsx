@@ -4,7 +4,7 @@ import { contentTexts } from '#runtime/i18n/en/console/content.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { describeEntry, type LinkTargets } from './entry.ts';
 import { MenuRow } from './MenuRow.tsx';
-import { type EntryPosition, entryAt, isFolder, type Move, moveTo, replaceAt, siblings, targetOf } from './tree.ts';
+import { type EntryPosition, entryAt, isFolder, moveTo, replaceAt, siblings, targetOf } from './tree.ts';
 
 interface Props {
   items: readonly NavigationItem[];
@@ -59,8 +59,8 @@ export function MenuList({ items, places, mayWrite, errors, onChange, onEdit }: 
       name={nameOf(place)}
       mayWrite={mayWrite}
       error={errorAt(errors, place)}
-      canMove={(move: Move) => targetOf(items, place, move) !== undefined}
-      onMove={(move: Move) => bring(place, targetOf(items, place, move))}
+      canMove={(move) => targetOf(items, place, move) !== undefined}
+      onMove={(move) => bring(place, targetOf(items, place, move))}
       onEdit={() => onEdit(place)}
       onRemove={() => remove(place)}
       onDrag={(isOn) => setDragged(isOn ? place : undefined)}

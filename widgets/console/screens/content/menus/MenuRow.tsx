@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import { contentTexts } from '#runtime/i18n/en/console/content.ts';
 import { fill } from '#runtime/i18n/fill.ts';
-import { type Key, keyOf } from '../../../parts/keys.ts';
-import type { Move } from './tree.ts';
+import { keyOf } from '../../../parts/keys.ts';
+import { TreeButtons, type TreeMove, treeMoveOf } from '../../../parts/TreeButtons.tsx';
 
 interface Props {
   title: string;
@@ -11,8 +11,8 @@ interface Props {
   name: string;
   mayWrite: boolean;
   error: string | undefined;
-  canMove: (move: Move) => boolean;
-  onMove: (move: Move) => void;
+  canMove: (move: TreeMove) => boolean;
+  onMove: (move: TreeMove) => void;
   onEdit: () => void;
   onRemove: () => void;
   onDrag: (isOn: boolean) => void;
@@ -20,22 +20,13 @@ interface Props {
   isDragging: boolean;
 }
 
-const BUTTONS = [
-  ['up', '↑', contentTexts.moveTitleUp],
-  ['down', '↓', contentTexts.moveTitleDown],
-  ['in', '→', contentTexts.moveIntoTheFolder],
-  ['out', '←', contentTexts.moveOut],
-] as const;
-const MOVES: { readonly [Name in Key]?: Move } = { up: 'up', down: 'down', right: 'in', left: 'out' };
-
 /** One entry of a menu with its buttons. The arrows with Alt move it, and Delete removes it. */
 export function MenuRow(props: Props) {
   const { title, leadsTo, name, mayWrite, error, canMove, onMove, onEdit, onRemove, onDrag, onDrop, isDragging } =
     props;
   const followKey = (event: KeyboardEvent) => {
-    const key = keyOf(event);
-    const move = key && MOVES[key];
-    const isRemoval = key === 'delete' && !event.altKey;
+    const move = treeMoveOf(event);
+    const isRemoval = keyOf(event) === 'delete' && !event.altKey;
     if (!isRemoval && !(event.altKey && move)) return;
     event.preventDefault();
     if (isRemoval) onRemove();
@@ -72,19 +63,16 @@ export function MenuRow(props: Props) {
         <span className="c-quiet">{leadsTo}</span>
       </button>
       <span className="ct-moves">
-        {BUTTONS.map(([move, sign, label]) => (
-          <button
-            key={move}
-            type="button"
-            className="c-icon"
-            data-part={move}
-            aria-label={fill(label, { title })}
-            aria-disabled={!canMove(move)}
-            onClick={() => canMove(move) && onMove(move)}
-          >
-            {sign}
-          </button>
-        ))}
+        <TreeButtons
+          labels={{
+            up: fill(contentTexts.moveTitleUp, { title }),
+            down: fill(contentTexts.moveTitleDown, { title }),
+            in: fill(contentTexts.moveIntoTheFolder, { title }),
+            out: fill(contentTexts.moveOut, { title }),
+          }}
+          canMove={canMove}
+          onMove={onMove}
+        />
         <button
           type="button"
           className="c-icon"

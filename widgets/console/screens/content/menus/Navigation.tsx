@@ -54,6 +54,7 @@ function Menu({ name }: { name: NavigationName }) {
     path: addressOf('/api/owner/navigations/:name', { name }),
     toValue: ({ items }) => ({ items }),
     touched: ['/api/owner/navigations'],
+    name: MENUS.find(([each]) => each === name)?.[1] ?? contentTexts.navigation,
   });
   const areas = useAnswer(may('content:read') ? '/api/owner/member-areas' : undefined);
   const { reading, collections } = useCollections();
@@ -102,7 +103,12 @@ function Menu({ name }: { name: NavigationName }) {
                 }}
               />
             )}
-            <EditorFoot of={editor} names={{ items: contentTexts.entries }} problem={menuProblem(draft.value.items)} />
+            <EditorFoot
+              of={editor}
+              names={{ items: contentTexts.entries }}
+              problem={menuProblem(draft.value.items)}
+              history={{ target: name, actions: ['navigation'] }}
+            />
             {edited && (
               <EntryDialog
                 menu={name}

@@ -1,4 +1,5 @@
 import type { NavigationFolder, NavigationItem, NavigationLink } from '#runtime/contracts/navigation.ts';
+import type { TreeMove } from '../../../parts/TreeButtons.tsx';
 
 /** The place of an entry in a menu: at the top, or in the folder that stands at `folder`. */
 export interface EntryPosition {
@@ -57,15 +58,11 @@ export function moveTo(
   return { items: insertAt(replaceAt(items, from, undefined), place, entry), place };
 }
 
-/** The moves that a person can make of an entry by a button or a key. */
-export const MOVES = ['up', 'down', 'in', 'out'] as const;
-export type Move = (typeof MOVES)[number];
-
 /**
  * Returns the place to which a move brings an entry, as `moveTo` takes it; undefined where it is impossible. `in` goes to
  * the end of the folder above, or to the beginning of the one below; `out` goes behind the entry's folder.
  */
-export function targetOf(items: Items, from: EntryPosition, move: Move): EntryPosition | undefined {
+export function targetOf(items: Items, from: EntryPosition, move: TreeMove): EntryPosition | undefined {
   const { folder, at } = from;
   const list = siblings(items, folder);
   if (move === 'up') return at > 0 ? { folder, at: at - 1 } : undefined;

@@ -54,11 +54,12 @@ function Editor({ id }: { id: string }) {
     toValue: toEdited,
     toBody: fromEdited,
     touched: [COLLECTIONS],
+    name: ({ title }) => title,
   });
   const { reading, draft, failure } = editor;
   const saved = reading.data?.body;
   const mayWrite = may('content:write');
-  const remove = ({ title, version, type }: OwnerCollection, discard: () => void) =>
+  const remove = ({ title, version, type, isLocked }: OwnerCollection, discard: () => void) =>
     deleteObject({
       title,
       path,
@@ -66,10 +67,18 @@ function Editor({ id }: { id: string }) {
       discard,
       to: BACK.to,
       list: `${COLLECTIONS}?`,
-      call: addressOf('/api/owner/collections/:collectionId', { collectionId: id, confirm: title }),
-      ...(hasItems(type)
-        ? { text: `${contentTexts.everythingInItIsDeleted} ${binTexts.emptyPageStays}` }
-        : { text: binTexts.staysInTheBin, undo: undoDeletion('collection', id) }),
+      call: (forGood) =>
+        addressOf('/api/owner/collections/:collectionId', {
+          collectionId: id,
+          confirm: title,
+          ...(forGood && { forGood: 'true' as const }),
+        }),
+      text: [
+        ...(hasItems(type) ? [contentTexts.everythingInItIsDeleted, binTexts.peopleAreNotKept] : []),
+        ...(isLocked ? [binTexts.passwordIsNotKept] : []),
+        binTexts.pageStays,
+      ].join(' '),
+      undo: undoDeletion('collection', id),
     });
   return (
     <Page
@@ -118,6 +127,7 @@ function Editor({ id }: { id: string }) {
               <EditorFoot
                 of={withReadableParts(editor)}
                 names={NAMES}
+                history={{ target: id, actions: ['collection'] }}
                 problem={
                   addressError(draft.value).urlId ??
                   (isCover(draft.value) ? coverProblem(draft.value.slices) : undefined)

@@ -19,6 +19,7 @@ import { MoreButton } from '../../../parts/MoreButton.tsx';
 import { Section } from '../../../parts/Section.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
 import { useRest } from '../../../parts/use-rest.ts';
+import { sortOnceWhole } from '../../../parts/use-table-sort.ts';
 import { ITEM_KINDS, type ItemState, likelyKind, STATE_TEXTS, STATES, stateOf } from '../items/item-kinds.ts';
 import { MoveButtons } from './MoveButtons.tsx';
 import { NewItem } from './NewItem.tsx';
@@ -114,6 +115,7 @@ function Items({ collection }: { collection: OwnerCollection }) {
               </p>
             )}
             <DataTable
+              server={sortOnceWhole(pages)}
               label={contentTexts.items}
               rows={rows}
               columns={columns}

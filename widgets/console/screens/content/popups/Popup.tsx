@@ -49,6 +49,7 @@ function Editor({ id }: { id: string }) {
     toValue: popupBody,
     toBody: withoutEmptyLines,
     touched: [POPUPS],
+    name: ({ title }) => title,
   });
   const { draft, failure, reading } = editor;
   const errors = failure?.errors ?? {};
@@ -91,7 +92,12 @@ function Editor({ id }: { id: string }) {
                   <PopupPlaces value={draft.value} onChange={draft.change} errors={errors} />
                 </Section>
               </Fields>
-              <EditorFoot of={editor} names={NAMES} problem={popupProblem(draft.value)} />
+              <EditorFoot
+                of={editor}
+                names={NAMES}
+                problem={popupProblem(draft.value)}
+                history={{ target: id, actions: ['popup'] }}
+              />
               {may('content:write') && (
                 <p>
                   <button

@@ -53,7 +53,7 @@ export function PopupContents(props: PopupProps) {
             label={contentTexts.itLeadsTo}
             value={content.url}
             onChange={(url) => onChange({ content: { ...content, url } })}
-            hint="/page or https://…"
+            hint={contentTexts.pageOrLink}
             error={errors['content.url']}
           />
         </div>

@@ -1,5 +1,6 @@
 import type { Conflict } from '../../../app/use-editor.ts';
 import { ConflictDialog } from '../../../parts/ConflictDialog.tsx';
+import { History, type HistoryOf } from '../../../parts/History.tsx';
 import { SaveBar } from '../../../parts/SaveBar.tsx';
 
 interface Editor<Value> {
@@ -17,14 +18,17 @@ interface Props<Value> {
   names?: Readonly<Record<string, string>>;
   /** The reason why the object cannot be saved as it is. */
   problem?: string | undefined;
+  /** The thing whose history stands above the bar. */
+  history?: HistoryOf;
 }
 
 /** The foot of an editor: the bar that saves, and the dialog about a change that somebody else has made. */
-export function EditorFoot<Value extends object>({ of, names = {}, problem }: Props<Value>) {
+export function EditorFoot<Value extends object>({ of, names = {}, problem, history }: Props<Value>) {
   const { draft, save, isSaving, failure, conflict, resolve, dismissConflict } = of;
   if (!draft) return null;
   return (
     <>
+      {history && <History {...history} names={names} />}
       <SaveBar
         isDirty={draft.isDirty}
         isSaving={isSaving}

@@ -1,12 +1,11 @@
 import { flushSync } from 'react-dom';
 import type { Address } from '#runtime/api/calls.ts';
-import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { contentTexts } from '#runtime/i18n/en/console/content.ts';
 import { fill } from '#runtime/i18n/fill.ts';
-import { ask } from '../../../app/dialogs.ts';
 import { notify } from '../../../app/notices.ts';
 import { change, refresh } from '../../../app/query.ts';
 import { navigate } from '../../../app/router.ts';
+import { deleteToBin } from '../../../parts/delete-to-bin.ts';
 
 type DeletedAddress = Address<
   | '/api/owner/collections/:collectionId'
@@ -22,7 +21,7 @@ interface Deletion {
   /** The address of the object, at which it is read. */
   path: DeletedAddress;
   /** The address that deletes it, where the shop wants to hear the title of what is deleted. */
-  call?: DeletedAddress;
+  call?: (forGood: boolean) => DeletedAddress;
   version: number;
   /** Forgets what was typed about the object. */
   discard: () => void;
@@ -30,19 +29,30 @@ interface Deletion {
   to: string;
   list: string;
   /** Undoes the deletion, where the bin keeps the object. */
-  undo?: () => Promise<void>;
+  undo?: () => Promise<unknown>;
 }
 
-/** Asks whether an object is deleted, deletes it, and goes to the screen above. */
-export async function deleteObject({ title, text, path, call = path, version, discard, to, list, undo }: Deletion) {
-  const isGone = await ask({
+/**
+ * Asks whether an object is deleted, deletes it, and goes to the screen above. What is more than the bin takes is deleted
+ * for good after a second question.
+ */
+export async function deleteObject({
+  title,
+  text,
+  path,
+  call = () => path,
+  version,
+  discard,
+  to,
+  list,
+  undo,
+}: Deletion) {
+  const state = await deleteToBin({
     title: fill(contentTexts.deleteTitle, { title }),
     text,
-    action: commonTexts.delete,
-    isDangerous: true,
-    run: async () => {
+    remove: async (forGood) => {
       try {
-        await change({ method: 'DELETE', path: call, version });
+        await change({ method: 'DELETE', path: call(forGood), version });
       } catch (error) {
         // Where somebody else has changed it, the person sees that before they ask again.
         refresh([path]);
@@ -50,10 +60,10 @@ export async function deleteObject({ title, text, path, call = path, version, di
       }
     },
   });
-  if (!isGone) return;
+  if (!state) return;
   // The screen is left without a question once nothing of it is unsaved.
   flushSync(discard);
-  notify(fill(contentTexts.titleIsDeleted, { title }), { ...(undo && { undo }) });
+  notify(fill(contentTexts.titleIsDeleted, { title }), { ...(undo && state === 'kept' && { undo }) });
   await navigate(to);
   refresh([list]);
 }

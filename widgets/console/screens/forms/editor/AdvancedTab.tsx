@@ -1,6 +1,5 @@
 import { OWNER_HTML_MAX_LENGTH } from '#runtime/contracts/limits.ts';
 import { formsTexts } from '#runtime/i18n/en/console/forms.ts';
-import { form as texts } from '#runtime/i18n/en/forms.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { Section } from '../../../parts/Section.tsx';
 import { TextArea } from '../../../parts/TextArea.tsx';
@@ -21,8 +20,8 @@ export function AdvancedTab({ value, change, errors, isReadOnly }: TabProps) {
           value={value.submitButtonText}
           maxLength={SHORT}
           readOnly={isReadOnly}
-          placeholder={texts.submit}
-          hint={fill(formsTexts.leaveItEmpty, { submit: texts.submit })}
+          placeholder={formsTexts.usualSubmit}
+          hint={fill(formsTexts.leaveItEmpty, { submit: formsTexts.usualSubmit })}
           error={errors.submitButtonText}
           onChange={(submitButtonText) => change({ submitButtonText })}
         />
@@ -44,7 +43,7 @@ export function AdvancedTab({ value, change, errors, isReadOnly }: TabProps) {
             value={value.submissionMessage}
             maxLength={OWNER_HTML_MAX_LENGTH}
             readOnly={isReadOnly}
-            hint={fill(formsTexts.simpleHtmlOrThankYou, { thankYou: texts.thankYou })}
+            hint={fill(formsTexts.simpleHtmlOrThankYou, { thankYou: formsTexts.usualThankYou })}
             error={errors.submissionMessage}
             onChange={(submissionMessage) => change({ submissionMessage })}
           />
@@ -71,8 +70,8 @@ export function AdvancedTab({ value, change, errors, isReadOnly }: TabProps) {
               label={formsTexts.textOfThatButton}
               value={value.lightboxHandleText}
               maxLength={SHORT}
-              placeholder={texts.openForm}
-              hint={fill(formsTexts.leaveItEmptyForInTheLanguage, { openForm: texts.openForm })}
+              placeholder={formsTexts.usualOpenForm}
+              hint={fill(formsTexts.leaveItEmptyForInTheLanguage, { openForm: formsTexts.usualOpenForm })}
               error={errors.lightboxHandleText}
               onChange={(lightboxHandleText) => change({ lightboxHandleText })}
             />

@@ -1,7 +1,6 @@
 import { CAPTCHA_ALIGNMENT, CAPTCHA_THEME } from '#runtime/contracts/form-enumerations.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { formsTexts } from '#runtime/i18n/en/console/forms.ts';
-import { captcha as texts } from '#runtime/i18n/en/forms.ts';
 import { useAnswer } from '../../../app/query.ts';
 import { may } from '../../../app/session.ts';
 import { Choice } from '../../../parts/Choice.tsx';
@@ -27,7 +26,7 @@ export function CaptchaTab({ value, change, errors, isReadOnly }: TabProps) {
     <Section title={formsTexts.captcha}>
       {site && !site.websiteSettings.captcha && (
         <div role="status">
-          <p className="c-error">{texts.notSetUp}</p>
+          <p className="c-error">{formsTexts.captchaNotSetUp}</p>
           <p className="c-quiet">{value.captchaEnabled ? formsTexts.nobodyCanSend : formsTexts.captchaIsSetUp}</p>
         </div>
       )}

@@ -8,6 +8,7 @@ import type { ScreenParts } from '../../../app/screen.ts';
 import { may } from '../../../app/session.ts';
 import { useEditor } from '../../../app/use-editor.ts';
 import { ConflictDialog } from '../../../parts/ConflictDialog.tsx';
+import { History } from '../../../parts/History.tsx';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { Page } from '../../../parts/Page.tsx';
 import { SaveBar } from '../../../parts/SaveBar.tsx';
@@ -37,7 +38,13 @@ const showTab = (tab: FormTab) => replaceQuery({ tab: tab.toLowerCase() });
 
 /** The form builder: one form with its fields and settings, beside a preview. */
 export default function FormEditor({ parts: { form: id = '' } }: { parts: ScreenParts }) {
-  const editor = useEditor({ path: formAddress(id), toValue, toBody, touched: [FORMS] });
+  const editor = useEditor({
+    path: formAddress(id),
+    toValue,
+    toBody,
+    touched: [FORMS],
+    name: (form) => form.name,
+  });
   const { draft, save, failure, reading } = editor;
   const tab = tabOf(useStore($place).query.get('tab'));
   const [isChecked, setChecked] = useState(false);
@@ -85,6 +92,7 @@ export default function FormEditor({ parts: { form: id = '' } }: { parts: Screen
                   <Preview value={draft.value} />
                 </div>
               </div>
+              <History target={id} actions={['form']} names={FIELD_NAMES} />
               <SaveBar
                 isDirty={draft.isDirty}
                 isSaving={editor.isSaving}

@@ -27,7 +27,12 @@ const COLUMNS: readonly Column<List>[] = [
   },
   { id: 'confirmed', title: formsTexts.subscribers, isNumber: true, value: ({ subscribers }) => subscribers.confirmed },
   { id: 'pending', title: formsTexts.notConfirmedYet, isNumber: true, value: ({ subscribers }) => subscribers.pending },
-  { id: 'unsubscribed', title: commonTexts.left, isNumber: true, value: ({ subscribers }) => subscribers.unsubscribed },
+  {
+    id: 'unsubscribed',
+    title: formsTexts.leftTheList,
+    isNumber: true,
+    value: ({ subscribers }) => subscribers.unsubscribed,
+  },
   {
     id: 'createdAt',
     title: formsTexts.created,

@@ -4,7 +4,6 @@ import type { FormField } from '#runtime/contracts/form.ts';
 import type { OwnerSubmission } from '#runtime/contracts/submission.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { formsTexts } from '#runtime/i18n/en/console/forms.ts';
-import { form as texts } from '#runtime/i18n/en/forms.ts';
 import { ask } from '../../../app/dialogs.ts';
 import { notify } from '../../../app/notices.ts';
 import { change, refresh, useAnswer, useObject } from '../../../app/query.ts';
@@ -76,14 +75,14 @@ export default function Submission({ parts: { submission: id = '' } }: { parts: 
                 {answersOf(submission, form.data?.body.fields ?? NO_FIELDS).map((answer) => (
                   <div key={answer.id}>
                     <dt>{answer.title}</dt>
-                    <dd>{answer.text || <span className="c-quiet">{texts.notAnswered}</span>}</dd>
+                    <dd>{answer.text || <span className="c-quiet">{formsTexts.notAnswered}</span>}</dd>
                   </div>
                 ))}
               </dl>
             </Section>
             <Section title={formsTexts.howItCame}>
               <dl className="c-facts">
-                <dt>{commonTexts.sent}</dt>
+                <dt>{commonTexts.mailed}</dt>
                 <dd>{dateTime(submission.createdAt)}</dd>
                 <dt>{commonTexts.page}</dt>
                 <dd>{pageOf(submission)}</dd>

@@ -79,7 +79,7 @@ function columnsOf(fields: readonly FormField[]): readonly Column<OwnerSubmissio
     { id: 'page', title: commonTexts.page, value: ({ pageTitle, pagePath }) => pageTitle || pagePath || '–' },
     {
       id: 'createdAt',
-      title: commonTexts.sent,
+      title: commonTexts.mailed,
       value: ({ createdAt }) => createdAt,
       cell: ({ createdAt }) => dateTime(createdAt),
     },

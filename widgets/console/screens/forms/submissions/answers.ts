@@ -4,9 +4,17 @@ import { displayValue } from '#runtime/domain/form/display.ts';
 import { isCollected } from '#runtime/domain/form/field.ts';
 import { isEmpty, valueIn } from '#runtime/domain/form/values.ts';
 import { formsTexts } from '#runtime/i18n/en/console/forms.ts';
-import { form as texts } from '#runtime/i18n/en/forms.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { fieldName } from '../editor/use-fields.ts';
+
+const ANSWERS = {
+  notAnswered: formsTexts.notAnswered,
+  stronglyDisagree: formsTexts.stronglyDisagree,
+  disagree: formsTexts.disagree,
+  neutral: formsTexts.neutral,
+  agree: formsTexts.agree,
+  stronglyAgree: formsTexts.stronglyAgree,
+};
 
 /** One answer as people read it; `text` is '' where the field was left empty. */
 export interface Answer {
@@ -19,7 +27,7 @@ export interface Answer {
 export function answersOf({ values }: OwnerSubmission, fields: readonly FormField[]): Answer[] {
   const known = fields.filter(isCollected).map((field) => {
     const value = valueIn(values, field);
-    const text = isEmpty(field, value) ? '' : displayValue(field, value, texts);
+    const text = isEmpty(field, value) ? '' : displayValue(field, value, ANSWERS);
     return { id: field.id, title: fieldName(field), text };
   });
   const ids = new Set(known.map(({ id }) => id));

@@ -9,18 +9,21 @@ import { dateTime } from '../../../parts/formats.ts';
 import { Page } from '../../../parts/Page.tsx';
 import { Section } from '../../../parts/Section.tsx';
 import { useAction } from '../../../parts/use-action.ts';
+import { PushPart } from '../notices/PushPart.tsx';
 import { RoleRights } from '../team/RoleRights.tsx';
 import { ROLE_TEXTS } from '../team/role-texts.ts';
+import { InstallButton } from './InstallButton.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { MyPasskeys } from './MyPasskeys.tsx';
 import { MySessions } from './MySessions.tsx';
+import { SingleKeysChoice } from './SingleKeysChoice.tsx';
 
 /** The person who is signed in: their role, their passkeys and their sessions. */
 export default function Account() {
   const state = useStore($session);
   const { run, isBusy, error } = useAction();
   if (state.status !== 'signed-in' && state.status !== 'over') return null;
-  const { contributor, expiresAt, language } = state.session;
+  const { contributor, expiresAt, language, hasSingleKeys } = state.session;
   const { email, role } = contributor;
   const mailLink = () =>
     run(async () => {
@@ -48,6 +51,7 @@ export default function Account() {
         <p>{ROLE_TEXTS[role].about}</p>
         <RoleRights role={role} />
         <LanguageChoice language={language} />
+        <SingleKeysChoice hasSingleKeys={hasSingleKeys} />
         {error && (
           <p role="alert" className="c-error">
             {error}
@@ -58,7 +62,9 @@ export default function Account() {
             {peopleTexts.mailMeALink}
           </button>
         </p>
+        <InstallButton />
       </Section>
+      <PushPart />
       <MyPasskeys />
       <MySessions />
     </Page>

@@ -31,8 +31,8 @@ test('the audit log says who has changed which fields of which thing, from what 
   await openConsole('audit');
   await see('API key Bookkeeping');
   const shown = text();
-  for (const part of ['Product changed', 'Title: Mug → A mug', 'Excerpt']) expect(shown).toContain(part);
-  expect(shown).toContain('Variants: price (MUG): €55.00 → €59.50');
+  for (const part of ['Product changed', 'Title: Mug → A mug', 'Description']) expect(shown).toContain(part);
+  expect(shown).toContain('Variants: Price (MUG): €55.00 → €59.50');
   expect(shown).toContain('Published at: Jan 1, 2030, 12:00');
   expect(shown).not.toMatch(/version/i);
   const link = document.querySelector<HTMLAnchorElement>('main a[href$="/config/products/mug"]');

@@ -1,5 +1,6 @@
 import { editorTexts } from '#runtime/i18n/en/console/editor.ts';
 import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
+import { shopCountry } from '../../../parts/shop-country.ts';
 import { useAddedFocus } from '../../../parts/use-added-focus.ts';
 import { useCurrency } from '../../../parts/use-currency.ts';
 import type { Fields } from '../parts/EditorScreen.tsx';
@@ -31,12 +32,11 @@ function Options({ value, change, errors, currency }: Fields<Values> & { currenc
   const { place, noteAdded } = useAddedFocus<HTMLDivElement>();
   const add = () => {
     noteAdded();
-    change({
-      options: [
-        ...options,
-        { id: newId(), name: '', zones: [], basis: 'flat', tiers: [{ from: 0, cents: 0 }] } satisfies Option,
-      ],
-    });
+    // Most parcels stay in the country.
+    const countryCode = shopCountry();
+    const zones = countryCode ? [{ countryCode, region: '' }] : [];
+    const option: Option = { id: newId(), name: '', zones, basis: 'flat', tiers: [{ from: 0, cents: 0 }] };
+    change({ options: [...options, option] });
   };
   return (
     <>

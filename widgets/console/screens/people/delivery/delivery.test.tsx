@@ -48,13 +48,15 @@ test('prices are typed in the currency and saved in minor units, and a failed sa
   expect(saved?.body).not.toHaveProperty('websiteId');
 });
 
-test('a new way of delivery comes last, and its name has the focus', async () => {
+test('a new way of delivery comes last, its name has the focus, and it begins with the country of the shop', async () => {
+  document.body.dataset.country = 'AT';
   await openDelivery();
   await press('Add a delivery option');
   const names = [...document.querySelectorAll<HTMLInputElement>('main input[required]')].map(({ value }) => value);
   expect(names).toEqual(['Parcel', '']);
   expect(document.activeElement?.closest('section')?.textContent).toContain('New delivery option');
   expect(document.activeElement?.localName).toBe('input');
+  expect(document.activeElement?.closest('section')?.querySelector('[aria-label="Remove Austria"]')).not.toBeNull();
 });
 
 test('a store manager sets it, and a viewer only reads it', async () => {

@@ -6,6 +6,7 @@ import { dateTime } from '../../../parts/formats.ts';
 import { languageName } from '../../../parts/language-names.ts';
 import { DomainActions } from './DomainActions.tsx';
 import { DomainGuide } from './DomainGuide.tsx';
+import { DomainProofGuide } from './DomainProofGuide.tsx';
 import { foundTexts, isLocal, STATE_TEXTS } from './domains.ts';
 
 interface Props extends SiteDomains {
@@ -14,7 +15,7 @@ interface Props extends SiteDomains {
 
 /** One domain: how it stands, what to do about that, and what can be done with it. */
 export function DomainLine({ domain, domains }: Props) {
-  const { hostname, language, isPrimary, check, checkedAt, target } = domain;
+  const { hostname, language, isPrimary, check, checkedAt, target, proof } = domain;
   const state = stateOf(domain);
   const isConnected = check?.state === 'works' || hostname === location.hostname || isLocal(hostname);
   return (
@@ -38,14 +39,16 @@ export function DomainLine({ domain, domains }: Props) {
         )}
       </p>
       {may('settings:write') && <DomainActions domain={domain} domains={domains} />}
+      {proof && <DomainProofGuide proof={proof} />}
       {!isConnected && <DomainGuide hostname={hostname} target={target} />}
     </article>
   );
 }
 
 /** The domain in use needs no check: the person is there. */
-function stateOf({ hostname, check }: Domain): { name: string; text: string; isWrong?: boolean } {
+function stateOf({ hostname, check, proof }: Domain): { name: string; text: string; isWrong?: boolean } {
   if (check) return STATE_TEXTS[check.state];
+  if (proof) return STATE_TEXTS.unproven;
   if (hostname === location.hostname) return { name: domainTexts.inUse, text: domainTexts.inUseText };
   return { name: domainTexts.notChecked, text: domainTexts.notCheckedText };
 }

@@ -27,6 +27,7 @@ const domain = {
   checkedAt: null,
   check: null,
   target: null,
+  proof: null,
 };
 const here = { ...domain, hostname: location.hostname };
 const found = { state: 'works', records: [], ttlSeconds: null, statusCode: 200 };
@@ -120,4 +121,13 @@ test('a role that may only read sees the domains and no buttons', async () => {
   await see('Your role can view this but not change it.');
   await until(() => expect(text()).toContain('tea.example'));
   for (const name of ['Check the domain tea.example', 'Add the domain']) expect(button(name)).toBeUndefined();
+});
+
+test('a domain that is not proven shows the record to set, before the steps that connect it', async () => {
+  const proof = { name: '_storefront.tea.example', value: 'site=tea' };
+  shows([here, { ...domain, proof }]);
+  await openConsole('domains');
+  await see('_storefront.tea.example');
+  expect(text()).toContain('site=tea');
+  expect(text()).toContain('To prove');
 });

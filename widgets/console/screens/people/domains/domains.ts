@@ -16,6 +16,7 @@ export const STATE_TEXTS: Readonly<Record<DomainState, { name: string; text: str
   otherShop: { name: domainTexts.otherShop, text: domainTexts.otherShopText, isWrong: true },
   noAnswer: { name: domainTexts.noAnswer, text: domainTexts.noAnswerText, isWrong: true },
   unknown: { name: domainTexts.unknown, text: domainTexts.unknownText },
+  unproven: { name: domainTexts.unproven, text: domainTexts.unprovenText, isWrong: true },
   local: { name: domainTexts.local, text: domainTexts.localText },
 };
 

@@ -10,6 +10,7 @@ import { dateTime } from '../../../parts/formats.ts';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { MoreButton } from '../../../parts/MoreButton.tsx';
 import { Page } from '../../../parts/Page.tsx';
+import { sortOnceWhole } from '../../../parts/use-table-sort.ts';
 import { Tabs } from '../parts/Tabs.tsx';
 import { useQueryChoice } from '../parts/use-query-choice.ts';
 import { ERROR_SOURCE_TEXTS } from './errors.ts';
@@ -50,6 +51,7 @@ export default function Errors() {
         {(data) => (
           <>
             <DataTable
+              server={sortOnceWhole(pages)}
               label={peopleTexts.errors}
               rows={data.pages.flatMap((page) => page.errors)}
               columns={COLUMNS}

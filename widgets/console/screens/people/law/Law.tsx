@@ -4,6 +4,7 @@ import { lawTexts } from '#runtime/i18n/en/console/law.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { Link } from '../../../app/Link.tsx';
 import { useAnswer } from '../../../app/query.ts';
+import { calendarDay } from '../../../parts/formats.ts';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { Page } from '../../../parts/Page.tsx';
 import { Section } from '../../../parts/Section.tsx';
@@ -75,7 +76,8 @@ function Entry({ name, title, state, reason, countries, since, sources, screen }
       )}
       {since !== null && (
         <div className="c-quiet">
-          {fill(lawTexts.inSince, { countries: countriesText(countries), since })}: {sources.join('; ')}
+          {fill(lawTexts.inSince, { countries: countriesText(countries), since: calendarDay(Date.parse(since)) })}:{' '}
+          {sources.join('; ')}
         </div>
       )}
       {isMissing && screen === LEGAL && name === 'accessibility' && <StatementButton />}

@@ -60,7 +60,7 @@ test('what is missing stands first, with its reason, its act and the way to mend
     'Not asked',
   ]);
   expect(text()).toContain('The shop sells to Germany.');
-  expect(text()).toContain('Austria, Belgium, Bulgaria, Cyprus and 2 more, since 2014-06-13: Directive 2011/83/EU');
+  expect(text()).toContain('Austria, Belgium, Bulgaria, Cyprus and 2 more, since Jun 13, 2014: Directive 2011/83/EU');
   expect(find('Fix this: Terms of sale')?.getAttribute('href')).toBe('/config/legal-pages');
   expect(find('Fix this: Order button')).toBeUndefined();
   expect(button('Write an accessibility statement')).toBeUndefined();

@@ -14,18 +14,21 @@ const STATES = {
 
 /** One legal page: its state, what is to fill in, and what can be done. */
 export function LegalPageCard({ page }: { page: OwnerLegalPage }) {
-  const { title, kind, isNeeded, state, url, collectionId, gaps, sources } = page;
-  const isLacking = state === 'gaps' || (state === 'missing' && isNeeded);
+  const { title, kind, isNeeded, state, url, collectionId, isHidden, gaps, sources } = page;
+  const isLacking = isHidden || state === 'gaps' || (state === 'missing' && isNeeded);
   return (
     <Section title={title}>
       <p className="c-row">
-        <span className={isLacking ? 'c-badge c-badge--warn' : 'c-badge'}>{STATES[state]}</span>
+        <span className={isLacking ? 'c-badge c-badge--warn' : 'c-badge'}>
+          {isHidden && state === 'done' ? legalPagesTexts.hidden : STATES[state]}
+        </span>
         {isNeeded && <span className="c-quiet">{legalPagesTexts.needed}</span>}
       </p>
       {state === 'missing' && may('content:write') && may('settings:write') && (
         <WriteButton kind={kind} title={title} hasGaps={gaps.length > 0} />
       )}
       {collectionId === null && url !== '' && <p>{fill(legalPagesTexts.elsewhere, { url })}</p>}
+      {isHidden && <p>{state === 'done' ? legalPagesTexts.showIt : legalPagesTexts.hiddenUntil}</p>}
       {collectionId !== null && (
         <p className="c-row">
           <Link to={`pages/${collectionId}`}>

@@ -3,11 +3,13 @@ import { legalPagesTexts } from '#runtime/i18n/en/console/law.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { Link } from '../../../app/Link.tsx';
 import { useAnswer } from '../../../app/query.ts';
+import { may } from '../../../app/session.ts';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { languageName } from '../../../parts/language-names.ts';
 import { Page } from '../../../parts/Page.tsx';
 import { countryName } from '../preferences/country-names.ts';
 import { LegalPageCard } from './LegalPageCard.tsx';
+import { WriteAll } from './WriteButton.tsx';
 
 /** The legal pages of the shop: what each lacks, and the button that writes it to begin with. */
 export default function LegalPages() {
@@ -19,6 +21,7 @@ export default function LegalPages() {
         {(answer) => (
           <>
             <Basis {...answer} />
+            {may('content:write') && may('settings:write') && <WriteAll pages={answer.pages} />}
             {answer.pages.map((page) => (
               <LegalPageCard key={page.kind} page={page} />
             ))}

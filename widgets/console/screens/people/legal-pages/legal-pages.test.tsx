@@ -22,6 +22,7 @@ const page = (kind: string, change: object = {}) => ({
   state: 'missing',
   url: '',
   collectionId: null,
+  isHidden: false,
   gaps: [],
   sources: [],
   ...change,
@@ -45,9 +46,25 @@ test('a missing page names what will be open, with the way to each, and is writt
   expect(find('Enter this: auszufüllen: Telefonnummer')?.getAttribute('href')).toBe('/config/store-settings/business');
   expect(text()).toContain('You fill this in on the page itself.');
   await press('Write the page: Impressum');
-  await see('The page is written. Complete the places in brackets.');
+  await see('The page is written and hidden.');
   expect(location.pathname).toBe('/config/pages/c1');
   expect(callsOf(`POST ${PAGES}`)[0]?.body).toEqual({ kind: 'imprint' });
+});
+
+test('all required pages are written by one press, one after the other, and one that fails keeps the others', async () => {
+  const needed = (kind: string, state = 'missing') => page(kind, { isNeeded: true, state });
+  show(needed('imprint'), needed('terms'), page('returns'), needed('privacy', 'done'));
+  answers.set(`POST ${PAGES}`, ({ body }) => {
+    if ((body as { kind: string }).kind === 'terms') return refusal('INVALID_REQUEST', 400, 'This address is taken.');
+    show(needed('imprint', 'done'), needed('terms'), page('returns'));
+    return json({ collectionId: 'c1', path: '/imprint' }, 201);
+  });
+  await openConsole('legal-pages');
+  await press('Write all 2 required pages');
+  await see('This address is taken.');
+  expect(callsOf(`POST ${PAGES}`).map(({ body }) => body)).toEqual([{ kind: 'imprint' }, { kind: 'terms' }]);
+  await until(() => expect(button('Write all 2 required pages')).toBeUndefined());
+  expect(button('Write the page: terms')).toBeDefined();
 });
 
 test('a page with open places leads to its editor, and one elsewhere names its address', async () => {

@@ -12,7 +12,7 @@ import { SenderState } from './SenderState.tsx';
 
 /** From whom the shop's mails come: the present state with a test, the sender, and the records of its domain. */
 export default function MailSender() {
-  const editor = usePreferences('mail');
+  const editor = usePreferences('mail', domainTexts.mailSender);
   const reading = useAnswer(MAIL_SENDER);
   const save = async () => {
     const isSaved = await editor.save();
@@ -26,6 +26,7 @@ export default function MailSender() {
       editor={{ ...editor, save }}
       mayChange={may('settings:write')}
       names={SENDER_NAMES}
+      history={{ target: 'mail', actions: ['preferences'] }}
       below={
         <Loaded of={reading}>
           {(sender) => (

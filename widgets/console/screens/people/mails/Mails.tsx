@@ -18,7 +18,7 @@ import { useQueryChoice } from '../parts/use-query-choice.ts';
 const MAILS = '/api/owner/mails';
 const TABS = [
   ['dead', peopleTexts.failed],
-  ['sent', commonTexts.sent],
+  ['sent', commonTexts.mailed],
   ['waiting', peopleTexts.waiting],
   ['sending', peopleTexts.onTheirWay],
 ] as const;

@@ -31,7 +31,8 @@ export default function ConsoleNotices() {
         )}
       </Loaded>
       <p className="c-quiet">
-        {noticeTexts.kept} {may('settings:read') && <Link to="store-settings/notices">{noticeTexts.chooseWhat}</Link>}
+        {noticeTexts.kept} {may('settings:read') && <Link to="store-settings/notices">{noticeTexts.chooseWhat}</Link>}{' '}
+        <Link to="account">{noticeTexts.onYourDevices}</Link>
       </p>
     </Page>
   );

@@ -4,21 +4,7 @@ import { noticeTexts } from '#runtime/i18n/en/console/notices.ts';
 import { Section } from '../../../parts/Section.tsx';
 import { Tick } from '../../../parts/Tick.tsx';
 import type { Fields } from '../parts/EditorScreen.tsx';
-
-const KIND_NAMES: Readonly<Record<NoticeKind, string>> = {
-  order: noticeTexts.orders,
-  payment: noticeTexts.payments,
-  subscription: noticeTexts.subscriptions,
-  withdrawal: noticeTexts.withdrawals,
-  submission: noticeTexts.submissions,
-  review: noticeTexts.reviews,
-  comment: noticeTexts.comments,
-  stock: noticeTexts.stock,
-  mail: noticeTexts.mails,
-  import: noticeTexts.imports,
-  sender: noticeTexts.senders,
-  webhook: noticeTexts.webhooks,
-};
+import { kindName } from './notice-text.ts';
 
 /** For each kind of notice, whether the console lists it, and whether a mail is sent where there is one. */
 export function NoticeFields({ value, change }: Fields<Preferences<'notices'>>) {
@@ -29,7 +15,7 @@ export function NoticeFields({ value, change }: Fields<Preferences<'notices'>>) 
         {NOTICE_KINDS.map((kind) => (
           <Tick
             key={kind}
-            label={KIND_NAMES[kind]}
+            label={kindName(kind)}
             checked={!notListed.includes(kind)}
             onChange={(isWanted) => change({ notListed: without(notListed, kind, isWanted) })}
           />
@@ -39,7 +25,7 @@ export function NoticeFields({ value, change }: Fields<Preferences<'notices'>>) 
         {MAILED_KINDS.map((kind) => (
           <Tick
             key={kind}
-            label={KIND_NAMES[kind]}
+            label={kindName(kind)}
             checked={!noMail.includes(kind)}
             onChange={(isWanted) => change({ noMail: without<MailedKind>(noMail, kind, isWanted) })}
           />

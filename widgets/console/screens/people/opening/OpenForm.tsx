@@ -7,6 +7,7 @@ import { notify } from '../../../app/notices.ts';
 import { may } from '../../../app/session.ts';
 import { STEP_TITLES } from '../../../parts/set-up-steps.ts';
 import { Tick } from '../../../parts/Tick.tsx';
+import { setTestMode } from '../payments/set-test-mode.ts';
 import { setOpen } from './set-open.ts';
 
 /** Says what stands between the shop and its visitors, and opens it. */
@@ -14,15 +15,30 @@ export function OpenForm({ setUp: { steps, payments } }: { setUp: SetUp }) {
   const [forTests, setForTests] = useState(false);
   const [error, setError] = useState('');
   const isLacking = steps.some(({ name, state }) => name === 'products' && state === 'open');
+  // In test mode a shop that can charge people opens for real unless its owner wants otherwise.
+  const canTakeReal = steps.some(({ name, state }) => name === 'payments' && state === 'done');
+  const takesReal = payments === 'test' && canTakeReal && !forTests;
   const open = async () => {
-    if (payments === 'test' && !forTests) return setError(setUpTexts.tickForTests);
+    if (payments === 'test' && !canTakeReal && !forTests) return setError(setUpTexts.tickForTests);
     const isSure = await ask({
       title: setUpTexts.openNow,
-      text: setUpTexts.openNowText,
+      text: takesReal ? `${setUpTexts.openNowText} ${setUpTexts.buyersAreCharged}` : setUpTexts.openNowText,
       action: setUpTexts.openTheShop,
-      run: () => setOpen(true, forTests),
+      run: async () => {
+        if (takesReal) await setTestMode(false);
+        try {
+          await setOpen(true, forTests);
+        } catch (error) {
+          if (takesReal) await setTestMode(true);
+          throw error;
+        }
+      },
     });
-    if (isSure) notify(setUpTexts.shopOpened, { undo: () => setOpen(false) });
+    const undo = async () => {
+      await setOpen(false);
+      if (takesReal) await setTestMode(true);
+    };
+    if (isSure) notify(setUpTexts.shopOpened, { undo });
   };
   return (
     <>
@@ -43,7 +59,7 @@ export function OpenForm({ setUp: { steps, payments } }: { setUp: SetUp }) {
             {payments === 'test' && (
               <Tick
                 label={setUpTexts.forTests}
-                hint={setUpTexts.forTestsHint}
+                hint={canTakeReal ? setUpTexts.forTestsOrReal : setUpTexts.forTestsHint}
                 checked={forTests}
                 onChange={(isTicked) => {
                   setForTests(isTicked);

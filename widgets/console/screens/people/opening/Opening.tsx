@@ -25,9 +25,8 @@ export default function Opening() {
         {(setUp) => (
           <>
             {setUp.openedAt === null ? <OpenForm setUp={setUp} /> : <Opened setUp={setUp} openedAt={setUp.openedAt} />}
-            {(setUp.openedAt === null || setUp.payments === 'test') && may('orders:write') && (
-              <TestOrder setUp={setUp} />
-            )}
+            {setUp.payments === 'test' && may('orders:write') && <TestOrder setUp={setUp} />}
+            {setUp.payments !== 'test' && setUp.openedAt === null && <NoTestOrder />}
             <Left setUp={setUp} />
             {setUp.openedAt !== null && may('settings:write') && <Close />}
           </>
@@ -49,6 +48,16 @@ function Opened({ setUp, openedAt }: { setUp: SetUp; openedAt: number }) {
         </a>
       </p>
     </>
+  );
+}
+
+function NoTestOrder() {
+  return (
+    <Section title={setUpTexts.tryTheCheckout}>
+      <p>
+        {setUpTexts.testOrderNeedsTestMode} <Link to="payments">{setUpTexts.goToPayments}</Link>
+      </p>
+    </Section>
   );
 }
 

@@ -13,6 +13,7 @@ import {
   see,
   text,
   until,
+  versioned,
 } from '../../../../../test/console-shop.tsx';
 
 const SET_UP = '/api/owner/set-up';
@@ -61,13 +62,27 @@ test('a shop that is ready opens after a question, and the notice takes it back'
 });
 
 test('a shop that takes test payments alone opens only once its owner has said so, and the error stands at the box', async () => {
-  show({ payments: 'test' });
+  show({ payments: 'test', steps: [step('products'), step('payments', 'open'), step('opening', 'open')] });
   await openConsole('opening');
   await see('Open the shop for tests');
   await press('Open the shop');
   await see('Tick the box to open the shop for tests');
   expect(field('Open the shop for tests')?.getAttribute('aria-invalid')).toBe('true');
   expect(document.querySelector('[role=alertdialog]')).toBeNull();
+});
+
+test('a shop in test mode that can charge people opens for real unless its owner ticks otherwise', async () => {
+  const general = '/api/v1/commerce-preferences/general';
+  show({ payments: 'test' });
+  answers.set(`GET ${general}`, () => versioned({ websiteId: 's', testMode: true, version: 3 }));
+  answers.set(`PUT ${general}`, ({ body }) => json({ websiteId: 's', ...(body as object) }, 200, { ETag: '"4"' }));
+  answers.set(`POST ${OPENING}`, () => json(setUp({ openedAt: 1_700_000_000_000 })));
+  await openConsole('opening');
+  await press('Open the shop');
+  await see('Test mode ends: from then on buyers are charged.');
+  await press('Open the shop');
+  await until(() => expect(callsOf(`POST ${OPENING}`)[0]?.body).toEqual({ isOpen: true, forTests: false }));
+  expect(callsOf(`PUT ${general}`)[0]).toMatchObject({ version: '"3"', body: { testMode: false } });
 });
 
 test('what a shop cannot open without stands in place of the button, with the way to it', async () => {

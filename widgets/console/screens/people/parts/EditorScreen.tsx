@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
 import type { EditedRoute, useEditor } from '../../../app/use-editor.ts';
 import { ConflictDialog } from '../../../parts/ConflictDialog.tsx';
+import { History, type HistoryOf } from '../../../parts/History.tsx';
 import { Loaded, type Reading } from '../../../parts/Loaded.tsx';
 import { Page } from '../../../parts/Page.tsx';
 import type { Fields } from '../../../parts/plain-field.ts';
@@ -23,11 +24,13 @@ interface Props<Value extends object> {
   children: (fields: Fields<Value>) => ReactNode;
   /** Shown below the form; it saves by itself. */
   below?: ReactNode;
+  /** The thing whose history stands below all. */
+  history?: HistoryOf;
 }
 
 /** A screen with the form of one object. Without the right to change it, the form can only be read. */
 export function EditorScreen<Value extends object>(props: Props<Value>) {
-  const { title, back, intro, editor, mayChange, names, children, below } = props;
+  const { title, back, intro, editor, mayChange, names, children, below, history } = props;
   const { reading, draft, save, isSaving, failure, conflict, resolve, dismissConflict } = editor;
   return (
     <Page title={title} {...(back && { back })}>
@@ -43,6 +46,7 @@ export function EditorScreen<Value extends object>(props: Props<Value>) {
         }
       </Loaded>
       {below}
+      {history && <History {...history} names={names} />}
       {draft && mayChange && (
         <SaveBar
           isDirty={draft.isDirty}

@@ -4,11 +4,12 @@ import { paymentsTexts } from '#runtime/i18n/en/console/payments.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { ask } from '../../../app/dialogs.ts';
 import { notify } from '../../../app/notices.ts';
-import { change, useObject } from '../../../app/query.ts';
-import { callInSession, may } from '../../../app/session.ts';
+import { useObject } from '../../../app/query.ts';
+import { may } from '../../../app/session.ts';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { Section } from '../../../parts/Section.tsx';
-import { connected, GENERAL, hasLiveProvider, type PayingMode, payingMode, TOUCHED } from './payments.ts';
+import { connected, GENERAL, hasLiveProvider, type PayingMode, payingMode } from './payments.ts';
+import { setTestMode } from './set-test-mode.ts';
 
 interface Props {
   list: PaymentAccountList;
@@ -78,7 +79,7 @@ function askForLive(): Promise<boolean> {
     text: paymentsTexts.takeRealQuestion,
     action: paymentsTexts.takeReal,
     keep: paymentsTexts.keepTest,
-    run: () => setTestMode(false, paymentsTexts.realTaken),
+    run: () => setTestMode(false).then(() => notify(paymentsTexts.realTaken)),
   });
 }
 
@@ -89,14 +90,6 @@ function askForTest(): Promise<boolean> {
     action: paymentsTexts.switchToTest,
     keep: paymentsTexts.keepReal,
     isDangerous: true,
-    run: () => setTestMode(true, paymentsTexts.testOn),
+    run: () => setTestMode(true).then(() => notify(paymentsTexts.testOn)),
   });
-}
-
-/** Changes the one setting of what the shop has now, so that nobody's other changes are lost. */
-async function setTestMode(testMode: boolean, done: string): Promise<void> {
-  const { body, version } = await callInSession({ method: 'GET', path: GENERAL });
-  const values = { ...preferencesOf('general', body), testMode };
-  await change({ method: 'PUT', path: GENERAL, body: values, version }, TOUCHED);
-  notify(done);
 }

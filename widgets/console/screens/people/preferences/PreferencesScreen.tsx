@@ -17,9 +17,14 @@ interface Props<Namespace extends PreferencesNamespace> {
 /** A form for one namespace of the store's settings. What could not be saved stays in the form, beside the error. */
 export function PreferencesScreen<Namespace extends PreferencesNamespace>(props: Props<Namespace>) {
   const { namespace, children, ...frame } = props;
-  const editor = usePreferences(namespace);
+  const editor = usePreferences(namespace, frame.title);
   return (
-    <EditorScreen {...frame} editor={editor} mayChange={may(preferencesScope(namespace))}>
+    <EditorScreen
+      {...frame}
+      editor={editor}
+      mayChange={may(preferencesScope(namespace))}
+      history={{ target: namespace, actions: ['preferences'] }}
+    >
       {children}
     </EditorScreen>
   );

@@ -18,7 +18,7 @@ export function SenderFacts({ sender }: { sender: Sender }) {
         </p>
       )}
       <dl className="c-facts">
-        <dt>{commonTexts.sent}</dt>
+        <dt>{commonTexts.mailed}</dt>
         <dd>{sent}</dd>
         <dt>{peopleTexts.waiting}</dt>
         <dd>
@@ -28,7 +28,7 @@ export function SenderFacts({ sender }: { sender: Sender }) {
         <dt>{peopleTexts.givenUp}</dt>
         <dd>{givenUp}</dd>
         <dt>{peopleTexts.lastSent}</dt>
-        <dd>{lastSentAt === null ? 'never' : dateTime(lastSentAt)}</dd>
+        <dd>{lastSentAt === null ? peopleTexts.never : dateTime(lastSentAt)}</dd>
       </dl>
     </>
   );

@@ -22,6 +22,9 @@ export default function Settings() {
     toValue: toSettings,
     toBody: (value, body) => ({ ...toSettings(body), ...value }),
     saved: peopleTexts.settingsAreSaved,
+    name: peopleTexts.settings,
+    // A status opens and closes the shop, which is asked about.
+    canUndo: (before, after) => before.status === after.status,
   });
   const site = editor.reading.data?.body;
   const save = async () => {
@@ -36,6 +39,7 @@ export default function Settings() {
       editor={{ ...editor, save }}
       mayChange={may('settings:write')}
       names={SETTING_NAMES}
+      history={{ target: site?.siteId ?? '', actions: ['site.changed', 'site.opened', 'site.closed'] }}
       below={
         site && (
           <>

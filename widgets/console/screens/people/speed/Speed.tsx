@@ -10,6 +10,7 @@ import { useAnswer } from '../../../app/query.ts';
 import { $place, replaceQuery } from '../../../app/router.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { type Column, DataTable } from '../../../parts/DataTable.tsx';
+import { decimals } from '../../../parts/formats.ts';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { Page } from '../../../parts/Page.tsx';
 import { pageTypeName } from './page-type-name.ts';
@@ -45,7 +46,7 @@ const COLUMNS: readonly Column<Row>[] = [
     title: peopleTexts.threeQuartersWithin,
     isNumber: true,
     value: ({ p75 }) => p75,
-    cell: ({ metric, p75 }) => (metric === 'CLS' ? p75.toFixed(2) : `${(p75 / 1000).toFixed(2)} s`),
+    cell: ({ metric, p75 }) => (metric === 'CLS' ? decimals(p75, 2) : `${decimals(p75 / 1000, 2)} s`),
   },
   {
     id: 'rating',

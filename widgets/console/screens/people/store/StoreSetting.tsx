@@ -10,6 +10,7 @@ import { PlainFields } from '../../../parts/PlainFields.tsx';
 import { namesOf, type PlainGroup } from '../../../parts/plain-field.ts';
 import { LAW_NAMES, LawFields } from '../law/LawFields.tsx';
 import { NoticeFields } from '../notices/NoticeFields.tsx';
+import { PushPart } from '../notices/PushPart.tsx';
 import { PreferencesScreen } from '../preferences/PreferencesScreen.tsx';
 import { BUSINESS } from './business.ts';
 import { ExperimentFields } from './ExperimentFields.tsx';
@@ -30,7 +31,12 @@ const VIEWS: Readonly<Record<StoreNamespace, () => ReactNode>> = {
       names={{ noMail: noticeTexts.byMail, notListed: noticeTexts.inTheConsole }}
       intro={noticeTexts.mailsGoTo}
     >
-      {(fields) => <NoticeFields {...fields} />}
+      {(fields) => (
+        <>
+          <NoticeFields {...fields} />
+          <PushPart />
+        </>
+      )}
     </PreferencesScreen>
   ),
   merchandising: () => <Merchandising />,

@@ -4,6 +4,7 @@ import { may } from '../../../app/session.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { ExportBooks } from '../../../parts/ExportBooks.tsx';
 import { Section } from '../../../parts/Section.tsx';
+import { shopCountry } from '../../../parts/shop-country.ts';
 import { TextField } from '../../../parts/TextField.tsx';
 import { Tick } from '../../../parts/Tick.tsx';
 import { useAddedFocus } from '../../../parts/use-added-focus.ts';
@@ -85,12 +86,9 @@ function Rules({ value, change, errors }: Fields<Values>) {
   const { place, noteAdded } = useAddedFocus<HTMLDivElement>();
   const add = () => {
     noteAdded();
-    change({
-      rules: [
-        ...rules,
-        { id: newId(), name: '', zone: { countryCode: '', region: '' }, rate: 0, taxesShipping: false } satisfies Rule,
-      ],
-    });
+    const zone = { countryCode: shopCountry(), region: '' };
+    const rule: Rule = { id: newId(), name: '', zone, rate: 0, taxesShipping: false };
+    change({ rules: [...rules, rule] });
   };
   return (
     <>

@@ -19,6 +19,8 @@ export default function Person({ parts }: { parts: ScreenParts }) {
     toValue: ({ role }): ContributorChange => ({ role }),
     touched: [TEAM],
     saved: peopleTexts.roleIsChanged,
+    // Who gives rights says so each time.
+    canUndo: () => false,
   });
   const person = editor.reading.data?.body;
   return (
@@ -28,6 +30,7 @@ export default function Person({ parts }: { parts: ScreenParts }) {
       editor={editor}
       mayChange={may('contributors:write')}
       names={{ role: peopleTexts.role }}
+      history={{ target: parts.contributor ?? '', actions: ['contributor'] }}
       below={person && may('contributors:write') && <PersonActions person={person} />}
     >
       {({ value, change, errors }) => (

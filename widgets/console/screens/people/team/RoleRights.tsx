@@ -10,9 +10,9 @@ export function RoleRights({ role }: { role: ContributorRole }) {
       <summary>{peopleTexts.whatThisRoleMay}</summary>
       <dl className="c-facts">
         <dt>{peopleTexts.changes}</dt>
-        <dd>{changes.join(', ') || 'nothing'}</dd>
+        <dd>{changes.join(', ') || peopleTexts.noRights}</dd>
         <dt>{peopleTexts.onlyReads}</dt>
-        <dd>{reads.join(', ') || 'nothing'}</dd>
+        <dd>{reads.join(', ') || peopleTexts.noRights}</dd>
       </dl>
     </details>
   );

@@ -22,7 +22,14 @@ import { toDefinition, WEBHOOKS, webhookAddress } from './webhooks.ts';
 export default function WebhookScreen({ parts }: { parts: ScreenParts }) {
   const webhookId = parts.webhook ?? '';
   const path = webhookAddress(webhookId);
-  const editor = useEditor({ path, toValue: toDefinition, touched: [WEBHOOKS] });
+  const editor = useEditor({
+    path,
+    toValue: toDefinition,
+    touched: [WEBHOOKS],
+    name: ({ url }) => url,
+    // One that is switched off or sent elsewhere may have sent messages by then.
+    canUndo: (before, after) => before.url === after.url && before.isEnabled === after.isEnabled,
+  });
   const webhook = editor.reading.data?.body;
   return (
     <EditorScreen
@@ -31,6 +38,7 @@ export default function WebhookScreen({ parts }: { parts: ScreenParts }) {
       editor={editor}
       mayChange={may('webhooks:write')}
       names={{ url: commonTexts.address, topics: peopleTexts.whatItIsTold, isEnabled: peopleTexts.switchedOn }}
+      history={{ target: webhookId, actions: ['webhook'] }}
       below={
         webhook && (
           <>

@@ -28,7 +28,8 @@ test('a preview that comes after another change was typed is not shown, and neit
     await promise;
     const { price, digest } = body as { price: { percent: number }; digest?: string };
     const after = { ...before, priceCents: 1000 + 10 * price.percent };
-    return json({ lines: [{ ...line, after }], digest: 'd1', isDone: digest !== undefined });
+    const isDone = digest !== undefined;
+    return json({ lines: [{ ...line, after }], digest: 'd1', isDone, changeSet: isDone ? 's1' : null });
   });
   await openConsole('bulk-changes');
   await enter('Prices', 'percent');
@@ -44,8 +45,13 @@ test('a preview that comes after another change was typed is not shown, and neit
   await press('Change 1 variant');
   await enter('Prices: percent', '30');
   await act(async () => resolve());
-  await until(() => expect(notices()).toContain('Done: 1 variant.'));
+  const done = 'Done: 1 variant. Under “Changes” you can take this change back for 30 days.';
+  await until(() => expect(notices()).toContain(done));
   expect(field('Prices: percent')?.value).toBe('30');
+  const set = { id: 's1', open: 0, stayed: 0 };
+  answers.set('POST /api/owner/change-sets/s1/take-back', () => json({ changeSet: set, entries: [] }));
+  await press('Undo');
+  await until(() => expect(notices()).toContain('Everything was taken back.'));
 });
 
 test('what the law asks is sent once it is whole, and the preview names what changes', async () => {

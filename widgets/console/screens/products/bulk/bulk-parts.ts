@@ -44,14 +44,26 @@ export async function previewParts(wanted: ProductChanges): Promise<readonly Bul
   }
 }
 
-/** Makes what a part's preview showed. Returns how many variants were changed. Rejects as `change` does. */
-export async function makePart(part: BulkPart): Promise<number> {
-  if (possibleOf(part) === 0) return 0;
-  return possibleOf(await send({ ...part.change, digest: part.digest }, SHOWN_PRODUCTS));
+/**
+ * Makes what a part's preview showed, as a part of an act; `options` are those of `change`. Returns how many variants were
+ * changed, and the change set that takes the act back. Rejects as `change` does.
+ */
+export async function makePart(
+  part: BulkPart,
+  act: string,
+  options?: { renews: boolean },
+): Promise<{ done: number; changeSet: string | null }> {
+  if (possibleOf(part) === 0) return { done: 0, changeSet: null };
+  const answer = await send({ ...part.change, digest: part.digest, act }, SHOWN_PRODUCTS, options);
+  return { done: possibleOf(answer), changeSet: answer.changeSet };
 }
 
-async function send(body: ProductChanges, touched: readonly string[] = []): Promise<ProductChangesAnswer> {
-  return (await change({ method: 'POST', path: CHANGES, body }, touched)).body;
+async function send(
+  body: ProductChanges,
+  touched: readonly string[] = [],
+  options?: { renews: boolean },
+): Promise<ProductChangesAnswer> {
+  return (await change({ method: 'POST', path: CHANGES, body }, touched, options)).body;
 }
 
 async function productsOf(collectionId: string): Promise<string[]> {

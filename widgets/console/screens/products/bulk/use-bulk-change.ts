@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ProductChanges } from '#runtime/contracts/product-changes.ts';
+import { changesTexts } from '#runtime/i18n/en/console/bin.ts';
 import { languageTexts } from '#runtime/i18n/en/console/language.ts';
 import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { notify } from '../../../app/notices.ts';
 import { errorText, isStale } from '../../../app/query.ts';
 import { useUnsavedGuard } from '../../../app/use-draft.ts';
+import { undoChangeSet } from '../../../parts/take-back.ts';
 import { countText } from '../count-text.ts';
 import { type BulkPart, makePart, possibleOf, previewParts } from './bulk-parts.ts';
 
@@ -56,20 +58,25 @@ export function useBulkChange(onDone: () => void) {
       const asked = typed.current;
       let left = parts ?? [];
       const total = left.reduce((sum, part) => sum + possibleOf(part), 0);
+      const act = crypto.randomUUID();
       let done = 0;
+      let changeSet: string | null = null;
       try {
         for (const part of left) {
           setProgress({ done, total });
-          done += await makePart(part);
+          const made = await makePart(part, act);
+          done += made.done;
+          changeSet ??= made.changeSet;
           left = left.slice(1);
-          if (isLeft.current && left.length > 0) return notify(partlyDone({ done, total }));
+          if (isLeft.current && left.length > 0) return notify(partlyDone({ done, total }), undoOf(changeSet));
         }
         setParts(undefined);
-        notify(fill(productsTexts.doneCount, { count: countText(done, productsTexts.countVariants) }));
+        const text = fill(productsTexts.doneCount, { count: countText(done, productsTexts.countVariants) });
+        notify(changeSet === null ? text : `${text} ${changesTexts.undoLater}`, undoOf(changeSet));
         if (typed.current === asked) onDone();
       } catch (error) {
         const reason = isStale(error) ? productsTexts.somethingHasChangedSince : errorText(error);
-        setFailure(done > 0 ? `${reason} ${partlyDone({ done, total })}` : reason);
+        setFailure(done > 0 ? `${reason} ${partlyDone({ done, total })} ${changesTexts.undoLater}` : reason);
         const found = isStale(error) ? await previewAgain(left) : left;
         if (typed.current === asked) setParts(found);
       } finally {
@@ -77,6 +84,11 @@ export function useBulkChange(onDone: () => void) {
       }
     });
   return { parts, progress, isBusy, failure, preview, make, clear };
+}
+
+/** What takes a change back that was made. */
+function undoOf(changeSet: string | null) {
+  return changeSet === null ? {} : { undo: () => undoChangeSet(changeSet) };
 }
 
 function partlyDone({ done, total }: Progress): string {

@@ -10,6 +10,7 @@ import { useEditor } from '../../../app/use-editor.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { ConflictDialog } from '../../../parts/ConflictDialog.tsx';
 import { Fields } from '../../../parts/Fields.tsx';
+import { History } from '../../../parts/History.tsx';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { Page } from '../../../parts/Page.tsx';
 import { SaveBar } from '../../../parts/SaveBar.tsx';
@@ -49,6 +50,7 @@ function CategoryEditor({ collectionId, id }: { collectionId: string; id: string
     },
     toBody: (value) => ({ ...value, pageRendering: 'LIST_VIEW' as const }),
     touched: [categoriesPath(collectionId)],
+    name: ({ displayName }) => displayName,
   });
   const { reading, draft, failure, conflict } = editor;
   const { all = [] } = useCategories(collectionId);
@@ -128,6 +130,7 @@ function CategoryEditor({ collectionId, id }: { collectionId: string; id: string
         }
       </Loaded>
       {saved && <CategoryProducts collectionId={collectionId} categoryId={id} />}
+      {saved && <History target={id} actions={['category']} names={NAMES} />}
       {draft && mayWrite && (
         <SaveBar
           isDirty={draft.isDirty}

@@ -4,25 +4,17 @@ import { MAX_COUNTED_PRODUCTS } from '#runtime/contracts/limits.ts';
 import { categoryTexts } from '#runtime/i18n/en/console/categories.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { Link } from '../../../app/Link.tsx';
-import { type Key, keyOf } from '../../../parts/keys.ts';
+import { TreeButtons, type TreeMove, treeMoveOf } from '../../../parts/TreeButtons.tsx';
 import type { Drop } from '../../../parts/use-drag.ts';
 import { pictureUrl } from '../pictures/picture-url.ts';
-import type { Move, TreeRow } from './tree.ts';
-
-const BUTTONS = [
-  ['up', '↑', categoryTexts.moveUp],
-  ['down', '↓', categoryTexts.moveDown],
-  ['in', '→', categoryTexts.moveIn],
-  ['out', '←', categoryTexts.moveOut],
-] as const;
-const MOVES: { readonly [Name in Key]?: Move } = { up: 'up', down: 'down', right: 'in', left: 'out' };
+import type { TreeRow } from './tree.ts';
 
 interface Props {
   row: TreeRow;
   mayMove: boolean;
   drop: Drop;
-  canMove: (move: Move) => boolean;
-  onMove: (move: Move) => void;
+  canMove: (move: TreeMove) => boolean;
+  onMove: (move: TreeMove) => void;
   onDrag: (event: PointerEvent) => void;
 }
 
@@ -30,8 +22,7 @@ interface Props {
 export function CategoryRow({ row: { category, level }, mayMove, drop, canMove, onMove, onDrag }: Props) {
   const { id, collectionId, displayName: name, fullUrl, picture } = category;
   const pressKey = (event: KeyboardEvent) => {
-    const key = keyOf(event);
-    const move = key && MOVES[key];
+    const move = treeMoveOf(event);
     if (!move || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     if (canMove(move)) onMove(move);
@@ -63,19 +54,16 @@ export function CategoryRow({ row: { category, level }, mayMove, drop, canMove, 
       </span>
       {mayMove && (
         <span className="p-row-actions">
-          {BUTTONS.map(([move, sign, label]) => (
-            <button
-              key={move}
-              type="button"
-              className="c-icon"
-              data-part={move}
-              aria-label={fill(label, { name })}
-              aria-disabled={!canMove(move)}
-              onClick={() => canMove(move) && onMove(move)}
-            >
-              {sign}
-            </button>
-          ))}
+          <TreeButtons
+            labels={{
+              up: fill(categoryTexts.moveUp, { name }),
+              down: fill(categoryTexts.moveDown, { name }),
+              in: fill(categoryTexts.moveIn, { name }),
+              out: fill(categoryTexts.moveOut, { name }),
+            }}
+            canMove={canMove}
+            onMove={onMove}
+          />
         </span>
       )}
     </li>

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { CategoryPlace, OwnerCategory } from '#runtime/contracts/category.ts';
+import type { CategoryTarget, OwnerCategory } from '#runtime/contracts/category.ts';
 import { categoryTexts } from '#runtime/i18n/en/console/categories.ts';
 import { partsTexts } from '#runtime/i18n/en/console/parts.ts';
 import { fill } from '#runtime/i18n/fill.ts';
@@ -32,7 +32,7 @@ export function CategoryTree({ collectionId, saved, search, refetch }: Props) {
   const rows = found.slice(0, most);
   const mayMove = may('catalogue:write') && wanted === '';
 
-  const moveTo = (id: string, to: CategoryPlace | undefined) => {
+  const moveTo = (id: string, to: CategoryTarget | undefined) => {
     if (!to) return;
     const part = document.activeElement?.getAttribute('data-part');
     if (part) focused.current = { id, part };

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { CategoryPlace, OwnerCategory } from '#runtime/contracts/category.ts';
+import type { CategoryTarget, OwnerCategory } from '#runtime/contracts/category.ts';
 import { LISTED, stockShelf } from '../../../../../test/console-products.ts';
 import {
   answers,
@@ -20,7 +20,7 @@ import {
   until,
   versioned,
 } from '../../../../../test/console-shop.tsx';
-import { branchOf, dropTarget, targetOf, treeOf, withPlace } from './tree.ts';
+import { branchOf, dropTarget, movedTo, targetOf, treeOf } from './tree.ts';
 
 const ROOM = '/api/owner/collections/c1/categories';
 
@@ -64,7 +64,7 @@ describe('a tree of categories', () => {
     ['Green', 'out', ['Tea', '-Black', 'Green', 'Cups']],
     ['Black', 'in', ['Tea', '-Green', '--Black', 'Cups']],
   ] as const)('%s moves %s', (id, move, expected) => {
-    expect(names(withPlace(SHELF, id, targetOf(SHELF, id, move) as CategoryPlace))).toEqual(expected);
+    expect(names(movedTo(SHELF, id, targetOf(SHELF, id, move) as CategoryTarget))).toEqual(expected);
   });
 
   test.each([
@@ -92,7 +92,7 @@ beforeEach(() => {
   answers.set(`GET ${ROOM}`, () => listOf('categories', ...shelf));
   for (const { id } of SHELF) {
     answers.set(`POST ${ROOM}/${id}/place`, ({ body }) => {
-      shelf = withPlace(shelf, id, body as CategoryPlace);
+      shelf = movedTo(shelf, id, body as CategoryTarget);
       return versioned(shelf.find((each) => each.id === id) as OwnerCategory);
     });
     answers.set(`GET ${ROOM}/${id}`, () => versioned(shelf.find((each) => each.id === id) as OwnerCategory));

@@ -1,13 +1,16 @@
 import { flushSync } from 'react-dom';
+import { addressOf } from '#runtime/api/calls.ts';
 import type { OwnerCategory } from '#runtime/contracts/category.ts';
 import { MAX_COUNTED_PRODUCTS } from '#runtime/contracts/limits.ts';
+import { binTexts } from '#runtime/i18n/en/console/bin.ts';
 import { categoryTexts } from '#runtime/i18n/en/console/categories.ts';
 import { fill } from '#runtime/i18n/fill.ts';
-import { ask } from '../../../app/dialogs.ts';
 import { notify } from '../../../app/notices.ts';
 import { change, refresh } from '../../../app/query.ts';
 import { navigate } from '../../../app/router.ts';
 import { callInSession } from '../../../app/session.ts';
+import { undoDeletion } from '../../../parts/bring-back.ts';
+import { deleteToBin } from '../../../parts/delete-to-bin.ts';
 import { PRODUCTS } from '../addresses.ts';
 import { branchOf } from './tree.ts';
 import { categoriesPath, categoryPath } from './use-categories.ts';
@@ -20,16 +23,19 @@ export async function removeCategory(
 ): Promise<void> {
   const path = categoryPath(collectionId, id);
   const { body, version } = await callInSession({ method: 'GET', path });
-  const isGone = await ask({
+  const state = await deleteToBin({
     title: fill(categoryTexts.deleteName, { name }),
     text: deletionText(body.productCount, branchOf(all, id).size - 1),
     action: categoryTexts.deleteCategory,
-    isDangerous: true,
-    run: async () => void (await change({ method: 'DELETE', path, version })),
+    remove: async (forGood) => {
+      const address = { collectionId, categoryId: id, ...(forGood && { forGood: 'true' as const }) };
+      const deleted = addressOf('/api/owner/collections/:collectionId/categories/:categoryId', address);
+      await change({ method: 'DELETE', path: deleted, version });
+    },
   });
-  if (!isGone) return;
+  if (!state) return;
   flushSync(discard);
-  notify(fill(categoryTexts.isDeleted, { name }));
+  notify(fill(categoryTexts.isDeleted, { name }), { ...(state === 'kept' && { undo: undoDeletion('category', id) }) });
   await navigate(`categories?page=${encodeURIComponent(collectionId)}`);
   refresh([categoriesPath(collectionId), PRODUCTS]);
 }
@@ -40,5 +46,6 @@ function deletionText(products: number, below: number): string {
     fill(kept, { n: products }),
     ...(below > 0 ? [fill(categoryTexts.deletesBelow, { n: below })] : []),
     categoryTexts.linksStop,
+    binTexts.categoryStays,
   ].join(' ');
 }

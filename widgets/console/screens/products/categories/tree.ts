@@ -1,4 +1,5 @@
-import type { CategoryPlace, OwnerCategory } from '#runtime/contracts/category.ts';
+import type { CategoryTarget, OwnerCategory } from '#runtime/contracts/category.ts';
+import type { TreeMove } from '../../../parts/TreeButtons.tsx';
 
 /** A category in the order of its page, with its level: 0 is the first. */
 export interface TreeRow {
@@ -8,8 +9,6 @@ export interface TreeRow {
   at: number;
   count: number;
 }
-
-export type Move = 'up' | 'down' | 'in' | 'out';
 
 /** Returns the categories as their page shows them: each before those below it, without the root. */
 export function treeOf(categories: readonly OwnerCategory[]): TreeRow[] {
@@ -47,7 +46,7 @@ export function branchOf(categories: readonly OwnerCategory[], id: string): Read
 }
 
 /** Returns the place to which a button or key moves a category; undefined where there is none. */
-export function targetOf(categories: readonly OwnerCategory[], id: string, move: Move): CategoryPlace | undefined {
+export function targetOf(categories: readonly OwnerCategory[], id: string, move: TreeMove): CategoryTarget | undefined {
   const category = categories.find((each) => each.id === id);
   if (!category) return undefined;
   const { parentCategoryId } = category;
@@ -60,7 +59,7 @@ export function targetOf(categories: readonly OwnerCategory[], id: string, move:
   }
   if (move === 'in') return above && { parentCategoryId: above.id, beforeCategoryId: null };
   const parent = categories.find((each) => each.id === parentCategoryId);
-  return parent?.type === 'CATEGORY' ? placeOf(categories, parent.id) : undefined;
+  return parent?.type === 'CATEGORY' ? returnTarget(categories, parent.id) : undefined;
 }
 
 /**
@@ -72,7 +71,7 @@ export function dropTarget(
   rows: readonly TreeRow[],
   from: number,
   to: number,
-): CategoryPlace | undefined {
+): CategoryTarget | undefined {
   const moved = rows[from]?.category;
   const root = rootOf(categories);
   if (!moved || !root) return undefined;
@@ -83,7 +82,7 @@ export function dropTarget(
 }
 
 /** Returns where a category stands now, to which an undone move brings it back. */
-export function placeOf(categories: readonly OwnerCategory[], id: string): CategoryPlace | undefined {
+export function returnTarget(categories: readonly OwnerCategory[], id: string): CategoryTarget | undefined {
   const category = categories.find((each) => each.id === id);
   if (!category) return undefined;
   const siblings = childrenOf(categories, category.parentCategoryId);
@@ -92,8 +91,8 @@ export function placeOf(categories: readonly OwnerCategory[], id: string): Categ
 }
 
 /** Returns the categories after a move, as the shop will answer them; addresses follow with the next reading. */
-export function withPlace(categories: readonly OwnerCategory[], id: string, place: CategoryPlace): OwnerCategory[] {
-  const { parentCategoryId, beforeCategoryId } = place;
+export function movedTo(categories: readonly OwnerCategory[], id: string, target: CategoryTarget): OwnerCategory[] {
+  const { parentCategoryId, beforeCategoryId } = target;
   const others = childrenOf(categories, parentCategoryId)
     .map((each) => each.id)
     .filter((each) => each !== id);

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { addressOf } from '#runtime/api/calls.ts';
-import type { CategoryPlace, OwnerCategory } from '#runtime/contracts/category.ts';
+import type { CategoryTarget, OwnerCategory } from '#runtime/contracts/category.ts';
 import { categoryTexts } from '#runtime/i18n/en/console/categories.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { notify } from '../../../app/notices.ts';
 import { change, errorText, refresh } from '../../../app/query.ts';
-import { placeOf, withPlace } from './tree.ts';
+import { movedTo, returnTarget } from './tree.ts';
 import { categoriesPath } from './use-categories.ts';
 
 /**
@@ -26,9 +26,9 @@ export function usePlacing(collectionId: string, saved: readonly OwnerCategory[]
     await refetch();
     if (open.current === 0) setMoved(undefined);
   };
-  const place = (id: string, to: CategoryPlace): readonly OwnerCategory[] => {
-    const before = placeOf(latest.current, id);
-    latest.current = withPlace(latest.current, id, to);
+  const place = (id: string, to: CategoryTarget): readonly OwnerCategory[] => {
+    const before = returnTarget(latest.current, id);
+    latest.current = movedTo(latest.current, id, to);
     setMoved(latest.current);
     open.current += 1;
     sent.current = sent.current
@@ -40,7 +40,7 @@ export function usePlacing(collectionId: string, saved: readonly OwnerCategory[]
   return { categories, place, latest };
 }
 
-async function send(collectionId: string, id: string, to: CategoryPlace, before: CategoryPlace | undefined) {
+async function send(collectionId: string, id: string, to: CategoryTarget, before: CategoryTarget | undefined) {
   const category = await put(collectionId, id, to);
   if (!before || before.parentCategoryId === to.parentCategoryId) return;
   const { displayName: name, fullUrl: address } = category;
@@ -51,7 +51,7 @@ async function send(collectionId: string, id: string, to: CategoryPlace, before:
   notify(fill(categoryTexts.hasMoved, { name, address }), { undo });
 }
 
-async function put(collectionId: string, categoryId: string, body: CategoryPlace): Promise<OwnerCategory> {
+async function put(collectionId: string, categoryId: string, body: CategoryTarget): Promise<OwnerCategory> {
   const path = '/api/owner/collections/:collectionId/categories/:categoryId/place';
   return (await change({ method: 'POST', path: addressOf(path, { collectionId, categoryId }), body })).body;
 }

@@ -9,6 +9,7 @@ import { fileSize } from '../../../parts/formats.ts';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { MoreButton } from '../../../parts/MoreButton.tsx';
 import { Page } from '../../../parts/Page.tsx';
+import { sortOnceWhole } from '../../../parts/use-table-sort.ts';
 import { FILES } from '../addresses.ts';
 
 type Row = OwnerFiles['products'][number];
@@ -55,6 +56,7 @@ export default function Files() {
           <>
             <p className="c-quiet">{productsTexts.whatBuyersOfDigital}</p>
             <DataTable
+              server={sortOnceWhole(pages)}
               label={productsTexts.digitalProductsAndTheir}
               rows={read.flatMap(({ products }) => products)}
               columns={COLUMNS}

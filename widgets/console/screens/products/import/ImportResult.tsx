@@ -8,6 +8,7 @@ import { Section } from '../../../parts/Section.tsx';
 import { countText } from '../count-text.ts';
 import { Outcomes } from './Outcomes.tsx';
 import type { OpenedFile } from './opened-file.ts';
+import { TakeImportBack } from './TakeImportBack.tsx';
 import type { ImportState, Work } from './use-import.ts';
 
 const WORK_TEXTS: Readonly<Record<Work, string>> = {
@@ -69,6 +70,7 @@ export function ImportResult({ state, takenSku, onTakenSku, onStart, onStop, onR
         {state.outcomes.length > 0 && (
           <>
             <p>{productsTexts.theseRecordsWereImported}</p>
+            <TakeImportBack changeSet={state.changeSet} outcomes={state.outcomes} />
             <Outcomes outcomes={state.outcomes} isPreview={false} />
           </>
         )}
@@ -95,6 +97,7 @@ export function ImportResult({ state, takenSku, onTakenSku, onStart, onStop, onR
           </details>
         )}
         {unlistedText(state.file) && <p>{unlistedText(state.file)}</p>}
+        <TakeImportBack changeSet={state.changeSet} outcomes={state.outcomes} />
         <Outcomes outcomes={state.outcomes} isPreview={false} />
       </Section>
     );

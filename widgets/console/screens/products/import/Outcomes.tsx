@@ -8,6 +8,7 @@ import { fill } from '#runtime/i18n/fill.ts';
 import { $place, replaceQuery } from '../../../app/router.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { type Column, DataTable } from '../../../parts/DataTable.tsx';
+import { fieldName, recordName } from '../../../parts/names.ts';
 
 const RESULTS = ['created', 'changed', 'left', 'refused'] as const satisfies readonly ImportResult[];
 const BEFORE = {
@@ -82,20 +83,13 @@ function columnsOf(names: Readonly<Record<ImportResult, string>>): readonly Colu
 function remarksOf({ fields, error, errors, notes, missingPictures }: EntryOutcome): string {
   return [
     error,
-    ...Object.entries(errors).map(([field, text]) => `${field}: ${text}`),
-    ...(fields.length > 0 ? [fill(productsTexts.changesFields, { fields: fields.join(', ') })] : []),
+    ...Object.entries(errors).map(([field, text]) => `${fieldName(field)}: ${text}`),
+    ...(fields.length > 0
+      ? [fill(productsTexts.changesFields, { fields: [...new Set(fields.map(fieldName))].join(', ') })]
+      : []),
     ...notes,
     ...(missingPictures.length > 0 ? [fill(productsTexts.picturesToFetch, { count: missingPictures.length })] : []),
   ]
     .filter(Boolean)
     .join(' ');
-}
-
-/** Returns what people call a kind of record: "Mailing list" for `mailingList`. */
-function recordName(type: string): string {
-  if (type === 'importedProduct') return commonTexts.product;
-  if (type === 'headerFooter') return productsTexts.headerAndFooter;
-  if (type === 'site') return productsTexts.settingsOfTheSite;
-  const text = type.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

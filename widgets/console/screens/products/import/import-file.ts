@@ -43,5 +43,5 @@ export async function openFile(file: File, options: ReadingOptions, signal: Abor
   const answer = await callInSession({ method: 'POST', path, body, signal });
   if (!answer.body) throw new Error(editorTexts.noJobData);
   const { records, ...read } = answer.body;
-  return { ...read, count: records.length, entries: () => records };
+  return { ...read, name: file.name, count: records.length, entries: () => records };
 }

@@ -9,6 +9,7 @@ export interface Entry {
 
 /** What is known of a file before its records are imported. */
 export interface OpenedFile {
+  name: string;
   format: string;
   /** Number of records. */
   count: number;

@@ -9,27 +9,35 @@ const MAX_RECORDS: typeof MAX_IMPORT_RECORDS = 25;
 const CALL_MAX_LENGTH = 4_000_000;
 
 /** What the person has chosen for an import. */
-export type SendingOptions = Omit<ImportOptions, 'newProducts'>;
+export type SendingOptions = Omit<ImportOptions, 'newProducts' | 'file'>;
+
+/** A file, as the change set of its import names it. */
+export type SentFile = NonNullable<ImportOptions['file']>;
 
 interface Sending {
   options: SendingOptions;
+  /** Of an import; a preview needs none. */
+  file?: SentFile;
   isPreview: boolean;
   signal: AbortSignal;
-  /** Is called with what has become of the records so far. */
-  onProgress: (outcomes: readonly EntryOutcome[]) => void;
+  /** Is called with what has become of the records so far, and the change set that takes them back. */
+  onProgress: (outcomes: readonly EntryOutcome[], changeSet: string | null) => void;
 }
 
 /** Sends records to the shop, as many in a call as it takes. Rejects with the signal's reason when it is stopped. */
 export async function sendRecords(
   entries: AsyncIterable<Entry> | Iterable<Entry>,
-  { options, isPreview, signal, onProgress }: Sending,
+  { options, file, isPreview, signal, onProgress }: Sending,
 ): Promise<readonly EntryOutcome[]> {
   const path = isPreview ? '/api/owner/imports/preview' : '/api/owner/imports';
   const outcomes: EntryOutcome[] = [];
   let newProducts: ImportOptions['newProducts'] = {};
   for await (const batch of batchesOf(entries)) {
     signal.throwIfAborted();
-    const body = { records: batch.map(({ record }) => record), options: { ...options, newProducts } };
+    const body = {
+      records: batch.map(({ record }) => record),
+      options: { ...options, newProducts, ...(file && { file }) },
+    };
     // A call that writes ends on its own, so that what it did is known.
     const call = { method: 'POST', path, body, ...(isPreview && { signal }) } as const;
     const answer = (await change(call)).body;
@@ -39,7 +47,7 @@ export async function sendRecords(
       const { firstLine = 0, lastLine = 0 } = batch[index] ?? {};
       outcomes.push({ ...outcome, firstLine, lastLine });
     }
-    onProgress([...outcomes]);
+    onProgress([...outcomes], answer.changeSet);
   }
   return outcomes;
 }

@@ -39,7 +39,10 @@ export async function openShopFile(file: File, signal: AbortSignal): Promise<Ope
     else if (line.type !== 'shop') count++;
   }
   if (end !== count) throw new Error(productsTexts.fileWasBrokenOff);
-  return { format: 'shop', count, problems: [], refused: [], refusedCount: 0, entries: () => entriesOf(file, signal) };
+  return {
+    ...{ name: file.name, format: 'shop', count, problems: [], refused: [], refusedCount: 0 },
+    entries: () => entriesOf(file, signal),
+  };
 }
 
 async function* entriesOf(file: File, signal: AbortSignal): AsyncGenerator<Entry> {

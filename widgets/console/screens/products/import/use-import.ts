@@ -13,14 +13,30 @@ import { type FailedPicture, fetchPictures, type SendingOptions, sendRecords } f
 
 export type Work = 'reading' | 'checking' | 'fetching' | 'importing';
 
+/** Longest name of a file that its change set keeps. */
+const FILE_NAME_MAX_LENGTH = 200;
+
 /** How far the import of a file is. */
 export type ImportState =
   | { status: 'choosing' }
   | { status: 'working'; work: Work; done: number; total: number }
   | { status: 'checked'; file: OpenedFile; outcomes: readonly EntryOutcome[] }
-  | { status: 'ended'; file: OpenedFile; outcomes: readonly EntryOutcome[]; failedPictures: readonly FailedPicture[] }
+  | {
+      status: 'ended';
+      file: OpenedFile;
+      outcomes: readonly EntryOutcome[];
+      failedPictures: readonly FailedPicture[];
+      /** Takes the import back; null where it has written nothing. */
+      changeSet: string | null;
+    }
   /** `outcomes` are what was imported before. */
-  | { status: 'failed'; title: string; text: string; outcomes: readonly EntryOutcome[] };
+  | {
+      status: 'failed';
+      title: string;
+      text: string;
+      outcomes: readonly EntryOutcome[];
+      changeSet: string | null;
+    };
 
 /** Reads a file, shows what would become of it, and imports it. Each of these can be stopped. */
 export function useImport() {
@@ -43,7 +59,7 @@ export function useImport() {
   const run = async (
     title: string,
     act: (signal: AbortSignal) => Promise<ImportState>,
-    done: () => readonly EntryOutcome[],
+    done: () => { outcomes: readonly EntryOutcome[]; changeSet: string | null },
   ) => {
     const control = new AbortController();
     stop.current = control;
@@ -55,7 +71,7 @@ export function useImport() {
         status: 'failed',
         title: isStopped ? editorTexts.fileCancelled : title,
         text: isStopped ? '' : failureText(error),
-        outcomes: done(),
+        ...done(),
       });
     }
   };
@@ -81,10 +97,12 @@ export function useImport() {
         });
         return { status: 'checked', file: opened, outcomes: withUnread(outcomes, opened.refused) };
       },
-      () => [],
+      () => ({ outcomes: [], changeSet: null }),
     );
   const start = (file: OpenedFile, checked: readonly EntryOutcome[], options: SendingOptions) => {
+    const act = { id: crypto.randomUUID(), title: file.name.slice(0, FILE_NAME_MAX_LENGTH) };
     let sent: readonly EntryOutcome[] = [];
+    let changeSet: string | null = null;
     return run(
       editorTexts.fileIncomplete,
       async (signal) => {
@@ -97,17 +115,19 @@ export function useImport() {
         working('importing', 0, file.count);
         const outcomes = await sendRecords(file.entries(), {
           options,
+          file: act,
           isPreview: false,
           signal,
-          onProgress: (soFar) => {
+          onProgress: (soFar, set) => {
             sent = soFar;
+            changeSet = set;
             working('importing', soFar.length, file.count);
           },
         });
         notify(productsTexts.importIsDone);
-        return { status: 'ended', file, outcomes: withUnread(outcomes, file.refused), failedPictures };
+        return { status: 'ended', file, outcomes: withUnread(outcomes, file.refused), failedPictures, changeSet };
       },
-      () => sent,
+      () => ({ outcomes: sent, changeSet }),
     ).finally(() => refresh(['/api/']));
   };
   return {

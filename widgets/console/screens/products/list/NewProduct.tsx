@@ -19,7 +19,7 @@ import { useCreation } from '../../../parts/use-creation.ts';
 import { PRODUCTS } from '../addresses.ts';
 import { KIND_OPTIONS } from '../product-names.ts';
 import { useCollections } from '../use-collections.ts';
-import { EMPTY_PRODUCT, newProductBody, newProductErrors } from './new-product.ts';
+import { EMPTY_PRODUCT, isCounted, newProductBody, newProductErrors } from './new-product.ts';
 
 /** Makes a product of the little that it needs; the product's own screen goes on from there. */
 export default function NewProduct() {
@@ -89,6 +89,16 @@ export default function NewProduct() {
                     error={errors.price ?? errors['variants.0.priceCents']}
                     onChange={(price) => draft.change({ price })}
                   />
+                  {isCounted(value) && (
+                    <TextField
+                      label={productsTexts.stock}
+                      value={value.stock}
+                      inputMode="numeric"
+                      hint={productsTexts.unitsYouHave}
+                      error={errors.stock ?? errors['variants.0.stock']}
+                      onChange={(stock) => draft.change({ stock })}
+                    />
+                  )}
                 </div>
               </Section>
             </CreationForm>

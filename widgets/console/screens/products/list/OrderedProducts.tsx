@@ -71,6 +71,7 @@ export function OrderedProducts({ collectionId, rows, columns, server, selection
           rowId={({ id }) => id}
           server={server}
           selection={selection}
+          isWhole
           rowClass={({ id }) => {
             const drop = dragged && dropAt(dragged, positionOf(id));
             return drop && `p-line--${drop}`;

@@ -13,7 +13,7 @@ export function ProductActions({ product }: { product: ListedProduct }) {
       <button
         type="button"
         className="c-button c-button--small"
-        aria-label={`${isVisible ? commonTexts.hide : commonTexts.show} ${title}`}
+        aria-label={fill(isVisible ? productsTexts.hideTitle : productsTexts.showTitle, { title })}
         onClick={() => run(() => setStatus(product, isVisible ? 'private' : 'published'))}
       >
         {isVisible ? commonTexts.hide : commonTexts.show}

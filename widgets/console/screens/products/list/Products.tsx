@@ -12,7 +12,7 @@ import { ListViews } from '../../../parts/ListViews.tsx';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { MoreButton } from '../../../parts/MoreButton.tsx';
 import { Page } from '../../../parts/Page.tsx';
-import { rowsOfPages } from '../../../parts/rows-of-pages.ts';
+import { useRowsOfPages } from '../../../parts/rows-of-pages.ts';
 import { useHiddenColumns } from '../../../parts/use-hidden-columns.ts';
 import { useRest } from '../../../parts/use-rest.ts';
 import { useSelection } from '../../../parts/use-selection.ts';
@@ -38,7 +38,7 @@ export default function Products() {
   const filters = filtersOf(query);
   const { selection, replace } = useSelection(JSON.stringify(filters), NAMING);
   const pages = usePages(addressOf(PRODUCTS, searchOf(query, { order: sort.order, direction: sort.direction })));
-  const rows = useMemo(() => rowsOfPages(pages.data?.pages, ({ products }) => products, productId), [pages.data]);
+  const rows = useRowsOfPages(pages.data?.pages, ({ products }) => products, productId);
   const isFiltered = FILTERS.some((name) => query.get(name));
   const mayChange = may('catalogue:write');
   const mayStock = may('stock:write');
@@ -53,6 +53,8 @@ export default function Products() {
       {productsTexts.newProduct}
     </Link>
   );
+  // A list that was empty may have its first product by now.
+  const isReadAnew = rows.length === 0 && pages.isFetching;
   return (
     <Page title={commonTexts.products} actions={create}>
       <ProductFilters collections={collections} />
@@ -65,7 +67,7 @@ export default function Products() {
           replace={replace}
         />
       )}
-      <Loaded of={pages}>
+      <Loaded of={isReadAnew ? { ...pages, data: undefined, isPending: true } : pages}>
         {() =>
           ordered !== undefined && rows.length > 1 && !pages.hasNextPage && !pages.isPlaceholderData ? (
             <OrderedProducts

@@ -6,6 +6,7 @@ import type { ScreenParts } from '../../../app/screen.ts';
 import { may } from '../../../app/session.ts';
 import { useEditor } from '../../../app/use-editor.ts';
 import { ConflictDialog } from '../../../parts/ConflictDialog.tsx';
+import { History } from '../../../parts/History.tsx';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { Page } from '../../../parts/Page.tsx';
 import { SaveBar } from '../../../parts/SaveBar.tsx';
@@ -46,6 +47,7 @@ export default function ProductPage({ parts: { product: id = '' } }: { parts: Sc
     toValue,
     toBody,
     touched: SHOWN_PRODUCTS,
+    name: ({ title }) => title,
   });
   const { draft, reading, failure } = editor;
   const [isChecked, setChecked] = useState(false);
@@ -75,6 +77,7 @@ export default function ProductPage({ parts: { product: id = '' } }: { parts: Sc
                   <Part key={name} value={draft.value} change={draft.change} errors={errors} saved={body} />
                 ))}
               </fieldset>
+              <History target={id} actions={['product', 'file']} names={FIELD_NAMES} />
               <SaveBar
                 isDirty={draft.isDirty}
                 isSaving={editor.isSaving}

@@ -1,20 +1,31 @@
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { productsTexts } from '#runtime/i18n/en/console/products.ts';
+import { Choice } from '../../../parts/Choice.tsx';
 import { Section } from '../../../parts/Section.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
+import { STATUS_OPTIONS } from '../product-names.ts';
 import { HtmlField } from './HtmlField.tsx';
 import type { PartProps } from './product-value.ts';
 
-/** What the product is called. */
+/** What the product is called, and who sees it. */
 export function TitlePart({ value, change, errors }: PartProps) {
   return (
-    <TextField
-      label={commonTexts.title}
-      value={value.title}
-      maxLength={200}
-      error={errors.title}
-      onChange={(title) => change({ title })}
-    />
+    <div className="c-columns">
+      <TextField
+        label={commonTexts.title}
+        value={value.title}
+        maxLength={200}
+        error={errors.title}
+        onChange={(title) => change({ title })}
+      />
+      <Choice
+        label={productsTexts.visibility}
+        value={value.status}
+        options={STATUS_OPTIONS}
+        error={errors.status}
+        onChange={(status) => change({ status })}
+      />
+    </div>
   );
 }
 

@@ -4,28 +4,20 @@ import { Choice } from '../../../parts/Choice.tsx';
 import { Section } from '../../../parts/Section.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
 import { TimeField } from '../../../parts/TimeField.tsx';
-import { STATUS_OPTIONS } from '../product-names.ts';
 import { useCollections } from '../use-collections.ts';
 import { CategoryChooser } from './CategoryChooser.tsx';
 import { NamesField } from './NamesField.tsx';
 import type { PartProps } from './product-value.ts';
 
-/** Where the product stands, and who sees it. */
+/** Where the product stands, and from when on. */
 export function VisibilityPart({ value, change, errors, saved }: PartProps & { saved: OwnerProduct }) {
   const { collections } = useCollections();
   const known = collections.some(({ id }) => id === value.collectionId)
     ? collections
     : [{ id: value.collectionId, title: productsTexts.itsPage, urlId: '' }, ...collections];
   return (
-    <Section title={productsTexts.visibilityAndPlace}>
+    <Section title={productsTexts.placeInTheShop}>
       <div className="c-columns">
-        <Choice
-          label={productsTexts.visibility}
-          value={value.status}
-          options={STATUS_OPTIONS}
-          error={errors.status}
-          onChange={(status) => change({ status })}
-        />
         <TimeField
           label={productsTexts.visibleFrom}
           value={value.publishedAt}

@@ -108,8 +108,11 @@ export function toValue(product: OwnerProduct): ProductValue {
   };
 }
 
-/** Returns the whole product with what a person has made of it. */
-export function toBody(value: ProductValue, product: OwnerProduct): ProductDefinition {
+/**
+ * Returns the whole product with what a person has made of it. A variant that comes back because its removal is undone has
+ * the stock that it had in `before`.
+ */
+export function toBody(value: ProductValue, product: OwnerProduct, before?: OwnerProduct): ProductDefinition {
   const { options, variants, plan, author, position, customAddButtonText, ...same } = value;
   const isSameForm = value.additionalFieldsFormId === product.additionalFieldsFormId;
   return {
@@ -120,12 +123,15 @@ export function toBody(value: ProductValue, product: OwnerProduct): ProductDefin
     categoryIds: [...value.categoryIds],
     images: [...value.images],
     variantOptionOrdering: options.map((option) => option.trim()),
-    variants: variants.map((row) =>
-      definitionOfRow(
+    variants: variants.map((row) => {
+      const isThere = product.variants.some(({ id }) => id === row.id);
+      const removed = isThere ? undefined : before?.variants.find(({ id }) => id === row.id);
+      const definition = definitionOfRow(
         row,
         options.map((option) => option.trim()),
-      ),
-    ),
+      );
+      return removed ? { ...definition, stock: removed.stock } : definition;
+    }),
     subscriptionPlan: plan && {
       billingPeriod: { value: readWhole(plan.every) ?? 1, unit: plan.unit },
       numBillingCycles: readWhole(plan.cycles) ?? 0,

@@ -8,6 +8,7 @@ import { date } from '../../../parts/formats.ts';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { ModalDialog } from '../../../parts/ModalDialog.tsx';
 import { MoreButton } from '../../../parts/MoreButton.tsx';
+import { sortOnceWhole } from '../../../parts/use-table-sort.ts';
 import { RESTOCK } from '../addresses.ts';
 import { nameOf } from './restock-columns.tsx';
 
@@ -43,6 +44,7 @@ export function WaitingDialog({ group, onClose }: Props) {
         {({ pages: read }) => (
           <>
             <DataTable
+              server={sortOnceWhole(pages)}
               label={productsTexts.peopleWhoWait}
               rows={read.flatMap(({ signUps }) => signUps)}
               columns={COLUMNS}

@@ -12,7 +12,7 @@ import { ListViews } from '../../../parts/ListViews.tsx';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { MoreButton } from '../../../parts/MoreButton.tsx';
 import { Page } from '../../../parts/Page.tsx';
-import { rowsOfPages } from '../../../parts/rows-of-pages.ts';
+import { useRowsOfPages } from '../../../parts/rows-of-pages.ts';
 import { useHiddenColumns } from '../../../parts/use-hidden-columns.ts';
 import { useTableSort } from '../../../parts/use-table-sort.ts';
 import { STOCK } from '../addresses.ts';
@@ -31,13 +31,13 @@ export default function Stock() {
   const sort = useTableSort(STOCK_ORDERS);
   const { order, direction } = sort;
   const pages = usePages(addressOf(STOCK, { limit: 200, ...filters, order, direction }));
-  const rows = useMemo(() => rowsOfPages(pages.data?.pages, ({ variants }) => variants, variantIdOf), [pages.data]);
+  const rows = useRowsOfPages(pages.data?.pages, ({ variants }) => variants, variantIdOf);
   const mayChange = may('stock:write');
   const columns = useMemo(() => stockColumns(mayChange ? setOpen : undefined), [mayChange]);
   const { shown, isShown, show } = useHiddenColumns(columns);
   const isFiltered = Object.values(filters).some((value) => value !== undefined);
   return (
-    <Page title={productsTexts.stock}>
+    <Page title={productsTexts.stockTitle}>
       <StockFilters />
       <ListViews list="stock" columns={columns} isShown={isShown} show={show} />
       <Loaded of={pages}>

@@ -60,7 +60,7 @@ export function StockForm({ stock, onDone }: Props) {
           stock: stockText(after.unlimited ? 'unlimited' : after.quantity),
         }),
         {
-          undo: () => undoStock(stock, after),
+          undo: async () => void (await undoStock(stock, after)),
         },
       );
       onDone?.();
@@ -79,7 +79,7 @@ export function StockForm({ stock, onDone }: Props) {
     <form className="c-stack" noValidate onSubmit={submit}>
       <div className="c-columns">
         <Choice<StockDraft['kind']>
-          label={productsTexts.changeButton}
+          label={productsTexts.changeNoun}
           value={draft.kind}
           options={stock.unlimited ? SET_KINDS : KINDS}
           onChange={(kind) => edit({ kind, reason: FIRST_REASON[kind] })}

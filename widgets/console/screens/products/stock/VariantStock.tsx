@@ -19,7 +19,7 @@ import { REASON_NAMES } from './stock-change.ts';
 
 const COLUMNS: readonly Column<StockChange>[] = [
   { id: 'when', title: productsTexts.when, isTitle: true, cell: ({ createdAt }) => dateTime(createdAt) },
-  { id: 'difference', title: productsTexts.changeButton, isNumber: true, cell: ({ difference }) => signed(difference) },
+  { id: 'difference', title: productsTexts.changeNoun, isNumber: true, cell: ({ difference }) => signed(difference) },
   {
     id: 'after',
     title: productsTexts.stockAfterIt,
@@ -35,7 +35,10 @@ export default function VariantStock({ parts: { variant: id = '' } }: { parts: S
   const reading = useObject(stockAddress(id));
   const history = usePages(addressOf('/api/owner/stock/:variantId/history', { variantId: id }));
   return (
-    <Page title={reading.data?.body.title ?? productsTexts.stock} back={{ to: 'stock', text: productsTexts.stock }}>
+    <Page
+      title={reading.data?.body.title ?? productsTexts.stock}
+      back={{ to: 'stock', text: productsTexts.stockTitle }}
+    >
       <Loaded of={reading}>
         {({ body: stock }) => (
           <>

@@ -44,31 +44,42 @@ export function unitsError({ kind, units }: StockDraft): string | undefined {
   return number === undefined || number < least ? fill(productsTexts.unitsFromLeast, { least }) : undefined;
 }
 
-/** Changes the stock of a variant. Rejects as `change` does. */
-export async function changeStock(stock: OwnerStock, draft: StockDraft, idempotencyKey: string): Promise<OwnerStock> {
+/** Changes the stock of a variant; `options` are those of `change`, as are the rejections. */
+export async function changeStock(
+  { variantId, version }: Pick<OwnerStock, 'variantId' | 'version'>,
+  draft: StockDraft,
+  idempotencyKey: string,
+  options?: { renews: boolean },
+): Promise<OwnerStock> {
   const { kind, reason, note } = draft;
-  const { variantId } = stock;
   const units = readWhole(draft.units) ?? 0;
   if (kind === 'add' || kind === 'take') {
     const body = { difference: kind === 'add' ? units : -units, reason, note };
     const path = addressOf('/api/owner/stock/:variantId/adjustments', { variantId });
     const call = { method: 'POST', path, body, idempotencyKey } as const;
-    return (await change(call, SHOWN_PRODUCTS)).body;
+    return (await change(call, SHOWN_PRODUCTS, options)).body;
   }
   const level = kind === 'unlimited' ? { unlimited: true } : { quantity: units };
   const body = { ...level, reason, note };
-  const call = { method: 'PUT', path: stockAddress(variantId), body, version: stock.version } as const;
-  return (await change(call, SHOWN_PRODUCTS)).body;
+  const call = { method: 'PUT', path: stockAddress(variantId), body, version } as const;
+  return (await change(call, SHOWN_PRODUCTS, options)).body;
 }
 
-/** Takes a change back: by as many units where they are counted, so that sales in between stay. */
-export async function undoStock(before: OwnerStock, after: OwnerStock): Promise<void> {
+/**
+ * Takes a change back: by as many units where they are counted, so that sales in between stay. Resolves to the stock
+ * after that.
+ */
+export async function undoStock(
+  before: OwnerStock,
+  after: OwnerStock,
+  options?: { renews: boolean },
+): Promise<OwnerStock> {
   const note = productsTexts.undone;
   const isCounted = !before.unlimited && !after.unlimited;
   const difference = before.quantity - after.quantity;
-  if (isCounted && difference === 0) return;
+  if (isCounted && difference === 0) return after;
   const draft: StockDraft = isCounted
     ? { kind: difference > 0 ? 'add' : 'take', units: String(Math.abs(difference)), reason: 'other', note }
     : { kind: before.unlimited ? 'unlimited' : 'set', units: String(before.quantity), reason: 'other', note };
-  await changeStock(after, draft, crypto.randomUUID());
+  return changeStock(after, draft, crypto.randomUUID(), options);
 }

@@ -81,6 +81,7 @@ export function VariantsPart({ value, change, errors, saved }: PartProps & { sav
             rows={shown}
             columns={columns}
             rowId={({ row }) => row.key}
+            isWhole
             empty={null}
           />
         </div>

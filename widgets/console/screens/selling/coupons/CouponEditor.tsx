@@ -12,6 +12,7 @@ import { useEditor } from '../../../app/use-editor.ts';
 import { ActionButton } from '../../../parts/ActionButton.tsx';
 import { undoDeletion } from '../../../parts/bring-back.ts';
 import { ConflictDialog } from '../../../parts/ConflictDialog.tsx';
+import { History } from '../../../parts/History.tsx';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { leaveDraft } from '../../../parts/leave-draft.ts';
 import { Page } from '../../../parts/Page.tsx';
@@ -49,6 +50,7 @@ function CouponEditor({ code, currency }: { code: string; currency: string }) {
     toValue: (body) => toCouponForm(body, currency),
     toBody: (value) => toDefinition(value, currency),
     touched: [LIST],
+    name: fill(sellingTexts.couponCode, { code }),
   });
   const { reading, draft, failure, conflict } = editor;
   const save = () => {
@@ -89,6 +91,7 @@ function CouponEditor({ code, currency }: { code: string; currency: string }) {
                 currency={currency}
                 errors={{ ...failure?.errors, ...errors }}
               />
+              <History target={code} actions={['coupon']} names={NAMES} />
               <SaveBar
                 isDirty={draft.isDirty}
                 isSaving={editor.isSaving}

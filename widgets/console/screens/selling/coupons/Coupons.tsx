@@ -81,6 +81,7 @@ export default function Coupons() {
         />
       </div>
       <PagedTable
+        views="coupons"
         of={coupons}
         label={sellingTexts.coupons}
         rows="coupons"

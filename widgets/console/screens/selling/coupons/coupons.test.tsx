@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import {
   answers,
@@ -96,13 +97,15 @@ test('one that somebody else has changed meanwhile shows both versions', async (
 test('one that was deleted can be brought back with its uses', async () => {
   answers.set(`DELETE ${COUPON}`, () => json(undefined, 204));
   const restore = 'POST /api/owner/bin/coupon/TEA/restore';
-  answers.set(restore, () => json({ kind: 'coupon', target: 'TEA', title: 'Tea', hasNewAddress: false }));
+  answers.set(restore, () =>
+    json({ kind: 'coupon', target: 'TEA', title: 'Tea', hasNewAddress: false, left: 0, setAside: 0 }),
+  );
   await openCoupon();
   await press('Delete');
   await until(() => expect(location.pathname).toBe('/config/coupons'));
   expect(callsOf(`DELETE ${COUPON}`)[0]?.version).toBe('"4"');
   await press('Undo');
-  await see('Undone.');
+  await see('“Tea” is back.');
   expect(callsOf(restore)).toHaveLength(1);
 });
 
@@ -135,4 +138,45 @@ test('amounts may have a decimal comma, and follow a currency that was changed e
   await until(() => expect(callsOf(POST)).toHaveLength(1));
   expect(callsOf(POST)[0]?.body).toMatchObject({ discount: { cents: 550 }, minimumSubtotalCents: 3000 });
   expect(document.body.dataset.currency).toBe('USD');
+});
+
+test('the history is read once it is unfolded, and says who has changed what, when, from what to what', async () => {
+  document.body.dataset.timeZone = 'Asia/Tokyo';
+  const AUDIT = 'GET /api/owner/audit';
+  const entry = {
+    id: 'e1',
+    keyId: 'c1',
+    keyName: '',
+    action: 'coupon.changed',
+    target: 'TEA',
+    targetName: 'Tea',
+    details: { version: 4 },
+    changes: [
+      { field: 'name', of: '', from: 'Tea', to: 'Tea time' },
+      { field: 'minimumSubtotalCents', of: '', from: 0, to: 1_000 },
+    ],
+    createdAt: Date.UTC(2029, 11, 31, 23, 0),
+  };
+  answers.set('GET /api/owner/contributors', () => json({ contributors: [{ id: 'c1', email: 'ann@work.example' }] }));
+  answers.set(AUDIT, () => listOf('entries', entry, { ...entry, id: 'e0', keyId: 'gone', changes: [] }));
+  await openCoupon();
+  expect(callsOf(AUDIT)).toEqual([]);
+  const block = document.querySelector('details.c-history');
+  await act(async () => {
+    block?.setAttribute('open', '');
+    block?.dispatchEvent(new Event('toggle'));
+  });
+  await see('ann@work.example');
+  expect(callsOf(AUDIT)[0]?.url).toContain('target=TEA&actions=coupon');
+  const shown = text();
+  for (const part of ['Coupon changed', 'Jan 1, 2030', 'Name: Tea → Tea time', '$0.00 → $10.00']) {
+    expect(shown).toContain(part);
+  }
+  expect(shown).toContain('A former colleague or program');
+});
+
+test('who may not read the audit log sees no history', async () => {
+  await openConsole('coupons/TEA', 'storeManager');
+  await see('Orders with this coupon: 3.');
+  expect(document.querySelector('details.c-history')).toBeNull();
 });

@@ -24,6 +24,7 @@ export function CustomerNotes({ email }: { email: string }) {
     path: addressOf('/api/owner/customers/:email', { email }),
     toValue: ({ note, tags }) => ({ note, tags: tags.join(', ') }),
     toBody: ({ note, tags }) => ({ note, tags: tagsOf(tags) }),
+    name: email,
     touched: ['/api/owner/customers?', '/api/owner/customers/tags'],
   });
   const { draft, failure, conflict } = editor;

@@ -1,169 +1,77 @@
 import { useStore } from '@nanostores/react';
 import { addressOf } from '#runtime/api/calls.ts';
-import { CUSTOMER_SORTS, type CustomerSort } from '#runtime/contracts/customer-limits.ts';
+import { CUSTOMER_SORTS } from '#runtime/contracts/customer-limits.ts';
 import type { ListedCustomer } from '#runtime/contracts/customers.ts';
 import { customersTexts } from '#runtime/i18n/en/console/customers.ts';
-import { fill } from '#runtime/i18n/fill.ts';
-import { Link } from '../../../app/Link.tsx';
-import { useAnswer, usePages } from '../../../app/query.ts';
-import { $place, replaceQuery } from '../../../app/router.ts';
-import { fetchInSession } from '../../../app/session.ts';
-import { ActionButton } from '../../../parts/ActionButton.tsx';
-import { amountText } from '../../../parts/amounts.ts';
-import { Choice } from '../../../parts/Choice.tsx';
-import type { Column } from '../../../parts/DataTable.tsx';
-import { date } from '../../../parts/formats.ts';
+import { usePages } from '../../../app/query.ts';
+import { $place } from '../../../app/router.ts';
+import { may } from '../../../app/session.ts';
+import { DataTable } from '../../../parts/DataTable.tsx';
+import { ExportButton } from '../../../parts/ExportButton.tsx';
+import { ListViews } from '../../../parts/ListViews.tsx';
+import { Loaded } from '../../../parts/Loaded.tsx';
+import { MoreButton } from '../../../parts/MoreButton.tsx';
 import { Page } from '../../../parts/Page.tsx';
-import { PagedTable } from '../../../parts/PagedTable.tsx';
-import { SearchField } from '../../../parts/SearchField.tsx';
-import { saveFile } from '../../../parts/save-file.ts';
-import { customerPath } from './customer-path.ts';
+import { useRowsOfPages } from '../../../parts/rows-of-pages.ts';
+import { useHiddenColumns } from '../../../parts/use-hidden-columns.ts';
+import { useSelection } from '../../../parts/use-selection.ts';
+import { useTableSort } from '../../../parts/use-table-sort.ts';
+import { ChosenCustomers } from './ChosenCustomers.tsx';
+import { CustomerFilters } from './CustomerFilters.tsx';
+import { CUSTOMER_COLUMNS } from './customer-columns.tsx';
+import { filtersIn } from './customer-filters.ts';
 
-const SORT_TEXT: Readonly<Record<CustomerSort, string>> = {
-  lastOrder: customersTexts.lastOrder,
-  name: customersTexts.name,
-  firstSeen: customersTexts.firstSeen,
-};
+/** The most customers that one call answers. */
+const PAGE_SIZE = 200;
 
-const GROUPS = [
-  ['', customersTexts.everybody],
-  ['newsletter', customersTexts.subscribersOnly],
-  ['account', customersTexts.accountsOnly],
-] as const;
-
-const COLUMNS: readonly Column<ListedCustomer>[] = [
-  {
-    id: 'name',
-    title: customersTexts.name,
-    isTitle: true,
-    cell: ({ email, name }) => (
-      <div>
-        <Link to={customerPath(email)}>{name || email}</Link>
-        {name && <div className="c-quiet">{email}</div>}
-      </div>
-    ),
-  },
-  {
-    id: 'lastOrder',
-    title: customersTexts.lastOrder,
-    cell: ({ lastOrderAt }) => (lastOrderAt === null ? customersTexts.noOrder : date(lastOrderAt)),
-  },
-  { id: 'orders', title: customersTexts.orders, isNumber: true, cell: (customer) => <Orders customer={customer} /> },
-  {
-    id: 'ordered',
-    title: customersTexts.ordered,
-    isNumber: true,
-    cell: ({ totals }) => totals.map(({ ordered }) => amountText(ordered)).join(', ') || '–',
-  },
-  { id: 'details', title: customersTexts.details, cell: (customer) => badgesOf(customer) },
-];
+const emailOf = ({ email }: ListedCustomer) => email;
+const NAMING = { idOf: emailOf, nameOf: ({ name, email }: ListedCustomer) => name || email };
 
 /** Everybody who has ordered or has an account; the shop sorts, searches and filters all of them. */
 export default function Customers() {
   const { query } = useStore($place);
-  const sort = CUSTOMER_SORTS.find((each) => each === query.get('sort')) ?? 'lastOrder';
-  const search = query.get('search')?.trim() ?? '';
-  const [group = ''] = GROUPS.map(([name]) => name).filter((name) => name !== '' && name === query.get('show'));
-  const tag = query.get('tag') ?? '';
-  const filter = {
-    sort,
-    search: search || undefined,
-    tag: tag || undefined,
-    newsletter: group === 'newsletter' ? ('true' as const) : undefined,
-    account: group === 'account' ? ('true' as const) : undefined,
-  };
-  const isFiltered = search !== '' || tag !== '' || group !== '';
-  const customers = usePages(addressOf('/api/owner/customers', filter));
-  const save = async () => {
-    const file = await fetchInSession({ path: addressOf('/api/owner/customers.csv', filter) });
-    saveFile(file.blob, file.name);
-  };
+  const filters = filtersIn(query);
+  const isFiltered = Object.values(filters).some(Boolean);
+  const sort = useTableSort(CUSTOMER_SORTS);
+  const order = { sort: sort.order, direction: sort.direction };
+  const { selection, replace } = useSelection(JSON.stringify(filters), NAMING);
+  const { shown, isShown, show } = useHiddenColumns(CUSTOMER_COLUMNS);
+  const pages = usePages(addressOf('/api/owner/customers', { limit: PAGE_SIZE, ...filters, ...order }));
+  const rows = useRowsOfPages(pages.data?.pages, ({ customers }) => customers, emailOf);
   return (
     <Page
       title={customersTexts.customers}
       actions={
-        <ActionButton action={save}>
+        <ExportButton path={addressOf('/api/owner/customers.csv', { ...filters, ...order })}>
           {isFiltered ? customersTexts.exportTheseCsv : customersTexts.exportCsv}
-        </ActionButton>
+        </ExportButton>
       }
     >
-      <SearchField label={customersTexts.nameOrEmail} />
-      <div className="c-filters">
-        <Choice
-          label={customersTexts.sortBy}
-          value={sort}
-          onChange={(next) => replaceQuery({ sort: next === 'lastOrder' ? undefined : next })}
-          options={CUSTOMER_SORTS.map((each) => [each, SORT_TEXT[each]] as const)}
-        />
-        <Choice
-          label={customersTexts.show}
-          value={group}
-          onChange={(next) => replaceQuery({ show: next || undefined })}
-          options={GROUPS}
-        />
-        <TagChoice tag={tag} />
-      </div>
-      <PagedTable
-        of={customers}
-        label={customersTexts.customers}
-        rows="customers"
-        columns={COLUMNS}
-        rowId={({ email }) => email}
-        empty={<p>{isFiltered ? customersTexts.noCustomerMatches : customersTexts.thereAreNoCustomers}</p>}
+      <CustomerFilters filters={filters} />
+      <ListViews list="customers" columns={CUSTOMER_COLUMNS} isShown={isShown} show={show} />
+      <ChosenCustomers
+        emails={selection.ids}
+        list={{ ...filters, ...order }}
+        hasMore={pages.hasNextPage || rows.length > selection.ids.size}
+        mayTag={may('orders:write')}
+        replace={replace}
       />
+      <Loaded of={pages}>
+        {() => (
+          <>
+            <DataTable
+              label={customersTexts.customers}
+              rows={rows}
+              columns={shown}
+              rowId={emailOf}
+              server={sort}
+              selection={selection}
+              empty={<p>{isFiltered ? customersTexts.noCustomerMatches : customersTexts.thereAreNoCustomers}</p>}
+            />
+            <MoreButton of={pages} />
+          </>
+        )}
+      </Loaded>
     </Page>
-  );
-}
-
-/** The tags in use; a shop without any has no such choice. */
-function TagChoice({ tag }: { tag: string }) {
-  const { data } = useAnswer('/api/owner/customers/tags');
-  const known = data?.tags ?? [];
-  if (known.length === 0 && tag === '') return null;
-  const options = known.map(
-    ({ tag: name, customers: n }) => [name, fill(customersTexts.tagCount, { tag: name, n })] as const,
-  );
-  const isGone = tag !== '' && !known.some((each) => each.tag === tag);
-  return (
-    <Choice
-      label={customersTexts.tag}
-      value={tag}
-      onChange={(next) => replaceQuery({ tag: next || undefined })}
-      options={[['', customersTexts.anyTag], ...(isGone ? [[tag, tag] as const] : []), ...options]}
-    />
-  );
-}
-
-function Orders({ customer: { totals, testOrders } }: { customer: ListedCustomer }) {
-  const count = totals.reduce((sum, { orders }) => sum + orders, 0);
-  return (
-    <>
-      {count}
-      {testOrders > 0 && (
-        <>
-          {' '}
-          <span className="c-badge">{fill(customersTexts.testOrders, { n: testOrders })}</span>
-        </>
-      )}
-    </>
-  );
-}
-
-function badgesOf({ newsletter, hasAccount, hasNote, tags }: ListedCustomer) {
-  const badges = [
-    ...(newsletter === 'confirmed' ? [customersTexts.newsletter] : []),
-    ...(hasAccount ? [customersTexts.account] : []),
-    ...(hasNote ? [customersTexts.note] : []),
-    ...tags,
-  ];
-  if (badges.length === 0) return '–';
-  return (
-    <span className="c-row">
-      {badges.map((badge) => (
-        <span key={badge} className="c-badge">
-          {badge}
-        </span>
-      ))}
-    </span>
   );
 }

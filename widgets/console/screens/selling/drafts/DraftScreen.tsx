@@ -56,7 +56,14 @@ function Editor({ id }: { id: string }) {
   const currency = useCurrency();
   const path = addressOf('/api/owner/draft-orders/:draft', { draft: id });
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const editor = useEditor({ path, toValue: ({ input }) => input, touched: [DRAFTS] });
+  const editor = useEditor({
+    path,
+    toValue: ({ input }) => input,
+    touched: [DRAFTS],
+    name: ({ input }) => (input.email ? fill(draftTexts.draftOf, { who: input.email }) : draftTexts.draftOrder),
+    // Saving ends the payment link, which a second save does not bring back.
+    canUndo: ({ link }) => link === null,
+  });
   const { reading, draft, failure, conflict } = editor;
   const totals = useTotals(draft?.value ?? NEW_DRAFT);
   const body = reading.data?.body;
@@ -129,15 +136,17 @@ function LineList({ lines }: { lines: DraftOrder['totals']['lines'] }) {
 
 /** What a draft has become, or what it says to those who may not change it. */
 function Ended({ draft }: { draft: DraftOrder }) {
-  const { state, orderId, totals, input } = draft;
+  const { state, orderId, editsOrderId, totals, input } = draft;
+  const order = orderId ?? editsOrderId;
   return (
     <>
       <p>
         <span className="c-badge">{DRAFT_STATE_TEXT[state]}</span>
       </p>
-      {orderId && (
+      {state === 'expired' && <p>{draftTexts.editExpired}</p>}
+      {order && (
         <p>
-          <Link className="c-button c-button--main" to={`orders/${orderId}`}>
+          <Link className="c-button c-button--main" to={`orders/${order}`}>
             {draftTexts.openTheOrder}
           </Link>
         </p>

@@ -35,6 +35,7 @@ export function LinkDialog({ draft, onClose }: { draft: DraftOrder; onClose: () 
     >
       <p>{fill(draftTexts.linkGoesTo, { email: input.email, amount: amountText(due) })}</p>
       {link && <p>{draftTexts.oldLinkEnds}</p>}
+      {draft.isTest && <p role="status">{draftTexts.isTestNow}</p>}
       <NumberField label={draftTexts.days} value={days} onChange={setDays} error={errors.days} />
       <Tick label={draftTexts.mailsIt} hint={draftTexts.mailsItHint} checked={mails} onChange={setMails} />
       <p className="c-quiet">{draftTexts.notReserved}</p>

@@ -39,6 +39,7 @@ export function OutsideDialog({ draft, onClose }: { draft: DraftOrder; onClose: 
       onClose={onClose}
     >
       <p>{draftTexts.markPaidText}</p>
+      {draft.isTest && <p role="status">{draftTexts.isTestNow}</p>}
       <Choice
         label={fill(draftTexts.howPaid, { amount: amountText(due) })}
         value={method}

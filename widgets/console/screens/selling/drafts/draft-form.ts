@@ -20,6 +20,7 @@ export const DRAFT_STATE_TEXT: Readonly<Record<DraftOrderState, string>> = {
   open: draftTexts.stateOpen,
   paid: draftTexts.statePaid,
   cancelled: draftTexts.stateCancelled,
+  expired: draftTexts.stateExpired,
 };
 
 const PROBLEM_TEXT: Readonly<Record<DraftProblem['kind'], string>> = {
@@ -33,6 +34,7 @@ const PROBLEM_TEXT: Readonly<Record<DraftProblem['kind'], string>> = {
   giftCard: draftTexts.problemGiftCard,
   subscription: draftTexts.problemSubscription,
   digital: draftTexts.problemDigital,
+  amount: draftTexts.problemAmount,
 };
 
 /** Says what keeps a draft from being paid, of its line or, with null, of the whole. */

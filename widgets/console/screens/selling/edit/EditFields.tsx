@@ -10,7 +10,7 @@ import { unitsToReturn } from '../orders/chosen-units.ts';
 import { ParcelUnits } from '../orders/ParcelUnits.tsx';
 import { AddressFields } from '../subscriptions/AddressFields.tsx';
 import { addressErrorTexts } from '../subscriptions/address-errors.ts';
-import { changesOf, type EditForm } from './edit-form.ts';
+import { changesOf, deliveryError, deliveryPrice, type EditForm } from './edit-form.ts';
 
 interface Props {
   order: Order;
@@ -25,6 +25,7 @@ export function EditFields({ order, value, change, totals, errors }: Props) {
   const currency = order.grandTotal.currencyCode;
   const units = unitsToReturn(order);
   const { address } = value;
+  const price = deliveryPrice(order);
   const isWrong = changesOf(order, value) === undefined;
   return (
     <>
@@ -50,15 +51,19 @@ export function EditFields({ order, value, change, totals, errors }: Props) {
           currency={currency}
           errors={errors}
         />
-        {value.add.length > 0 && (
-          <MoneyField
-            label={draftTexts.extraDelivery}
-            value={value.deliveryCents}
-            onChange={(deliveryCents) => change({ deliveryCents })}
-            currency={currency}
-          />
-        )}
       </Section>
+      {(price > 0 || value.add.length > 0) && (
+        <Section title={draftTexts.delivery}>
+          <MoneyField
+            label={draftTexts.ownDeliveryPrice}
+            value={price + value.deliveryCents}
+            onChange={(next) => change({ deliveryCents: next - price })}
+            currency={currency}
+            hint={draftTexts.deliveryPriceHint}
+            error={deliveryError(order, value)}
+          />
+        </Section>
+      )}
       {order.address && (
         <Section title={draftTexts.address}>
           <Tick

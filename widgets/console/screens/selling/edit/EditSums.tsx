@@ -18,6 +18,7 @@ export function EditSums({ totals }: { totals: EditTotals | undefined }) {
                 [draftTexts.addedSum, totals.added.value > 0 && amountText(totals.added)],
                 [draftTexts.addedTaxes, totals.tax.value > 0 && amountText(totals.tax)],
                 [draftTexts.removedSum, totals.removed.value > 0 && `−${amountText(totals.removed)}`],
+                [draftTexts.deliveryBack, totals.deliveryBack.value > 0 && amountText(totals.deliveryBack)],
                 [draftTexts.backToCard, totals.toGiftCard.value > 0 && amountText(totals.toGiftCard)],
               ]}
             />

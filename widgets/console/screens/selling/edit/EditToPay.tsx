@@ -16,7 +16,11 @@ export function EditToPay({ order: { id, state } }: { order: Order }) {
   if (!edit) return null;
   return (
     <p role="status">
-      <strong>{fill(draftTexts.toPayForEdit, { amount: amountText(edit.total) })}</strong>{' '}
+      <strong>
+        {edit.expiresAt !== null && edit.expiresAt <= Date.now()
+          ? draftTexts.editLinkIsOver
+          : fill(draftTexts.toPayForEdit, { amount: amountText(edit.total) })}
+      </strong>{' '}
       <Link to={`draft-orders/${edit.id}`}>{draftTexts.seeTheLink}</Link>
     </p>
   );

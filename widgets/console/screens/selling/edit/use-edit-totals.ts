@@ -7,8 +7,11 @@ import { callInSession } from '../../../app/session.ts';
 /** How long typing rests before the shop is asked, in ms. */
 const REST_MS = 300;
 
-/** Asks the shop what an edit would cost now; nothing is asked for undefined. */
-export function useEditTotals(order: number, changes: OrderChanges | undefined) {
+/**
+ * Asks the shop what an edit of the order in this version would cost now; nothing is asked for undefined, and an order that
+ * has changed is refused.
+ */
+export function useEditTotals(order: number, version: number | undefined, changes: OrderChanges | undefined) {
   const text = JSON.stringify(changes ?? null);
   const [asked, setAsked] = useState('null');
   useEffect(() => {
@@ -18,11 +21,11 @@ export function useEditTotals(order: number, changes: OrderChanges | undefined) 
   const body: OrderChanges | null = JSON.parse(asked);
   const path = addressOf('/api/owner/orders/:order/edit-totals', { order });
   const reading = useQuery({
-    queryKey: [path, asked],
+    queryKey: [path, version, asked],
     queryFn:
       body === null
         ? skipToken
-        : async ({ signal }) => (await callInSession({ method: 'POST', path, body, signal })).body,
+        : async ({ signal }) => (await callInSession({ method: 'POST', path, body, version, signal })).body,
     placeholderData: keepPreviousData,
     retry: false,
   });

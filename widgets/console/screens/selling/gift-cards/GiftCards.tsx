@@ -68,6 +68,7 @@ export default function GiftCards() {
   return (
     <Page title={sellingTexts.giftCards} actions={give}>
       <PagedTable
+        views="gift-cards"
         of={cards}
         label={sellingTexts.giftCards}
         rows="giftCards"

@@ -1,14 +1,26 @@
+import { useEffect, useState } from 'react';
+import { ID_MAX_LENGTH } from '#runtime/contracts/limits.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { orderListTexts } from '#runtime/i18n/en/console/orders.ts';
 import { replaceQuery } from '../../../app/router.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
+import { useSearchText } from '../../../parts/use-search-text.ts';
+import { CountryChoice } from '../parts/CountryChoice.tsx';
 import { OrderSearch } from './OrderSearch.tsx';
-import { type OrderFilters, STATE_OPTIONS, TEST_OPTIONS } from './order-filters.ts';
+import { DELIVERED_OPTIONS, type OrderFilters, PAYMENT_OPTIONS, STATE_OPTIONS, TEST_OPTIONS } from './order-filters.ts';
+import { ProductFilter } from './ProductFilter.tsx';
 
-/** The search and the filters of the list; days and tests are folded away until they are wanted. */
+/** The search and the filters of the list; all but the state are folded away until they are wanted. */
 export function OrderFiltersBar({ filters }: { filters: OrderFilters }) {
-  const { state = '', test = '', from = '', until = '', email, search } = filters;
+  const { state = '', test = '', from = '', until = '', payment = '', delivered = '', email, search } = filters;
+  const { country = '', product, coupon } = filters;
+  const isMore = Boolean(test || from || until || payment || delivered || country || product || coupon);
+  const [isUnfolded, unfold] = useState(isMore);
+  // A filter that was set elsewhere, as by a saved view, is shown.
+  useEffect(() => {
+    if (isMore) unfold(true);
+  }, [isMore]);
   return (
     <>
       <div className="c-filters">
@@ -20,8 +32,29 @@ export function OrderFiltersBar({ filters }: { filters: OrderFilters }) {
           options={STATE_OPTIONS}
         />
       </div>
-      <details className="s-more-filters" open={Boolean(test || from || until)}>
+      <details
+        className="s-more-filters"
+        open={isUnfolded}
+        onToggle={({ currentTarget }) => unfold(currentTarget.open)}
+      >
         <summary>{orderListTexts.moreFilters}</summary>
+        <div className="c-filters">
+          <Choice
+            label={orderListTexts.payment}
+            value={payment}
+            onChange={(next) => replaceQuery({ payment: next || undefined })}
+            options={PAYMENT_OPTIONS}
+          />
+          <Choice
+            label={orderListTexts.delivered}
+            value={delivered}
+            onChange={(next) => replaceQuery({ delivered: next || undefined })}
+            options={DELIVERED_OPTIONS}
+          />
+          <CountryChoice country={country} />
+          <CouponFilter />
+        </div>
+        <ProductFilter product={product} />
         <div className="c-filters">
           <TextField
             label={orderListTexts.from}
@@ -44,5 +77,19 @@ export function OrderFiltersBar({ filters }: { filters: OrderFilters }) {
         </div>
       </details>
     </>
+  );
+}
+
+function CouponFilter() {
+  const [text, setText] = useSearchText('coupon');
+  return (
+    <TextField
+      label={orderListTexts.coupon}
+      type="search"
+      autoComplete="off"
+      maxLength={ID_MAX_LENGTH}
+      value={text}
+      onChange={setText}
+    />
   );
 }

@@ -17,7 +17,7 @@ const LOOK_AGAIN_MS = 5_000;
 const STATUS_TEXT: Readonly<Record<OwnerMail['status'], string>> = {
   waiting: sellingTexts.waitsToBeSent,
   sending: sellingTexts.isBeingSent,
-  sent: commonTexts.sent,
+  sent: commonTexts.mailed,
   dead: sellingTexts.couldNotBeSent,
 };
 

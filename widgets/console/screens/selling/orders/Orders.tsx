@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { addressOf } from '#runtime/api/calls.ts';
+import { ORDER_ORDERS } from '#runtime/contracts/list-orders.ts';
 import type { Order } from '#runtime/contracts/order.ts';
 import { draftTexts } from '#runtime/i18n/en/console/drafts.ts';
 import { orderListTexts } from '#runtime/i18n/en/console/orders.ts';
@@ -11,26 +12,38 @@ import { $place, replaceQuery } from '../../../app/router.ts';
 import { may } from '../../../app/session.ts';
 import { DataTable } from '../../../parts/DataTable.tsx';
 import { ExportBooks } from '../../../parts/ExportBooks.tsx';
+import { ExportButton } from '../../../parts/ExportButton.tsx';
+import { ListViews } from '../../../parts/ListViews.tsx';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { MoreButton } from '../../../parts/MoreButton.tsx';
 import { Page } from '../../../parts/Page.tsx';
+import { useRowsOfPages } from '../../../parts/rows-of-pages.ts';
 import type { Selection } from '../../../parts/table-selection.tsx';
+import { useHiddenColumns } from '../../../parts/use-hidden-columns.ts';
+import { useTableSort } from '../../../parts/use-table-sort.ts';
 import { OrderFiltersBar } from './OrderFiltersBar.tsx';
 import { OrdersAtOnce } from './OrdersAtOnce.tsx';
 import { ORDER_COLUMNS } from './order-columns.tsx';
 import { filtersIn, NO_FILTERS } from './order-filters.ts';
 
-/** The paid orders, newest first. */
+/** The most orders that one call answers. */
+const PAGE_SIZE = 200;
+
+/** The paid orders, by default the newest first. */
 export default function Orders() {
   const { query } = useStore($place);
   const filters = filtersIn(query);
   const isFiltered = Object.values(filters).some(Boolean);
-  const path = addressOf('/api/owner/orders', { ...filters });
+  const sort = useTableSort(ORDER_ORDERS);
+  const { order, direction } = sort;
+  const { shown, isShown, show } = useHiddenColumns(ORDER_COLUMNS);
+  const path = addressOf('/api/owner/orders', { limit: PAGE_SIZE, ...filters, order, direction });
   const orders = usePages(path);
-  const rows = useMemo(() => orders.data?.pages.flatMap((page) => page.orders), [orders.data]);
+  const rows = useRowsOfPages(orders.data?.pages, (page) => page.orders, orderId);
+  const scope = JSON.stringify(filters);
   const [chosen, setChosen] = useState<readonly Order[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list begins without a choice
-  useEffect(() => setChosen([]), [path]);
+  useEffect(() => setChosen([]), [scope]);
   return (
     <Page
       title={sellingTexts.orders}
@@ -41,20 +54,25 @@ export default function Orders() {
               {draftTexts.newOrder}
             </Link>
           )}
+          <ExportButton path={addressOf('/api/owner/orders.csv', { ...filters, order, direction })}>
+            {isFiltered ? orderListTexts.exportTheseCsv : orderListTexts.exportCsv}
+          </ExportButton>
           <ExportBooks kind="orders" />
         </>
       }
     >
       <OrderFiltersBar filters={filters} />
-      <Loaded of={{ ...orders, data: rows }}>
+      <ListViews list="orders" columns={ORDER_COLUMNS} isShown={isShown} show={show} />
+      <Loaded of={{ ...orders, data: orders.data && rows }}>
         {(list) => (
           <>
             <OrdersAtOnce path={path} shown={list} chosen={present(chosen, list)} onChoose={setChosen} />
             <DataTable
               label={sellingTexts.orders}
               rows={list}
-              columns={ORDER_COLUMNS}
+              columns={shown}
               rowId={orderId}
+              server={sort}
               selection={selectionIn(list, chosen, setChosen)}
               empty={<Empty isFiltered={isFiltered} mayGoOn={orders.hasNextPage} />}
             />
@@ -81,7 +99,9 @@ function Empty({ isFiltered, mayGoOn }: { isFiltered: boolean; mayGoOn: boolean 
 
 /** Returns the chosen orders as they were read last: those that the list shows have changed since they were chosen. */
 function present(chosen: readonly Order[], shown: readonly Order[]): Order[] {
-  return chosen.map((order) => shown.find(({ id }) => id === order.id) ?? order);
+  if (chosen.length === 0) return [];
+  const read = new Map(shown.map((order) => [order.id, order]));
+  return chosen.map((order) => read.get(order.id) ?? order);
 }
 
 const orderId = ({ id }: Order) => id;
@@ -97,8 +117,9 @@ function selectionIn(
     idOf: orderId,
     nameOf: ({ number }) => `#${number}`,
     choose: (ids, isChosen) => {
-      const others = chosen.filter(({ id }) => !ids.includes(id));
-      choose(isChosen ? [...others, ...shown.filter(({ id }) => ids.includes(id))] : others);
+      const changed = new Set(ids);
+      const others = chosen.filter(({ id }) => !changed.has(id));
+      choose(isChosen ? [...others, ...shown.filter(({ id }) => changed.has(id))] : others);
     },
   };
 }

@@ -4,7 +4,7 @@ import type { Order } from '#runtime/contracts/order.ts';
 import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { notify } from '../../../app/notices.ts';
-import { change, isRefusal, refresh } from '../../../app/query.ts';
+import { change, isRefusal, refresh, useAnswer } from '../../../app/query.ts';
 import { ActionDialog } from '../../../parts/ActionDialog.tsx';
 import { readAmount, typedAmount } from '../../../parts/amounts.ts';
 import { Choice } from '../../../parts/Choice.tsx';
@@ -38,6 +38,8 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
   const [amountError, setAmountError] = useState('');
   const { run, isBusy, error: failure, errors: refused } = useAction();
   const left = refundableCents(order);
+  const { data } = useAnswer(addressOf('/api/owner/returns', { order: order.id }));
+  const coming = data?.returns.filter(({ state }) => state === 'open' || state === 'received') ?? [];
 
   const send = async (refund: RefundDraft) => {
     // It is kept before the call, because the page may be closed before the answer.
@@ -91,6 +93,11 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
         {giftCardTotal.value > 0 &&
           ` ${fill(sellingTexts.giftCardPaid, { amount: money(giftCardTotal.value, currency) })}`}
       </p>
+      {coming.length > 0 && !isLocked && (
+        <p role="status">
+          <strong>{sellingTexts.orderHasReturn}</strong> {sellingTexts.refundByReturn}
+        </p>
+      )}
       {isLocked && <p role="status">{sellingTexts.lastTryHasEnded}</p>}
       <Choice<Kind>
         label={sellingTexts.howMuch}

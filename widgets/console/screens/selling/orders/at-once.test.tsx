@@ -39,9 +39,9 @@ const tickAll = async () => {
 
 test('a row names the buyer and the goods, and an order without a name its email address', async () => {
   await openConsole('orders');
-  await see('#7 June Moon');
+  await see('June Moon');
   expect(text()).toContain('2 × Moon Cup');
-  expect(text()).toContain('#8 ann@example.com');
+  expect(text()).toContain('ann@example.com');
 });
 
 test('several orders are sent with a number each; one that is refused stays with its reason', async () => {
@@ -108,9 +108,36 @@ test('filters stand in the address, and a list that none passes leads back to al
   await openConsole('orders?state=open&test=without&from=2026-01-01&until=x&search=cup');
   await see('No order matches.');
   expect(callsOf('GET /api/owner/orders')[0]?.url).toBe(
-    '/api/owner/orders?state=open&test=without&from=2026-01-01&search=cup',
+    '/api/owner/orders?limit=200&state=open&test=without&from=2026-01-01&search=cup',
   );
   await press('Show all orders');
   expect(location.search).toBe('');
   await see('There are no orders yet.');
+});
+
+test('the shop sorts the list, and a file has its filters and its order', async () => {
+  await openConsole('orders?sort=-total&payment=refunded&delivered=no&country=FR&coupon=OFF&product=p1');
+  await see('#8');
+  const wanted = 'payment=refunded&delivered=no&country=FR&product=p1&coupon=OFF&order=total&direction=desc';
+  expect(callsOf('GET /api/owner/orders')[0]?.url).toBe(`/api/owner/orders?limit=200&${wanted}`);
+  answers.set('GET /api/owner/orders.csv', () => new Response('Order', { headers: { 'Content-Type': 'text/csv' } }));
+  await press('Export these as CSV');
+  await until(() => expect(callsOf('GET /api/owner/orders.csv')[0]?.url).toBe(`/api/owner/orders.csv?${wanted}`));
+  await press('Buyer ↕');
+  await until(() => expect(location.search).toContain('sort=buyer'));
+});
+
+test('a product is found by its title, and leaves the list again', async () => {
+  const cup = { id: 'p1', title: 'Moon Cup' };
+  answers.set('GET /api/owner/products', () => listOf('products', cup));
+  answers.set('GET /api/owner/products/p1', () => json(cup));
+  await openConsole('orders');
+  await see('#8');
+  await enter('Product', 'moon');
+  await until(() => expect(document.querySelector('[aria-label="Show orders with Moon Cup"]')).not.toBeNull());
+  await act(async () => document.querySelector<HTMLElement>('[aria-label="Show orders with Moon Cup"]')?.click());
+  await see('Only orders with Moon Cup');
+  await until(() => expect(callsOf('GET /api/owner/orders').at(-1)?.url).toContain('product=p1'));
+  await press('All products');
+  await until(() => expect(location.search).toBe(''));
 });

@@ -7,6 +7,7 @@ import { Link } from '../../../app/Link.tsx';
 import { amountText } from '../../../parts/amounts.ts';
 import type { Column } from '../../../parts/DataTable.tsx';
 import { dateTime } from '../../../parts/formats.ts';
+import { countryText } from '../parts/CountryChoice.tsx';
 import { OrderBadges } from './OrderBadges.tsx';
 
 /** Lines of an order that the list shows. */
@@ -18,16 +19,34 @@ export const ORDER_COLUMNS: readonly Column<Order>[] = [
     id: 'number',
     title: commonTexts.order,
     isTitle: true,
-    cell: (order) => (
-      <span className="s-order-title">
-        <Link to={`orders/${order.number}`}>#{order.number}</Link> <span>{buyerName(order)}</span>
-      </span>
-    ),
+    order: 'number',
+    cell: ({ number }) => <Link to={`orders/${number}`}>#{number}</Link>,
   },
+  { id: 'buyer', title: sellingTexts.buyer, order: 'buyer', cell: buyerName },
   { id: 'goods', title: orderListTexts.goods, cell: (order) => <Goods order={order} /> },
-  { id: 'state', title: commonTexts.state, cell: (order) => <OrderBadges order={order} /> },
-  { id: 'total', title: sellingTexts.total, isNumber: true, cell: ({ grandTotal }) => amountText(grandTotal) },
-  { id: 'placed', title: sellingTexts.placed, cell: ({ placedAt }) => dateTime(placedAt) },
+  { id: 'state', title: commonTexts.state, order: 'state', cell: (order) => <OrderBadges order={order} /> },
+  {
+    id: 'total',
+    title: sellingTexts.total,
+    isNumber: true,
+    order: 'total',
+    cell: ({ grandTotal }) => amountText(grandTotal),
+  },
+  {
+    id: 'placed',
+    title: sellingTexts.placed,
+    isTime: true,
+    order: 'placed',
+    cell: ({ placedAt }) => dateTime(placedAt),
+  },
+  { id: 'email', title: orderListTexts.email, isExtra: true, cell: ({ email }) => email || '–' },
+  {
+    id: 'country',
+    title: orderListTexts.country,
+    isExtra: true,
+    cell: ({ address }) => countryText(address?.countryCode ?? ''),
+  },
+  { id: 'coupons', title: orderListTexts.coupon, isExtra: true, cell: ({ coupons }) => coupons.join(', ') || '–' },
 ];
 
 /** Returns the buyer's name, or the email address of an order without one. */

@@ -33,6 +33,7 @@ export default function Returns() {
         <Choice label={commonTexts.state} value={isDue ? DUE : (state ?? '')} onChange={choose} options={CHOICES} />
       </div>
       <PagedTable
+        views="returns"
         of={returns}
         label={sellingTexts.returns}
         rows="returns"

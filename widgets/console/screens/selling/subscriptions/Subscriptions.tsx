@@ -78,6 +78,7 @@ export default function Subscriptions() {
         />
       </div>
       <PagedTable
+        views="subscriptions"
         of={subscriptions}
         label={sellingTexts.subscriptions}
         rows="subscriptions"

@@ -11,6 +11,7 @@ import { may } from '../../../app/session.ts';
 import { Facts } from '../../../parts/Facts.tsx';
 import { date, dateTime } from '../../../parts/formats.ts';
 import { Loaded } from '../../../parts/Loaded.tsx';
+import { languageName } from '../../../parts/language-names.ts';
 import { Page } from '../../../parts/Page.tsx';
 import { Section } from '../../../parts/Section.tsx';
 import { DeclarationBadges } from './DeclarationBadges.tsx';
@@ -94,7 +95,7 @@ function Declared({ declaration }: { declaration: Declaration }) {
           [withdrawalTexts.contract, contract],
           [withdrawalTexts.part, isWhole ? withdrawalTexts.wholeOrder : part],
           ...(cancellation ? cancellationFacts(cancellation) : []),
-          [withdrawalTexts.language, language],
+          [withdrawalTexts.language, language && languageName(language)],
           [withdrawalTexts.page, origin],
           [commonTexts.note, note],
         ]}

@@ -80,6 +80,7 @@ export default function Withdrawals() {
         />
       </div>
       <PagedTable
+        views="withdrawals"
         of={declarations}
         label={withdrawalTexts.withdrawals}
         rows="declarations"

@@ -1,0 +1,20 @@
+import { historyTexts } from '#runtime/i18n/en/console/bin.ts';
+import { fill } from '#runtime/i18n/fill.ts';
+import { useAnswer } from '../app/query.ts';
+import { may } from '../app/session.ts';
+
+/** Who has done something: the id of a key or person, and what a key is called. */
+interface Actor {
+  keyId: string;
+  keyName: string;
+}
+
+/** Returns what writes who has done something: a colleague's address, or the name of a key. */
+export function useActors(): (actor: Actor) => string {
+  const people = useAnswer(may('contributors:read') ? '/api/owner/contributors' : undefined);
+  const emails = new Map(people.data?.contributors.map(({ id, email }) => [id, email]));
+  return ({ keyId, keyName }) => {
+    if (keyName) return fill(historyTexts.keyBy, { by: keyName });
+    return emails.get(keyId) ?? (people.data ? historyTexts.formerColleague : keyId);
+  };
+}
