@@ -20,12 +20,12 @@ const notGerman = oursBeside(german, germanPage, germanServer, germanCheckout);
 function oursBeside(...catalogues: object[]): RegExp[] {
   const own = textsOf(...catalogues);
   const others = [...OURS].filter((text) => !own.has(text));
-  return others.map((text) => new RegExp(`^${pattern(text)}$`));
+  return others.map(textPattern);
 }
 
-/** Returns a text as a pattern, with anything in place of its values, and all forms of what it counts. */
-function pattern(text: string): string {
-  return text
+/** Returns the pattern of a text, with anything in place of its values, and all forms of what it counts. */
+export function textPattern(text: string): RegExp {
+  const parts = text
     .split(/(\{.*?\})/)
     .map((part) => {
       if (!/^\{.*\}$/.test(part)) return literal(part);
@@ -34,6 +34,7 @@ function pattern(text: string): string {
       return `(?:${forms.map((form) => literal(form.replace(/^\w+=/, '')).replaceAll('#', '.+')).join('|')})`;
     })
     .join('');
+  return new RegExp(`^${parts}$`);
 }
 
 function literal(text: string): string {

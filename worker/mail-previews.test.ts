@@ -36,6 +36,7 @@ const FOR_OWNERS: MailKind[] = [
   'contributor-came-back',
   'contributor-passkey-added',
   'contributor-passkey-removed',
+  'contributor-push-added',
 ];
 /** Their links lead to the page on which a person without a session chooses a password, and from there to the console. */
 const CHOOSE_PASSWORD: MailKind[] = ['contributor-invited', 'contributor-password'];

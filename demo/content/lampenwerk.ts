@@ -40,7 +40,7 @@ export const lampenwerk: SiteContent = {
     expressCheckout: true,
     merchandisingSettings: { scarcityEnabledOnProductItems: true, scarcityThreshold: 5, productReviewsEnabled: true },
   },
-  header: { announcement: null },
+  header: { announcement: null, logo: null },
   footer: {
     note: '<p>Lampenwerk Halle, Hof 3, 06108 Halle (Saale)</p>',
     columns: [

@@ -2,7 +2,7 @@ import type { SiteContent } from './content.ts';
 
 /** The shop's header, footer and menus. */
 export const menus: Pick<SiteContent, 'header' | 'footer' | 'navigation' | 'memberNavigation'> = {
-  header: { announcement: { text: 'Packed by hand on Tuesdays and Fridays', url: '' } },
+  header: { announcement: { text: 'Packed by hand on Tuesdays and Fridays', url: '' }, logo: null },
   footer: {
     note: '<p>Loose tea, and the few things it needs. Packed on Tuesdays and Fridays in Astoria, Oregon.</p>',
     columns: [

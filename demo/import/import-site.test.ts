@@ -167,7 +167,7 @@ describe('the seed', () => {
       zones: rule.zones.map((zone) => zoned({ zone }).zone),
     }));
     const place = { countryCode, region };
-    const offers = offerShipping(rules, place, { subtotalCents, quantity: 1 });
+    const offers = offerShipping(rules, place, { subtotalCents, quantity: 1, weightGrams: 0 });
     expect(offers.map(({ id, cents }) => `${id} ${cents}`).join(', ')).toBe(ways);
     expect(
       applicableTaxes(taxRules.map(zoned), place)

@@ -50,6 +50,8 @@ export async function importSite(
     ...names('site_origins', 'origin', origins),
     ...removeOthers(db, siteId, records),
   ]);
+  // All records are taken back together.
+  const options = ImportOptions.parse({ file: { id: crypto.randomUUID() } });
   const leftOut: string[] = [];
   const missing = new Set<unknown>();
   for (const record of records) {
@@ -66,7 +68,6 @@ export async function importSite(
       now,
       idempotency: undefined,
     };
-    const options = ImportOptions.parse({});
     const imported = withoutPictures(record, missing);
     const {
       outcomes: [outcome],

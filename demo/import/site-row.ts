@@ -22,6 +22,7 @@ export function rowOf(site: SiteContent): Site {
     lockKey: null,
     paymentAccounts: [],
     primaryHost: null,
+    hiddenLegalPages: [],
     leadsTo: null,
     isShut: false,
     mailDomain: '',

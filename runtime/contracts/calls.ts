@@ -149,6 +149,7 @@ import type {
   OwnerNavigation,
   OwnerNavigations,
   SiteHeaderFooter,
+  SiteHeaderFooterChange,
   SiteLayout,
   UpdateNavigation,
 } from './navigation.ts';
@@ -516,7 +517,12 @@ export interface Calls {
   };
   '/api/owner/audit': {
     GET: {
-      query: { cursor?: QueryValue | undefined; target?: QueryValue | undefined; actions?: QueryValue | undefined };
+      query: {
+        cursor?: QueryValue | undefined;
+        target?: QueryValue | undefined;
+        actions?: QueryValue | undefined;
+        field?: QueryValue | undefined;
+      };
       answer: AuditLog;
     };
   };
@@ -1409,7 +1415,7 @@ export interface Calls {
   };
   '/api/site-header-footer': {
     GET: { answer: SiteHeaderFooter };
-    PUT: { body: z.input<typeof SiteHeaderFooter>; answer: SiteHeaderFooter };
+    PUT: { body: z.input<typeof SiteHeaderFooterChange>; answer: SiteHeaderFooter };
   };
   '/api/site-users/account': {
     POST: { body: z.input<typeof SignUpRequest>; answer: MailFollows };

@@ -10,6 +10,8 @@ export const ChangeSet = z.strictObject({
   title: z.string(),
   /** The id of the key or person, as in the audit log. */
   madeBy: z.string(),
+  /** What the key is called; '' for a person, and for a key that is gone. */
+  madeByKey: z.string(),
   madeAt: z.int(),
   /** Until when it can be taken back. */
   endsAt: z.int(),
@@ -26,6 +28,7 @@ export const ChangeSet = z.strictObject({
   stayed: z.int(),
   /** Who began to take it back, and when; null while nobody has. */
   takenBackBy: z.nullable(z.string()),
+  takenBackByKey: z.string(),
   takenBackAt: z.nullable(z.int()),
 });
 export type ChangeSet = z.infer<typeof ChangeSet>;

@@ -51,6 +51,10 @@ export const SLICE_TYPE = {
   twitter: 19,
 } as const;
 
+/** What the prices of a delivery option are measured by. */
+export const DELIVERY_BASES = ['flat', 'subtotal', 'quantity', 'weight'] as const;
+export type DeliveryBasis = (typeof DELIVERY_BASES)[number];
+
 export const COVER_LAYOUTS = ['center', 'start', 'end', 'split'] as const;
 export const COVER_SHADES = ['dark', 'light', 'card'] as const;
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isCountry } from '../domain/countries.ts';
 import { regionsOf } from '../domain/regions.ts';
+import { DELIVERY_BASES } from './enumerations.ts';
 import { ID_MAX_LENGTH, SETTING_AMOUNT_MOST } from './limits.ts';
 
 /** The entry of a zone that means every country without a closer rule. */
@@ -33,7 +34,7 @@ const Zone = z
     ),
   );
 
-/** A price from a subtotal (minor units) or a number of units up to the next tier. */
+/** A price from a subtotal (minor units), a number of units or a weight (grams) up to the next tier. */
 const Tier = z.strictObject({ from: amount, cents: amount });
 
 /** One way of delivery. Below its first tier it is not offered. */
@@ -43,7 +44,7 @@ export const DeliveryOption = z
     name,
     zones: z.array(Zone).check(z.minLength(1), z.maxLength(MAX_ZONES)),
     /** What its tiers are measured by. */
-    basis: z.enum(['flat', 'subtotal', 'quantity']),
+    basis: z.enum(DELIVERY_BASES),
     tiers: z.array(Tier).check(z.minLength(1), z.maxLength(MAX_TIERS), z.refine(isAscending, { error: 'ascending' })),
   })
   .check(z.refine(({ basis, tiers }) => basis !== 'flat' || tiers.length <= 1, { error: 'oneTier', path: ['tiers'] }));

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { MENU_LINK, MENU_LINK_MAX_LENGTH } from '../domain/menu-link.ts';
 import { isWebAddress } from '../domain/web-address.ts';
+import { BlockPicture } from './page-blocks.ts';
 
 const MAX_ITEMS = 250;
 const MAX_CHILDREN = 100;
@@ -82,6 +83,8 @@ const text = z.string().check(z.trim(), z.maxLength(300));
 export const HeaderSettings = z.strictObject({
   /** A line above the header, with an address that it leads to or ''; null for none. */
   announcement: z.nullable(z.strictObject({ text: text.check(z.minLength(1)), url: z.union([z.literal(''), link]) })),
+  /** Stands in the place of the shop's name, where the theme shows it; null for none. */
+  logo: z.nullable(BlockPicture),
 });
 export type HeaderSettings = z.infer<typeof HeaderSettings>;
 
@@ -100,9 +103,16 @@ export const FooterSettings = z.strictObject({
 });
 export type FooterSettings = z.infer<typeof FooterSettings>;
 
-/** Body and answer of the platform's `/api/site-header-footer`. */
+/** Answer of the platform's `/api/site-header-footer`. */
 export const SiteHeaderFooter = z.strictObject({ header: HeaderSettings, footer: FooterSettings });
 export type SiteHeaderFooter = z.infer<typeof SiteHeaderFooter>;
+
+/** Its body. Programs and files from before there was a logo do not name it, and leave it as it is. */
+export const SiteHeaderFooterChange = z.strictObject({
+  header: z.extend(HeaderSettings, { logo: z.optional(HeaderSettings.shape.logo) }),
+  footer: FooterSettings,
+});
+export type SiteHeaderFooterChange = z.infer<typeof SiteHeaderFooterChange>;
 
 function hasOneTarget(item: {
   title?: string | undefined;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { NOTICE_KINDS } from '../domain/notice-kinds.ts';
+import type { ConsoleLanguage } from '../i18n/console-languages.ts';
 
 const endpoint = z.url().check(z.maxLength(2_000));
 /** Base64url of a browser's key. */
@@ -8,9 +9,16 @@ const kinds = z.array(z.enum(NOTICE_KINDS)).check(z.maxLength(NOTICE_KINDS.lengt
 
 /**
  * Body of `PUT /api/contributors/push/devices/:id`: a browser's subscription as the Push API has it, and of which kinds of
- * notices it gets pushes. The id is the SHA-256 of the endpoint, as hex.
+ * notices it gets pushes. The id is the SHA-256 of the endpoint, as hex. `replaces` is the id of the caller's device whose
+ * place it takes, where the browser has changed its subscription.
  */
-export const PushSubscriptionOfDevice = z.strictObject({ endpoint, p256dh: key(100), auth: key(30), kinds });
+export const PushSubscriptionOfDevice = z.strictObject({
+  endpoint,
+  p256dh: key(100),
+  auth: key(30),
+  kinds,
+  replaces: z.optional(z.string().check(z.maxLength(64))),
+});
 export type PushSubscriptionOfDevice = z.infer<typeof PushSubscriptionOfDevice>;
 
 /**
@@ -42,3 +50,14 @@ export const PushSeenAnswer = z.strictObject({ isOn: z.boolean() });
 
 /** Whether the push service has taken a push at once. */
 export const PushTested = z.strictObject({ isSent: z.boolean() });
+
+/** What a device shows, as JSON in a push that the console's service worker reads. It has no data of buyers. */
+export interface PushMessage {
+  title: string;
+  body: string;
+  /** The device shows one notification with a tag. */
+  tag: string;
+  /** The console's screen that a press opens: 'orders/…'. */
+  target: string;
+  lang: ConsoleLanguage;
+}

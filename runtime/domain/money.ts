@@ -45,6 +45,9 @@ export function moneyAmount(minorUnits: number, currency: string) {
   };
 }
 
+/** Formats by what they are made of: making one takes longer than writing an amount, and a list has hundreds of them. */
+const formats: Record<string, Intl.NumberFormat> = {};
+
 /**
  * Formats the amount for a locale. `dropZeroFraction` omits a fraction of zeros, as the cart pill does. `Intl` gets the
  * decimal text, so that no amount is rounded.
@@ -56,14 +59,16 @@ export function formatMoney(
   { dropZeroFraction = false }: { dropZeroFraction?: boolean } = {},
 ): string {
   const digits = fractionDigits(currency);
-  const format = new Intl.NumberFormat(supportedLocale(locale), {
+  const trailingZeroDisplay = dropZeroFraction ? 'stripIfInteger' : 'auto';
+  const key = currency + locale + trailingZeroDisplay;
+  formats[key] ??= new Intl.NumberFormat(supportedLocale(locale), {
     style: 'currency',
     currency,
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
-    trailingZeroDisplay: dropZeroFraction ? 'stripIfInteger' : 'auto',
+    trailingZeroDisplay,
   });
-  const text = format.format(toDecimalText(minorUnits, currency) as Intl.StringNumericLiteral);
+  const text = formats[key].format(toDecimalText(minorUnits, currency) as Intl.StringNumericLiteral);
   return keepSymbolWhole(text);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toInches, toPounds } from './weight-and-size.ts';
+import { formatWeight, toInches, toPounds } from './weight-and-size.ts';
 
 test.each([
   [null, 0],
@@ -13,3 +13,10 @@ test.each([
   [254, 10],
   [1, 0.039],
 ])('%j mm are %j inches', (mm, inches) => expect(toInches(mm)).toBe(inches));
+
+test.each([
+  [0, 'en', '0 kg'],
+  [1_005, 'de', '1,005 kg'],
+])('%j grams are written in %s as %s', (grams, language, text) => {
+  expect(formatWeight(grams, language).replace('\u00a0', ' ')).toBe(text);
+});

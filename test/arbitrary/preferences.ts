@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { CURRENCIES, SCARCITY_MESSAGES } from '#runtime/contracts/enumerations.ts';
+import { CURRENCIES, DELIVERY_BASES, SCARCITY_MESSAGES } from '#runtime/contracts/enumerations.ts';
 import { SETTING_AMOUNT_MOST } from '#runtime/contracts/limits.ts';
 import type { Preferences, PreferencesNamespace } from '#runtime/contracts/preferences.ts';
 import { PURPOSES } from '#runtime/domain/may-track.ts';
@@ -28,7 +28,7 @@ const tiers = fc
   .uniqueArray(fc.record({ from: amount, cents: amount }), { selector: ({ from }) => from, minLength: 1, maxLength: 4 })
   .map((all) => all.toSorted((a, b) => a.from - b.from));
 const option = fc.record({ id, name, zones: fc.array(zone, { minLength: 1, maxLength: 3 }), tiers }).chain((rule) =>
-  fc.constantFrom('flat', 'subtotal', 'quantity').map((basis) => ({
+  fc.constantFrom(...DELIVERY_BASES).map((basis) => ({
     ...rule,
     basis,
     tiers: basis === 'flat' ? rule.tiers.slice(0, 1) : rule.tiers,

@@ -28,10 +28,10 @@ export interface KilledCalls {
 const SEE_OTHER = 303;
 
 /**
- * What has become of a call: its answer and where a form leads, 'refused' where something came between, 'cut' where the
+ * What has become of a call: its answer with its version and where a form leads, 'refused' where something came between, 'cut' where the
  * kill cut it off.
  */
-export type Outcome = { answer: string; location: string } | 'refused' | 'cut';
+export type Outcome = { answer: string; location: string; version: string } | 'refused' | 'cut';
 
 /** Tells calls that the kill cut off from those that went wrong. */
 export class Storm {
@@ -48,7 +48,9 @@ export class Storm {
       const response = await fetch(new URL(path, this.#shop.url), { redirect: 'manual', ...request });
       const answer = await response.text();
       const location = response.headers.get('Location') ?? '';
-      if (response.ok || response.status === SEE_OTHER) return { answer, location };
+      if (response.ok || response.status === SEE_OTHER) {
+        return { answer, location, version: response.headers.get('ETag') ?? '' };
+      }
       if ([...STALE, ...refusals].includes(response.status)) return 'refused';
       throw new Error(`${path}: ${response.status} ${answer}`);
     } catch (error) {

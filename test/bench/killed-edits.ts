@@ -21,6 +21,8 @@ interface Edit {
   kind: 'remove' | 'add';
   changes: object;
   differenceCents: number;
+  /** The order's, as its owner saw it; a repeat sends it again, although the edit has changed it. */
+  version: string;
   isAnswered?: boolean;
 }
 
@@ -126,10 +128,14 @@ export class KilledEdits implements KilledCalls {
   async #edit(order: string, kind: Edit['kind']): Promise<Outcome> {
     const line = { kind: 'product', itemId: COUNTED_ITEM.itemId, variantId: this.#variantId, quantity: 1 };
     const changes = kind === 'remove' ? { remove: [{ position: 0, quantity: 1 }] } : { add: [line] };
-    const priced = await this.#call('POST', `/api/owner/orders/${order}/edit-totals`, changes);
+    const seen = await this.#call('GET', `/api/owner/orders/${order}`);
+    if (typeof seen !== 'object') return seen;
+    const { version } = seen;
+    const headers = { 'If-Match': version };
+    const priced = await this.#call('POST', `/api/owner/orders/${order}/edit-totals`, changes, headers);
     if (typeof priced !== 'object') return priced;
     const differenceCents = EditTotals.parse(JSON.parse(priced.answer)).difference.value;
-    const edit: Edit = { order, key: createIdempotencyKey(), kind, changes, differenceCents };
+    const edit: Edit = { order, key: createIdempotencyKey(), kind, changes, differenceCents, version };
     const outcome = await this.#make(edit);
     if (outcome !== 'refused' || edit.isAnswered) this.#all.push(edit);
     return outcome;
@@ -137,9 +143,12 @@ export class KilledEdits implements KilledCalls {
 
   /** Sends an edit and pays its link, where it has one. */
   async #make(edit: Edit): Promise<Outcome> {
-    const { order, key, changes, differenceCents } = edit;
+    const { order, key, changes, differenceCents, version } = edit;
     const body = { ...changes, differenceCents };
-    const made = await this.#call('POST', `/api/owner/orders/${order}/edit`, body, { 'Idempotency-Key': key });
+    const made = await this.#call('POST', `/api/owner/orders/${order}/edit`, body, {
+      'Idempotency-Key': key,
+      'If-Match': version,
+    });
     if (typeof made !== 'object') return made;
     const { draftId } = OrderEditAnswer.parse(JSON.parse(made.answer));
     if (draftId === null) {

@@ -123,7 +123,7 @@ const anyStep = fc.oneof(
     const found = await findSubscription(env.DB, SHOP.id, known.id);
     if (!found) return;
     const address = found.cycleOrder.address?.region === 'NY' ? OREGON : NEW_YORK;
-    const { cents: expectedCents } = quoteMove(await call(months), found, { address });
+    const { cents: expectedCents } = await quoteMove(await call(months), found, { address });
     const moved = await attempt(async () => changeAddress(await call(months), known.id, { address, expectedCents }));
     if (moved) known.cents = moved.cycleCents;
   }),

@@ -1,6 +1,7 @@
 import type { BinContents } from '#runtime/contracts/bin.ts';
 import { BIN_MOST_PARTS, type BinKind } from '#runtime/contracts/bin-kinds.ts';
 import type { RecordType } from '#runtime/contracts/imports.ts';
+import { jsonGroups } from '../db/json-groups.ts';
 import { ApiError } from '../http/errors.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { piecesOf } from './pieces.ts';
@@ -90,24 +91,13 @@ export function foundPartsStatement(
 }
 
 function statementsOf({ db, site }: Call, { kind, target }: Kept, rows: readonly Row[]): D1PreparedStatement[] {
-  const groups: Row[][] = [];
-  let bytes = STATEMENT_BYTES;
-  for (const row of rows) {
-    const size = Buffer.byteLength(JSON.stringify(row)) + 1;
-    if (bytes + size > STATEMENT_BYTES) {
-      groups.push([]);
-      bytes = 0;
-    }
-    groups.at(-1)?.push(row);
-    bytes += size;
-  }
-  return groups.map((group) =>
+  return jsonGroups(rows, STATEMENT_BYTES).map((group) =>
     db
       .prepare(
         `INSERT INTO bin_parts (site_id, kind, target, part, piece, type, id, record)
          SELECT ?1, ?2, ?3, value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 FROM json_each(?4)`,
       )
-      .bind(site.siteId, kind, target, JSON.stringify(group)),
+      .bind(site.siteId, kind, target, group),
   );
 }
 

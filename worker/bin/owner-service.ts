@@ -46,13 +46,11 @@ export async function forgetThing(call: OwnerCall, restorers: Restorers, kind: B
   ]);
 }
 
-/** Further rights that a kind needs beside that to write it. */
-const FURTHER_SCOPES: { readonly [Kind in BinKind]?: OwnerScope } = { memberArea: 'members:write' };
+/** Rights to delete kinds that are deleted with another right than that to write them. */
+const DELETING_SCOPES: { readonly [Kind in BinKind]?: OwnerScope } = { memberArea: 'members:write' };
 
 function requireScopes({ owner }: OwnerCall, restorers: Restorers, kind: BinKind): void {
-  requireScope(owner.scopes, kindOf(restorers, typeOf(kind)).scopes.write);
-  const further = FURTHER_SCOPES[kind];
-  if (further) requireScope(owner.scopes, further);
+  requireScope(owner.scopes, DELETING_SCOPES[kind] ?? kindOf(restorers, typeOf(kind)).scopes.write);
 }
 
 /** Products and categories need their own right, also inside of a page. */

@@ -90,13 +90,13 @@ export async function listThings(
   const [time = '', kind = '', ...target] = (cursor ?? '').split(' ');
   const { results } = await db
     .prepare(
-      `SELECT * FROM bin
-       WHERE site_id = ?1 AND (deleted_at, kind, target) < (?2, ?3, ?4)
+      `SELECT *, (SELECT name FROM owner_keys k WHERE k.site_id = bin.site_id AND k.id = bin.deleted_by) AS key_name
+       FROM bin WHERE site_id = ?1 AND (deleted_at, kind, target) < (?2, ?3, ?4)
          AND kind IN (SELECT value FROM json_each(?5))
        ORDER BY deleted_at DESC, kind DESC, target DESC LIMIT ?6`,
     )
     .bind(siteId, Number(time) || LAST, kind, target.join(' '), JSON.stringify(kinds), limit + 1)
-    .all<BinRow>();
+    .all<ListedRow>();
   const page = results.slice(0, limit);
   const last = page.at(-1);
   const hasNextPage = last !== undefined && results.length > limit;
@@ -107,6 +107,27 @@ export async function listThings(
   };
 }
 
-function toThing({ kind, target, title, holds, deleted_by: deletedBy, deleted_at: deletedAt }: BinRow): BinThing {
-  return { kind, target, title, holds: JSON.parse(holds), deletedBy, deletedAt, endsAt: deletedAt + BIN_KEPT_MS };
+interface ListedRow extends BinRow {
+  key_name: string | null;
+}
+
+function toThing({
+  kind,
+  target,
+  title,
+  holds,
+  deleted_by: deletedBy,
+  key_name: name,
+  deleted_at,
+}: ListedRow): BinThing {
+  const by = { deletedBy, deletedByKey: name ?? '' };
+  return {
+    kind,
+    target,
+    title,
+    holds: JSON.parse(holds),
+    ...by,
+    deletedAt: deleted_at,
+    endsAt: deleted_at + BIN_KEPT_MS,
+  };
 }

@@ -201,6 +201,22 @@ test('a member area comes back with its members, without those who were erased m
   expect(await json(`${area}/members`)).toMatchObject({ members: [{ email: 'ann@b.example', orderId: null }] });
 });
 
+test('who may delete member areas may bring them back, and who may only write pages may not', async () => {
+  await post('/api/owner/member-areas', { id: 'club', title: 'Club' });
+  const keeper = await OwnerProgram.of({ scopes: ['content:read', 'members:write'] });
+  const headers = { 'If-Match': '"1"' };
+  const removed = await keeper.fetch('/api/owner/member-areas/club?confirm=Club', { method: 'DELETE', headers });
+  expect(removed.status).toBe(204);
+  const writer = await OwnerProgram.of({ scopes: ['content:read', 'content:write'] });
+  const place = '/api/owner/bin/memberArea/club';
+  for (const [path, method] of [
+    [`${place}/restore`, 'POST'],
+    [place, 'DELETE'],
+  ] as const)
+    expect(await refusal(await writer.fetch(path, { method }))).toMatchObject({ code: 'SCOPE_MISSING' });
+  expect((await keeper.fetch(`${place}/restore`, { method: 'POST' })).status).toBe(200);
+});
+
 test('a template comes back with its translations', async () => {
   const source = '<p>Hello</p>';
   await put('/api/owner/templates', { templates: [{ name: 'partials/own', source, version: null }] });

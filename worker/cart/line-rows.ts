@@ -22,7 +22,7 @@ export const LINE_PRODUCT = {
 const LINED = ['priceCents', 'salePriceCents', 'onSale', 'unitPriceMeasurement', 'depositCents'] as const;
 
 export const LINE_VARIANT = {
-  ...columnsOf(VARIANT_COLUMNS, ['sku', 'attributes', ...LINED]),
+  ...columnsOf(VARIANT_COLUMNS, ['sku', 'attributes', 'weightGrams', ...LINED]),
   ...columnsOf(STOCK_COLUMNS, ['unlimited', 'qtyInStock']),
 };
 const LINE_COLUMNS = { ...LINE_PRODUCT, ...LINE_VARIANT };
@@ -54,6 +54,7 @@ export function toLine(row: LineRow): CartLine {
     sku: variant.sku,
     attributes: withOptions(translated, variant.attributes),
     quantity: row.quantity,
+    weightGrams: variant.weightGrams,
     priceCents: row.purchase_price_cents,
     depositCents: Math.min(variant.depositCents, row.purchase_price_cents),
     additionalFields: row.additional_fields,

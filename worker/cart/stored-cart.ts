@@ -12,6 +12,8 @@ export interface CartLine {
   sku: string;
   attributes: Record<string, string>;
   quantity: number;
+  /** Weight of one unit; null for one that has none. */
+  weightGrams: number | null;
   /** Of one unit, with its deposit. */
   priceCents: number;
   /** The part of the price that is a deposit. */

@@ -96,6 +96,21 @@ describe('a cart', () => {
     expect(await buyer.cart()).toEqual(cart);
   });
 
+  test('a delivery priced by weight weighs all units, and goods without a weight add nothing', async () => {
+    await env.DB.prepare('UPDATE variants SET weight_grams = 450 WHERE site_id = ?1 AND item_id = ?2')
+      .bind(SHOP.id, mug.id)
+      .run();
+    const tiers = [
+      { from: 0, cents: 500 },
+      { from: 900, cents: 700 },
+      { from: 901, cents: 9000 },
+    ];
+    const shippingRules = [{ id: 'post', name: 'Post', zones: [{ countryCode: 'US' }], basis: 'weight', tiers }];
+    await setStoreSettings(SHOP.id, { ...SETTINGS, shippingRules });
+    await buyer.addToCart(shirt.id, { sku: 'SHIRT-S' });
+    expect(await shipped(buyer, NEW_YORK)).toMatchObject({ shippingCostCents: 700 });
+  });
+
   test('a cart keeps the chosen way of delivery when a line is added', async () => {
     await shipped(buyer, NEW_YORK, 'air');
     const { shoppingCart } = await buyer.addToCart(shirt.id, { sku: 'SHIRT-S' });

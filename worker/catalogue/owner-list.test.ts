@@ -148,7 +148,8 @@ test('a product among 20,000 is created, changed and deleted with few rows read'
   const deleted = await calls(`/${id}`, { method: 'DELETE', headers: { 'If-Match': '"2"' } });
   expect(created.rows).toBeLessThan(120);
   expect(changed.rows).toBeLessThan(120);
-  expect(deleted.rows).toBeLessThan(60);
+  // Some of them are what goes into the bin with it.
+  expect(deleted.rows).toBeLessThan(70);
 });
 
 test('a list has the products that lack safety information, by what the shop has set for all', async () => {

@@ -48,14 +48,12 @@ export function stepOf(type: RecordType): number {
   return ORDER.indexOf(type);
 }
 
-/** Kinds that are deleted for good, so that one which somebody has changed since stays. */
-const GONE_FOR_GOOD: ReadonlySet<RecordType> = new Set(['category', 'memberArea', 'translation']);
-
 /** Returns the entry of what a plan writes. Products of files that know only a part of them are products. */
 export function entryOf(type: RecordType, { id, title, current, next }: Omit<RecordPlan, 'write'>): NewEntry {
   const kind = type === 'importedProduct' ? 'product' : type;
   if (current) return changedEntry(kind, { id, title, current, next });
-  const after = GONE_FOR_GOOD.has(kind) ? { after: next } : {};
+  // The bin keeps no translation, so that one which somebody has changed since stays.
+  const after = kind === 'translation' ? { after: next } : {};
   return { ...identity(kind, id, title), isCreated: true, fields: [], ...after };
 }
 

@@ -8,6 +8,7 @@ interface SetRow {
   kind: ChangeSetKind;
   title: string;
   made_by: string;
+  made_by_key: string | null;
   made_at: number;
   ends_at: number;
   types: string;
@@ -17,8 +18,13 @@ interface SetRow {
   open: number;
   stayed: number;
   taken_back_by: string | null;
+  taken_back_by_key: string | null;
   taken_back_at: number | null;
 }
+
+const nameOfKey = (column: string) =>
+  `(SELECT name FROM owner_keys k WHERE k.site_id = change_sets.site_id AND k.id = change_sets.${column})`;
+const KEY_NAMES = `${nameOfKey('made_by')} AS made_by_key, ${nameOfKey('taken_back_by')} AS taken_back_by_key`;
 
 /** An entry as it is stored; see the table. */
 export interface EntryRow {
@@ -55,7 +61,7 @@ export async function findSet(
   { types, now }: { types: readonly RecordType[]; now: number },
 ): Promise<ChangeSet | undefined> {
   const row = await db
-    .prepare(`SELECT * FROM change_sets WHERE site_id = ?1 AND id = ?2 AND ends_at > ?3 AND ${HAS_ONLY}`)
+    .prepare(`SELECT *, ${KEY_NAMES} FROM change_sets WHERE site_id = ?1 AND id = ?2 AND ends_at > ?3 AND ${HAS_ONLY}`)
     .bind(siteId, changeSetId, now, JSON.stringify(types))
     .first<SetRow>();
   return row ? toChangeSet(row) : undefined;
@@ -85,7 +91,7 @@ export async function listSets(
 ): Promise<ChangeSets> {
   const { results } = await db
     .prepare(
-      `SELECT * FROM change_sets WHERE site_id = ?1 AND id < ?2 AND ends_at > ?3 AND ${HAS_ONLY}
+      `SELECT *, ${KEY_NAMES} FROM change_sets WHERE site_id = ?1 AND id < ?2 AND ends_at > ?3 AND ${HAS_ONLY}
        ORDER BY id DESC LIMIT ?5`,
     )
     .bind(siteId, cursor ?? AFTER_ALL_IDS, now, JSON.stringify(types), limit + 1)
@@ -172,6 +178,7 @@ function toChangeSet(row: SetRow): ChangeSet {
     kind: row.kind,
     title: row.title,
     madeBy: row.made_by,
+    madeByKey: row.made_by_key ?? '',
     madeAt: row.made_at,
     endsAt: row.ends_at,
     types: JSON.parse(row.types),
@@ -181,6 +188,7 @@ function toChangeSet(row: SetRow): ChangeSet {
     open: row.open,
     stayed: row.stayed,
     takenBackBy: row.taken_back_by,
+    takenBackByKey: row.taken_back_by_key ?? '',
     takenBackAt: row.taken_back_at,
   };
 }

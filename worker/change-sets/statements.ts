@@ -1,11 +1,12 @@
 import { CHANGE_SET_KEPT_DAYS, type ChangeSetKind } from '#runtime/contracts/change-set-kinds.ts';
 import { DAY_MS } from '#runtime/domain/durations.ts';
+import { jsonGroups } from '../db/json-groups.ts';
 import { sortableId } from '../db/sortable-id.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { movesStock, type NewEntry, stepOf } from './entry.ts';
 
-/** Longest JSON of one statement, in characters, unless a single entry is longer. */
-const STATEMENT_MAX_LENGTH = 500_000;
+/** Bytes of a statement's entries, unless a single one is longer. */
+const STATEMENT_BYTES = 1_000_000;
 
 /** Digits of an entry's number among those of its call; a bulk change has at most 1,000 and an import fewer. */
 const NUMBER_DIGITS = 5;
@@ -78,21 +79,5 @@ export function changeSetStatements(
          FROM change_sets s CROSS JOIN json_each(?4) e WHERE s.site_id = ?1 AND s.made_by = ?2 AND s.act = ?3`,
       )
       .bind(site.siteId, owner.keyId, key, json);
-  return [set, ...inParts(rows).map((part) => insert(`[${part.join(',')}]`))];
-}
-
-/** Returns the rows as JSON, in parts that one statement takes. */
-function inParts(rows: readonly object[]): string[][] {
-  const parts: string[][] = [];
-  let length = Number.POSITIVE_INFINITY;
-  for (const row of rows) {
-    const json = JSON.stringify(row);
-    if (length + json.length > STATEMENT_MAX_LENGTH) {
-      parts.push([]);
-      length = 0;
-    }
-    parts.at(-1)?.push(json);
-    length += json.length;
-  }
-  return parts;
+  return [set, ...jsonGroups(rows, STATEMENT_BYTES).map(insert)];
 }

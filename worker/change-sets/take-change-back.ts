@@ -69,8 +69,8 @@ function losesVariants(before: Fields, after: Fields): boolean {
 }
 
 /** Returns a plan without what the shop refuses; throws the refusal where nothing says what that is. */
-async function lessOf({ site }: OwnerCall, plan: Plan, error: ApiError, current: Fields): Promise<Plan> {
-  const refusal = (await errorBody(error, site.language)).error;
+async function lessOf({ readerLanguage }: OwnerCall, plan: Plan, error: ApiError, current: Fields): Promise<Plan> {
+  const refusal = (await errorBody(error, readerLanguage)).error;
   if (error.code === 'STOCK_RESERVED' && plan.stock.length > 0) {
     const kept: KeptField = { field: 'variants', entry: '', part: 'stock', reason: 'refused' };
     return { merge: { ...plan.merge, kept: [...plan.merge.kept, kept] }, stock: [], refusal };

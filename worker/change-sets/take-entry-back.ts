@@ -74,21 +74,21 @@ async function takeCreationBack(
   await finishing.end(isRemoved ? { state: 'takenBack' } : { state: 'stayed', reason: 'inUse' });
 }
 
-/** Whether a thing is still what the import created. Of a category that a product of a file named, only its name is known. */
-function isUntouched({ after, title }: EntryRow, current: object): boolean {
-  const created: Readonly<Record<string, unknown>> = after === null ? { displayName: title } : JSON.parse(after);
+/** Whether a thing is still what the import created. */
+function isUntouched({ after }: EntryRow, current: object): boolean {
+  const created: Readonly<Record<string, unknown>> = after === null ? {} : JSON.parse(after);
   const now = new Map<string, unknown>(Object.entries(current));
   return Object.entries(created).every(([name, value]) => isSame(value, now.get(name)));
 }
 
 /** What becomes of an entry that cannot be taken back for this error. One that a repeat may mend is thrown. */
-async function refusalOutcome({ site }: OwnerCall, error: unknown): Promise<Outcome> {
+async function refusalOutcome({ site, readerLanguage }: OwnerCall, error: unknown): Promise<Outcome> {
   if (error instanceof ApiError) {
-    return { state: 'stayed', reason: 'refused', text: (await errorBody(error, site.language)).error };
+    return { state: 'stayed', reason: 'refused', text: (await errorBody(error, readerLanguage)).error };
   }
   const unforeseen = error instanceof Error ? error : new Error(String(error));
   const code = unforeseenCode(unforeseen);
   if (code !== 'INTERNAL') throw error;
   logError(unforeseen, { code, site: site.siteId });
-  return { state: 'stayed', reason: 'refused', text: (await errorBody(new ApiError(code), site.language)).error };
+  return { state: 'stayed', reason: 'refused', text: (await errorBody(new ApiError(code), readerLanguage)).error };
 }

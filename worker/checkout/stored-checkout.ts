@@ -105,7 +105,7 @@ async function pendingLine({ db, site }: CheckoutCall, order: PendingOrder): Pro
     throw error;
   });
   const { itemId, variantId, sku, attributes, quantity, priceCents, additionalFields, title } = order;
-  const deposit = product?.variants.find((variant) => variant.id === variantId)?.depositCents ?? 0;
+  const variant = product?.variants.find(({ id }) => id === variantId);
   return {
     id: order.id,
     itemId,
@@ -113,8 +113,9 @@ async function pendingLine({ db, site }: CheckoutCall, order: PendingOrder): Pro
     sku,
     attributes,
     quantity,
+    weightGrams: variant?.weightGrams ?? null,
     priceCents,
-    depositCents: Math.min(deposit, priceCents),
+    depositCents: Math.min(variant?.depositCents ?? 0, priceCents),
     additionalFields,
     title,
     fullUrl: product?.fullUrl ?? '/',

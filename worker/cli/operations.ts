@@ -41,7 +41,7 @@ export const OPERATIONS = {
   'GET /api/multilingual/status': { summary: 'Tells whether a provider translates the site', answer: 'object' },
   'GET /api/owner/audit': {
     summary: 'Lists what each key was used for, newest first, for all things or one',
-    query: { cursor: { kind: 'text' }, target: { kind: 'text' }, actions: { kind: 'text' } },
+    query: { cursor: { kind: 'text' }, target: { kind: 'text' }, actions: { kind: 'text' }, field: { kind: 'text' } },
     list: 'entries',
     columns: ['id', 'keyId', 'keyName', 'action', 'target', 'targetName', 'createdAt'],
   },
@@ -49,7 +49,7 @@ export const OPERATIONS = {
     summary: 'Lists what was deleted and can come back',
     query: { cursor: { kind: 'text' }, limit: { kind: 'whole', least: 1, most: 100 } },
     list: 'things',
-    columns: ['title', 'kind', 'target', 'deletedBy', 'deletedAt', 'endsAt'],
+    columns: ['title', 'kind', 'target', 'deletedBy', 'deletedByKey', 'deletedAt', 'endsAt'],
   },
   'DELETE /api/owner/bin/:kind/:target': { summary: 'Deletes a thing of the bin for good' },
   'POST /api/owner/bin/:kind/:target/restore': {
@@ -61,7 +61,7 @@ export const OPERATIONS = {
     summary: 'Lists bulk changes, imports and saved menus that can be taken back',
     query: { cursor: { kind: 'text' }, limit: { kind: 'whole', least: 1, most: 100 } },
     list: 'changeSets',
-    columns: ['id', 'title', 'kind', 'madeBy', 'movesStock', 'created', 'changed'],
+    columns: ['id', 'title', 'kind', 'madeBy', 'madeByKey', 'movesStock', 'created'],
   },
   'GET /api/owner/change-sets/:changeSet': { summary: 'Reads a change set', answer: 'object' },
   'GET /api/owner/change-sets/:changeSet/entries': {

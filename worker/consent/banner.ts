@@ -7,7 +7,7 @@ import { isQuestionOpen } from '#runtime/domain/may-track.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { moduleTags } from '../assets/service.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { legalPageUrl } from '../site/legal-pages.ts';
+import { shownLegalPageUrl } from '../site/legal-pages.ts';
 import { consentFacts, isColleague } from './facts.ts';
 
 /** Style of banner and form, which pages carry themselves. */
@@ -22,7 +22,7 @@ export async function bannerFor(c: Context<AppEnv>, pageType: PageType): Promise
   const { site } = c.var;
   const { consent: texts } = await textsIn(site.language);
   const { pathname, search } = new URL(c.req.url);
-  const form = { texts, privacyUrl: legalPageUrl(site, 'privacy') || undefined, returnPath: pathname + search };
+  const form = { texts, privacyUrl: shownLegalPageUrl(site, 'privacy') || undefined, returnPath: pathname + search };
   const script = await moduleTags(c.env, 'sq-cookie-banner');
   return `<sq-cookie-banner>${cookieBanner(form)}</sq-cookie-banner>${script}`;
 }

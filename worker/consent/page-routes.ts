@@ -6,7 +6,7 @@ import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { readFormBody } from '../http/form-body.ts';
 import { answerOrderError, answerPlainPage, formParser, textsOf } from '../plain-pages/service.ts';
-import { legalPageUrl } from '../site/legal-pages.ts';
+import { shownLegalPageUrl } from '../site/legal-pages.ts';
 import { readReturnPath } from '../site/return-path.ts';
 import { COOKIE_STYLE } from './banner.ts';
 import { consentFacts } from './facts.ts';
@@ -22,7 +22,7 @@ consentPages.onError(answerOrderError);
 consentPages.get(COOKIES_PATH, async (c) => {
   const { consent: texts } = await textsOf(c);
   const { choice } = consentFacts(c);
-  const privacyUrl = legalPageUrl(c.var.site, 'privacy') || undefined;
+  const privacyUrl = shownLegalPageUrl(c.var.site, 'privacy') || undefined;
   const form = cookieForm({ texts, privacyUrl, choice, returnPath: `${COOKIES_PATH}?${SAVED}` });
   const note = c.req.query(SAVED) !== undefined && choice ? html`<p role="status">${texts.saved}</p>` : '';
   const main = html`<style>${raw(COOKIE_STYLE)}</style>${note}${raw(form)}`;

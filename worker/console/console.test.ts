@@ -16,7 +16,7 @@ test.each(['/config', '/config/', '/config/orders/1001'])('%s is the console’s
   expect(response.status).toBe(200);
   expect(await response.text()).toMatch(
     new RegExp(
-      `<body data-site="${SHOP.id}" data-title="[^"]*" data-status="8" data-currency="USD" data-country="" data-time-zone="[^"]+" data-xsrf="" data-sign-in="">`,
+      `<body data-site="${SHOP.id}" data-title="[^"]*" data-status="8" data-currency="USD" data-country="US" data-time-zone="[^"]+" data-xsrf="" data-sign-in="">`,
     ),
   );
   expect(response.headers.get('Cache-Control')).toBe('no-store');

@@ -10,7 +10,8 @@ type ContributorMail =
   | 'contributor-invited'
   | 'contributor-password'
   | 'contributor-password-changed'
-  | 'contributor-came-back';
+  | 'contributor-came-back'
+  | 'contributor-push-added';
 
 interface Reader {
   email: string;
@@ -20,17 +21,24 @@ interface Reader {
   passkeys?: readonly string[];
   /** The address of the person whom the mail is about, where that is somebody else. */
   person?: string;
+  /** The device on which pushes were switched on: "Firefox (Linux)"; '' where its name is unknown. */
+  device?: string;
 }
 
 /** Writes a mail to a contributor, in the site's language. */
 export async function contributorMail(
   call: Pick<ShopCall, 'site' | 'now'>,
   kind: ContributorMail,
-  { email, url, passkeys = [], person = '' }: Reader,
+  { email, url, passkeys = [], person = '', device = '' }: Reader,
 ): Promise<WrittenMail> {
   const { contributors } = await textsIn(call.site.language);
   const named = { names: passkeys, text: contributors.changedPasskeys };
-  return personMail(call, kind, { email, url, passkeys: named, values: { person } }, textsOf(contributors, kind));
+  return personMail(
+    call,
+    kind,
+    { email, url, passkeys: named, values: { person, name: device || '–' } },
+    textsOf(contributors, kind),
+  );
 }
 
 function textsOf(texts: Catalogue['contributors'], kind: ContributorMail): MailTexts {
@@ -62,6 +70,14 @@ function textsOf(texts: Catalogue['contributors'], kind: ContributorMail): MailT
         expiry: '',
         footer: texts.cameBackFooter,
       };
+    case 'contributor-push-added':
+      return {
+        subject: texts.pushAddedSubject,
+        intro: texts.pushAddedIntro,
+        button: texts.openConsole,
+        expiry: '',
+        footer: texts.changedFooter,
+      };
   }
 }
 
@@ -80,6 +96,11 @@ export function contributorSamples(call: ShopCall, baseUrl: string): Promise<New
       ...reader,
       url: consoleLink(baseUrl, 'account', {}),
       person: 'bob@mail.example',
+    }),
+    contributorMail(call, 'contributor-push-added', {
+      ...reader,
+      url: consoleLink(baseUrl, 'account', {}),
+      device: 'Firefox (Linux)',
     }),
   ]);
 }

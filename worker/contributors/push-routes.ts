@@ -7,9 +7,10 @@ import { describe } from '../http/middleware/describe.ts';
 import { rateLimit } from '../http/middleware/rate-limit.ts';
 import { parse } from '../http/parse.ts';
 import { noStore, personCall } from '../people/service.ts';
-import { endDeviceStatement, type PushOwner, readPushState, seeDevice, switchOn, testDevice } from '../push/service.ts';
+import { type PushOwner, readPushState, seeDevice, testDevice } from '../push/service.ts';
 import { chosenLanguage } from './contributor.ts';
 import { ownOriginOnly } from './entry.ts';
+import { switchPushesOff, switchPushesOn } from './push-devices.ts';
 import { requireSession } from './sessions.ts';
 
 const PUSH = '/api/contributors/push';
@@ -43,10 +44,10 @@ contributorPush.put(
   changes,
   jsonBody,
   async (c) => {
-    const { owner } = await own(c);
-    const browser = { name: personCall(c).device, language: consoleLanguageOf(c) };
+    const { owner, email } = await own(c);
     const subscription = parse(PushSubscriptionOfDevice, c.var.body.json);
-    await switchOn(c.env, owner, c.req.param('id'), subscription, browser, Date.now());
+    const browser = { owner, email, language: consoleLanguageOf(c) };
+    await switchPushesOn(personCall(c), browser, c.req.param('id'), subscription);
     return c.body(null, 204);
   },
 );
@@ -58,7 +59,7 @@ contributorPush.delete(
   ownOriginOnly,
   changes,
   async (c) => {
-    await endDeviceStatement(c.env.DB, (await own(c)).owner, c.req.param('id')).run();
+    await switchPushesOff(personCall(c), (await own(c)).owner, c.req.param('id'));
     return c.body(null, 204);
   },
 );
@@ -96,5 +97,5 @@ contributorPush.post(
 async function own(c: Context<AppEnv>) {
   const { id, person } = await requireSession(c);
   const owner: PushOwner = { siteId: c.var.site.siteId, contributorId: person.id, sessionId: id };
-  return { owner, language: chosenLanguage(person) || consoleLanguageOf(c) };
+  return { owner, email: person.email, language: chosenLanguage(person) || consoleLanguageOf(c) };
 }

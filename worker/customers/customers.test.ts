@@ -77,6 +77,17 @@ test('totals count orders by currency, and what went back', async () => {
   expect([testOrders, lastOrderAt === null]).toEqual([0, false]);
 });
 
+test('a person who is not in the list has sums and the last order by their orders alone', async () => {
+  await buy(ANN, { firstName: 'Ann', lastName: 'Lee' });
+  await env.DB.prepare('DELETE FROM customers').run();
+  const tested = { isListed: false, totals: [], testOrders: 1, lastOrderAt: null };
+  expect(await personOf(ANN)).toMatchObject(tested);
+  await sellForReal();
+  const order = await env.DB.prepare('SELECT placed_at AS at FROM orders').first<{ at: number }>();
+  const sold = { isListed: false, totals: [{ orders: 1 }], testOrders: 0, lastOrderAt: order?.at };
+  expect(await personOf(ANN)).toMatchObject(sold);
+});
+
 test('a cursor of another order, or of an earlier version, is refused', async () => {
   await addCustomers(['a@x.test', 'Cid', 2], ['b@x.test', '', 3]);
   const { nextPageCursor } = await list('?limit=1');

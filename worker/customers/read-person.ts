@@ -70,10 +70,10 @@ export async function readPerson(db: D1Database, siteId: string, address: string
     readThings(db, siteId, email),
   ]);
   const { row, account, earlierEmails, addresses, newsletters } = parts;
-  const { totals, testOrders } = facts(email);
+  const { totals, testOrders, lastOrderAt: lastOfOrders } = facts(email);
   const { name, tags, lastOrderAt } = row
     ? toListed(row, facts(email))
-    : { name: nameOfAccount(account), tags: [], lastOrderAt: null };
+    : { name: nameOfAccount(account), tags: [], lastOrderAt: lastOfOrders };
   return {
     ...{ email, name, tags, lastOrderAt, totals, testOrders, earlierEmails, addresses, newsletters, ...things },
     isListed: row !== undefined,

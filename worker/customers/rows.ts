@@ -26,12 +26,15 @@ interface OrdersRow {
   orders: number;
   ordered: number;
   refunded: number;
+  last_order_at: number;
 }
 
 /** What is known of the people of a page. */
 export interface Facts {
   totals: CustomerTotal[];
   testOrders: number;
+  /** Ms since the epoch; null where there are orders in test mode alone, or none. */
+  lastOrderAt: number | null;
   newsletter: SubscriberStatus | null;
   hasAccount: boolean;
 }
@@ -49,7 +52,8 @@ export async function readFacts(
     db
       .prepare(
         `SELECT listed.value AS email, o.currency, o.test_mode, COUNT(*) AS orders, SUM(o.grand_total_cents) AS ordered,
-           SUM(o.refunded_cents + o.gift_card_refunded_cents) AS refunded
+           SUM(o.refunded_cents + o.gift_card_refunded_cents) AS refunded,
+           MAX(o.placed_at) AS last_order_at
          FROM json_each(?2) listed CROSS JOIN orders o INDEXED BY orders_by_email
            ON o.site_id = ?1 AND o.email IN ${ADDRESSES_OF('listed.value')}
          GROUP BY listed.value, o.currency, o.test_mode ORDER BY ordered - refunded DESC`,
@@ -70,9 +74,11 @@ export async function readFacts(
   const personOf = new Map(people.results.map((row) => [row.email, row]));
   return (email) => {
     const own = ordersOf.get(email) ?? [];
+    const real = own.filter(({ test_mode }) => test_mode === 0);
     const person = personOf.get(email);
     return {
-      totals: own.filter(({ test_mode }) => test_mode === 0).map(toTotal),
+      totals: real.map(toTotal),
+      lastOrderAt: real.length > 0 ? Math.max(...real.map(({ last_order_at }) => last_order_at)) : null,
       testOrders: own.reduce((sum, row) => sum + (row.test_mode === 1 ? row.orders : 0), 0),
       newsletter: STATES.find((state) => person?.status?.split(',').includes(state)) ?? null,
       hasAccount: person?.account === 1,

@@ -121,6 +121,7 @@ function draftedLine(line: DraftLine, products: Products, found: Found): Drafted
     itemId,
     variantId,
     quantity,
+    weightGrams: variant?.weightGrams ?? null,
     unitCents,
     shopCents,
     depositCents: Math.min(variant?.depositCents ?? 0, unitCents),

@@ -67,7 +67,7 @@ function lookAt({ find, ...check }: Check, facts: Facts, { day, countries, wordi
     screen: finding.screen ?? check.screen,
     countries: rows.map(({ country }) => country).sort(),
     since,
-    sources: [...new Set(rows.map(({ source }) => source))],
+    sources: [...new Set(rows.map(({ source }) => wording.texts.lawSources[source] ?? source))],
   };
 }
 

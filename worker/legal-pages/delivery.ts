@@ -1,6 +1,7 @@
 import { escapeHtml } from '#runtime/domain/escape-html.ts';
 import { formatMoney } from '#runtime/domain/money.ts';
 import type { ShippingRule } from '#runtime/domain/totals/shipping.ts';
+import { formatWeight } from '#runtime/domain/weight-and-size.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { moneyRules } from '../site/money-rules.ts';
 import { storeCurrency } from '../site/store-settings.ts';
@@ -35,9 +36,11 @@ function wayText({ texts }: LegalWriter, rule: ShippingRule, currency: string, l
   const prices = tiers.map(({ from, cents }) => {
     const price = cents === 0 ? escapeHtml(texts.free) : money(cents);
     if (basis === 'flat' || from === 0) return price;
-    return basis === 'quantity'
-      ? filled(texts.fromPieces, { price, n: String(from) })
-      : filled(texts.from, { price, amount: money(from) });
+    if (basis === 'quantity') return filled(texts.fromPieces, { price, n: String(from) });
+    return filled(texts.from, {
+      price,
+      amount: basis === 'weight' ? escapeHtml(formatWeight(from, language)) : money(from),
+    });
   });
   return filled(texts.wayPrice, {
     way: escapeHtml(name),

@@ -1,10 +1,12 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test } from 'vitest';
 import { CreatedLegalPage, OwnerLegalPages, WRITTEN_PAGES, type WrittenPage } from '#runtime/contracts/legal-pages.ts';
+import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { Buyer, newKey, read, refusal } from '../../test/worker/buyer.ts';
 import { addTemplates } from '../../test/worker/content.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
 import { count, openShops, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
+import { legalPages, shownLegalPageUrl } from '../site/legal-pages.ts';
 import { readSite } from '../site/repository.ts';
 import { legalPagesFact } from './named-pages.ts';
 
@@ -202,7 +204,14 @@ test('a page with places to fill in is hidden until its owner shows it, and coun
   await setStoreSettings(SHOP.id, GERMAN);
   const visitor = new Buyer();
   const { path, collectionId } = await made('imprint');
-  expect((await visitor.fetch(path)).status).toBe(404);
+  const present = async () => {
+    const site = await readSite(env.DB, SHOP.id);
+    if (!site) throw new Error('The shop is gone');
+    return site;
+  };
+  const isNamed = async () => legalPages(await present(), await textsIn('de')).some(({ url }) => url === path);
+  const linked = async () => shownLegalPageUrl(await present(), 'imprint');
+  expect([(await visitor.fetch(path)).status, await isNamed(), await linked()]).toEqual([404, false, '']);
   expect(await pageOf('imprint')).toMatchObject({ state: 'gaps', isHidden: true });
   const own = await owner.fetch(`/api/owner/collections/${collectionId}`);
   const { title, type, template } = await own.json<{ title: string; type: string; template: string }>();
@@ -216,13 +225,26 @@ test('a page with places to fill in is hidden until its owner shows it, and coun
     });
     expect(answer.status).toBe(200);
   };
-  const site = await readSite(env.DB, SHOP.id);
-  if (!site) throw new Error('The shop is gone');
-  const missing = async () => (await legalPagesFact(env.DB, site, Date.now())).missing;
+  const missing = async () => (await legalPagesFact(env.DB, await present(), Date.now())).missing;
   await save(false);
   expect(await pageOf('imprint')).toMatchObject({ state: 'done', isHidden: true });
   const before = await missing();
   await save(true);
-  expect([(await visitor.fetch(path)).status, (await pageOf('imprint'))?.isHidden]).toEqual([200, false]);
+  const shown = [(await visitor.fetch(path)).status, await isNamed(), await linked()];
+  expect([...shown, (await pageOf('imprint'))?.isHidden]).toEqual([200, true, path, false]);
   expect(before - (await missing())).toBe(1);
+});
+
+test.each([
+  [null],
+  ['/imprint'],
+  [5],
+  [true],
+  [['/imprint', 7]],
+  [{ imprint: { url: '/imprint' } }],
+  [{ imprint: ['/imprint'] }],
+])('a shop whose setting names its pages as %j names none', async (named) => {
+  await setStoreSettings(SHOP.id, { ...GERMAN, legalPages: named });
+  const site = await readSite(env.DB, SHOP.id);
+  expect(site && legalPages(site, await textsIn('de'))).toEqual([]);
 });

@@ -44,6 +44,7 @@ export const MAIL_KINDS = [
   'contributor-came-back',
   'contributor-passkey-added',
   'contributor-passkey-removed',
+  'contributor-push-added',
   'comment-waiting',
   'webhook-off',
   'sender-stopped',

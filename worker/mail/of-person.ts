@@ -7,7 +7,7 @@ const TO_THE_SHOP = [
   'declaration-notice',
   ...['contributor-invited', 'contributor-password', 'contributor-password-changed'],
   'contributor-came-back',
-  ...['contributor-passkey-added', 'contributor-passkey-removed'],
+  ...['contributor-passkey-added', 'contributor-passkey-removed', 'contributor-push-added'],
   ...['comment-waiting', 'webhook-off', 'sender-stopped', 'mail-sender-refused', 'mail-sender-test'],
 ]
   .map((kind) => `'${kind}'`)

@@ -156,15 +156,19 @@ test('an invalid menu is refused', async () => {
 test('header and footer are data that pages show, and their HTML is sanitised', async () => {
   const path = '/api/site-header-footer';
   const frame: SiteHeaderFooter = {
-    header: { announcement: { text: 'Open <late>', url: '/visit' } },
+    header: {
+      announcement: { text: 'Open <late>', url: '/visit' },
+      logo: { src: '/s/logo.png', width: 40, height: 20, altText: '' },
+    },
     footer: {
       note: '<p onclick="x">Come by<script>alert(1)</script></p>',
       columns: [{ title: 'Help', links: [{ title: 'Post', url: 'mailto:a@b.test' }] }],
     },
   };
+  await env.DB.prepare("UPDATE sites SET website = json_set(website, '$.logoImageUrl', '/s/earlier.png')").run();
   const empty = await owner.fetch(path);
   expect(await read(empty.clone() as Response, SiteHeaderFooter)).toEqual({
-    header: { announcement: null },
+    header: { announcement: null, logo: null },
     footer: { note: '', columns: [] },
   });
   const save = (body: object, headers = {}) => owner.fetch(path, { method: 'PUT', body, headers });
@@ -175,7 +179,14 @@ test('header and footer are data that pages show, and their HTML is sanitised', 
   const html = await (await new Buyer().fetch('/shop')).text();
   expect(html).toContain('|Open &lt;late&gt;>/visit|<p>Come by</p>Help:Post=mailto:a@b.test,');
   const evil = { text: 'x', url: 'javascript:alert(1)' };
+  expect(html).toMatch(/"logoImageUrl":"\/s\/logo.png","logoWidth":\d+,"logoHeight":\d+/);
   expect((await save({ ...frame, header: { announcement: evil } })).status).toBe(400);
+  const script = { ...frame.header.logo, src: 'javascript:alert(1)' };
+  expect((await save({ ...frame, header: { announcement: null, logo: script } })).status).toBe(400);
+  const { header } = await read(await save({ ...frame, header: { announcement: null } }), SiteHeaderFooter);
+  expect(header).toEqual({ announcement: null, logo: frame.header.logo });
+  const without = await read(await save({ ...frame, header: { announcement: null, logo: null } }), SiteHeaderFooter);
+  expect(without.header.logo).toBeNull();
 });
 
 test('the platform’s calls for languages answer with the site’s own', async () => {

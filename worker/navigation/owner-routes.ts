@@ -4,6 +4,7 @@ import {
   OwnerNavigation,
   OwnerNavigations,
   SiteHeaderFooter,
+  SiteHeaderFooterChange,
   SiteLayout,
   UpdateNavigation,
 } from '#runtime/contracts/navigation.ts';
@@ -99,7 +100,7 @@ ownerNavigation.put(
     answer: SiteHeaderFooter,
     ifMatch: 'optional',
   }),
-  input(SiteHeaderFooter),
+  input(SiteHeaderFooterChange),
   async (c) => {
     const { frame, version } = await saveHeaderFooter(ownerCall(c), c.var.input, optionalVersion(c));
     return c.json(frame, 200, versionHeaders({ version }));

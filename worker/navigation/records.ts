@@ -1,9 +1,15 @@
 import * as z from 'zod/mini';
-import { OwnerNavigation, SiteHeaderFooter } from '#runtime/contracts/navigation.ts';
-import { sanitisePageHtml } from '../content/service.ts';
+import { OwnerNavigation, SiteHeaderFooterChange } from '#runtime/contracts/navigation.ts';
 import { movable, onePage } from '../http/movable.ts';
 import { recordKind } from '../http/record-kind.ts';
-import { changeHeaderFooter, changeNavigation, readHeaderFooter, readNavigation, readNavigations } from './service.ts';
+import {
+  changedFrame,
+  changeHeaderFooter,
+  changeNavigation,
+  readHeaderFooter,
+  readNavigation,
+  readNavigations,
+} from './service.ts';
 
 const scopes = { read: 'settings:read', write: 'settings:write' } as const;
 
@@ -36,15 +42,15 @@ export const navigation = recordKind({
 export const headerFooter = recordKind({
   type: 'headerFooter',
   scopes,
-  contract: SiteHeaderFooter,
-  async plan(call, { header, footer }) {
+  contract: SiteHeaderFooterChange,
+  async plan(call, change) {
     const { frame, version } = await readHeaderFooter(call);
     return {
       id: call.site.siteId,
       title: '',
       current: frame,
-      next: { header, footer: { ...footer, note: sanitisePageHtml(footer.note) } },
-      write: async () => void (await changeHeaderFooter(call, { header, footer }, version)),
+      next: changedFrame(frame, change),
+      write: async () => void (await changeHeaderFooter(call, change, version)),
     };
   },
   async find(call) {

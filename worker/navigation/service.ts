@@ -6,6 +6,7 @@ import {
   type OwnerNavigation,
   type OwnerNavigations,
   type SiteHeaderFooter,
+  type SiteHeaderFooterChange,
   type SiteLayout,
 } from '#runtime/contracts/navigation.ts';
 import { fill } from '#runtime/i18n/fill.ts';
@@ -145,13 +146,13 @@ export async function readHeaderFooter(call: OwnerCall): Promise<VersionedFrame>
 /** Replaces header and footer, as `changeHeaderFooter` does, so that they can be taken back. */
 export async function saveHeaderFooter(
   call: OwnerCall,
-  frame: SiteHeaderFooter,
+  change: SiteHeaderFooterChange,
   version: number | undefined,
 ): Promise<VersionedFrame> {
   const { frame: current } = await readHeaderFooter(call);
   const { siteId } = call.site;
-  const entry = changedEntry('headerFooter', { id: siteId, title: '', current, next: cleanFrame(frame) });
-  return changeHeaderFooter(call, frame, version, setOf(call, 'headerFooter', entry));
+  const entry = changedEntry('headerFooter', { id: siteId, title: '', current, next: changedFrame(current, change) });
+  return changeHeaderFooter(call, change, version, setOf(call, 'headerFooter', entry));
 }
 
 /** Returns the statements of the set with this entry; none where nothing changes. */
@@ -159,8 +160,10 @@ function setOf(call: OwnerCall, kind: 'menu' | 'headerFooter', entry: ReturnType
   return entry.fields.length > 0 ? changeSetStatements(call, actOf(call, kind, title), [entry]) : [];
 }
 
-function cleanFrame({ header, footer }: SiteHeaderFooter): SiteHeaderFooter {
-  return { header, footer: { ...footer, note: sanitisePageHtml(footer.note) } };
+/** Returns header and footer as a change leaves them. */
+export function changedFrame(current: SiteHeaderFooter, { header, footer }: SiteHeaderFooterChange): SiteHeaderFooter {
+  const { logo = current.header.logo } = header;
+  return { header: { ...header, logo }, footer: { ...footer, note: sanitisePageHtml(footer.note) } };
 }
 
 /**
@@ -169,13 +172,13 @@ function cleanFrame({ header, footer }: SiteHeaderFooter): SiteHeaderFooter {
  */
 export async function changeHeaderFooter(
   call: OwnerCall,
-  frame: SiteHeaderFooter,
+  change: SiteHeaderFooterChange,
   version: number | undefined,
   others: readonly D1PreparedStatement[] = [],
 ): Promise<VersionedFrame> {
   const { db, site } = call;
-  const clean = cleanFrame(frame);
   const { header, footer } = await readCurrentSite(call);
+  const clean = changedFrame({ header, footer }, change);
   const changes = changesOf({ header, footer }, clean);
   const statements = [
     ...(version === undefined ? [] : [expectSite(db, site.siteId, version)]),

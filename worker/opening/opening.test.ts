@@ -217,7 +217,7 @@ test('a test order goes from an empty cart to an order that is marked as a test,
 
 test('before it opens, the shop takes test payments alone, whatever is connected', async () => {
   await setStoreSettings(SHOP.id, { testMode: false });
-  const live = { STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_WEBHOOK_SECRET: 'whsec_x', ENVIRONMENT: 'production' as const };
+  const live = { STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' };
   const answer = await owner.fetch(SET_UP, { env: live });
   expect((await read(answer, SetUp)).payments).toBe('live');
   const person = await ContributorBrowser.open();

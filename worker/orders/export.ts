@@ -11,39 +11,44 @@ import { listOrders, type OrderListing } from './list.ts';
 /** Orders that are read at once. */
 const PER_PAGE = 200;
 
-type ExportTexts = Pick<OwnerTexts, 'bookTitles' | 'bookWords'>;
+type ExportTexts = Pick<OwnerTexts, 'bookTitles' | 'bookWords' | 'orderStateTexts'>;
 
-/** Returns the orders of a list as a CSV file, in its order. Times are by the shop's clock. */
+/**
+ * Returns the orders of a list as a CSV file, in its order. Times are by the shop's clock, and states are named as the console
+ * names them; the last column has their codes, for programs.
+ */
 export function exportOrders(
   db: D1Database,
   site: Site,
   listing: OrderListing,
-  { bookTitles: titles, bookWords: words }: ExportTexts,
+  texts: ExportTexts,
 ): ReadableStream<Uint8Array> {
+  const { bookTitles: titles } = texts;
   let cursor: string | null | undefined;
   const next = async () => {
     // A page can be empty and yet have a next one.
     while (cursor !== null) {
       const page = await listOrders(db, site.siteId, { ...listing, cursor, limit: PER_PAGE });
       cursor = page.nextPageCursor;
-      if (page.orders.length > 0) return page.orders.map((order) => cells(site, order, words));
+      if (page.orders.length > 0) return page.orders.map((order) => cells(site, order, texts));
     }
     return [];
   };
   const header = [
     ...[titles.order, zonedTitle(site, titles.placed), titles.state, titles.name, titles.email, titles.country],
     ...[titles.postalCode, titles.city, titles.goods, titles.currency, titles.total, titles.refunded, titles.payment],
-    ...[titles.paymentMethod, titles.coupons, titles.deliveryMethod, titles.testOrder],
+    ...[titles.paymentMethod, titles.coupons, titles.deliveryMethod, titles.testOrder, titles.stateCode],
   ];
   return csvFile({ siteId: site.siteId, header, next });
 }
 
-function cells(site: Site, order: Order, words: ExportTexts['bookWords']): string[] {
+function cells(site: Site, order: Order, { bookWords: words, orderStateTexts }: ExportTexts): string[] {
   const { address, grandTotal, refundedTotal, giftCardRefunded } = order;
+  const isCancelled = order.events.some(({ kind }) => kind === 'cancelled');
   return [
     String(order.number),
     stampIn(order.placedAt, site.timeZone),
-    order.state,
+    orderStateTexts[isCancelled ? 'cancelled' : order.state],
     personName(address ?? {}),
     order.email,
     address?.countryCode ?? '',
@@ -58,6 +63,7 @@ function cells(site: Site, order: Order, words: ExportTexts['bookWords']): strin
     order.coupons.join(', '),
     order.shippingName,
     order.testMode ? words.yes : '',
+    order.state,
   ];
 }
 

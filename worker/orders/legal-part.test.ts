@@ -75,6 +75,15 @@ test('the mail of a German shop carries its terms and its withdrawal text whole'
   expect(text).not.toContain('Rechtsgrundlage ist Art. 6');
 });
 
+test('a complete page that is hidden from visitors is in the mail whole, without a link to it', async () => {
+  await addPage('back', '<p>Send it back.</p>');
+  await env.DB.prepare("UPDATE collections SET enabled = 0 WHERE id = 'back'").run();
+  const { text, html } = await mails({ withdrawal: '/back' });
+  expect(text).toContain('\n\nSend it back.');
+  expect(html).toContain('<p>Send it back.</p>');
+  expect(`${text}${html}`).not.toContain(`https://${SHOP.host}/back`);
+});
+
 test('dangerous HTML of such a page, and its pictures, are left out of the mail', async () => {
   await addPage('back', '<p onclick="x()">Send it back.</p><script>alert(1)</script><img src="https://img.example/a">');
   const { text, html } = await mails({ withdrawal: '/back' });

@@ -16,12 +16,11 @@ const SMALL = 'font-size:14px;line-height:1.5';
 
 /**
  * Returns the part about the shop's terms of a mail to a buyer, as plain text and as safe HTML: links to all pages of
- * the setting `legalPages`, and the whole text of those that a buyer keeps. Both are empty where the setting names
- * none. `hasTerms` says whether the whole terms of withdrawal are in it.
+ * the setting `legalPages` that visitors see, and the whole text of those that a buyer keeps. Both are empty where there
+ * are none. `hasTerms` says whether the whole terms of withdrawal are in it.
  */
 export async function legalPart({ db, site }: ShopCall, baseUrl: string, texts: Catalogue) {
   const links = legalPages(site, texts).map(({ title, url }) => ({ title, url: addressAt(baseUrl, url) }));
-  if (links.length === 0) return { text: [], html: '', hasTerms: false };
   const kept = IN_FULL.map((kind) => ({ kind, title: texts.legal[kind], path: legalPageUrl(site, kind) }));
   const paths = kept.map(({ path }) => path).filter((path) => path.startsWith('/'));
   const pages = await readPageTexts(db, site.siteId, paths);
@@ -29,17 +28,18 @@ export async function legalPart({ db, site }: ShopCall, baseUrl: string, texts: 
     const content = sanitiseHtml(pages.get(path) ?? '');
     return content === '' ? [] : [{ kind, title, content, url: addressAt(baseUrl, path) }];
   });
+  if (links.length === 0 && inFull.length === 0) return { text: [], html: '', hasTerms: false };
   const { mailLegal } = texts.placedOrders;
   return {
     hasTerms: inFull.some(({ kind }) => kind === 'withdrawal'),
     text: [
-      `${mailLegal}\n${links.map(({ title, url }) => `${title}: ${url}`).join('\n')}`,
+      ...(links.length > 0 ? [`${mailLegal}\n${links.map(({ title, url }) => `${title}: ${url}`).join('\n')}`] : []),
       ...inFull.map(
         ({ title, content, url }) => `${title}\n${'='.repeat(title.length)}\n\n${textForMail(content, url)}`,
       ),
     ],
     html: html`<div style="${SMALL}"><h2 style="${HEADING}">${mailLegal}</h2>
-<p>${links.map(({ title, url }) => html`<a href="${url}" style="color:inherit">${title}</a><br>`)}</p>
+${links.length > 0 && html`<p>${links.map(({ title, url }) => html`<a href="${url}" style="color:inherit">${title}</a><br>`)}</p>`}
 ${inFull.map(
   ({ title, content, url }) =>
     html`<h2 dir="auto" style="${HEADING}">${title}</h2><div dir="auto">${raw(htmlForMail(content, url))}</div>`,

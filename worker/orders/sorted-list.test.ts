@@ -164,6 +164,7 @@ test('the file of a list has its orders in its order, without formulas', async (
   const headers = { 'Accept-Language': 'de' };
   const german = await (await owner.fetch('/api/owner/orders.csv', { headers })).text();
   expect(german.split('\r\n')[0]).toMatch(/Bestellung,.*,Postleitzahl,Ort,/);
+  expect(german).toMatch(/,Zu packen,.*,paid\r\n/);
   const listed = await numbersOf({ order: 'total', direction: 'asc', product: 'box', limit: '200' });
   expect(lines.map((line) => Number(line.split(',')[0]))).toEqual(listed);
   expect(lines.join('\n')).not.toMatch(/,=1/);

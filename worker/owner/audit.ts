@@ -73,30 +73,36 @@ interface AuditRow {
   created_at: number;
 }
 
-/** Which entries are read: all, or those about one thing by the first words of their actions, or by whole actions. */
+/**
+ * Which entries are read: all, or those about one thing by the first words of their actions, or by whole actions; with `field`,
+ * only those that have changed this field of it, or a part of the field.
+ */
 export interface AuditSearch {
   /** The id of the last entry of the page before. */
   cursor?: string | undefined;
   target?: string | undefined;
   actions?: readonly string[] | undefined;
+  field?: string | undefined;
 }
 
 /** Reads one page of entries, newest first. */
 export async function readAudit(
   db: D1Database,
   siteId: string,
-  { cursor = AFTER_ALL_IDS, target, actions = [] }: AuditSearch = {},
+  { cursor = AFTER_ALL_IDS, target, actions = [], field = '' }: AuditSearch = {},
 ): Promise<AuditLog> {
   const length = target === undefined ? PAGE_LENGTH : HISTORY_LENGTH;
   const isOfAction = `EXISTS (SELECT 1 FROM json_each(?5) w
     WHERE a.action = w.value OR substr(a.action, 1, length(w.value) + 1) = w.value || '.')`;
+  const isOfField = `(?6 = '' OR EXISTS (SELECT 1 FROM json_each(a.changes) c
+    WHERE c.value ->> 'field' = ?6 OR substr(c.value ->> 'field', 1, length(?6) + 1) = ?6 || '.'))`;
   const { results } = await db
     .prepare(
       `SELECT *, (SELECT name FROM owner_keys k WHERE k.site_id = a.site_id AND k.id = a.key_id) AS key_name
        FROM audit_log a WHERE site_id = ?1 AND id < ?2
-         ${target === undefined ? '' : `AND target = ?4 AND ${isOfAction}`} ORDER BY id DESC LIMIT ?3`,
+         ${target === undefined ? '' : `AND target = ?4 AND ${isOfAction} AND ${isOfField}`} ORDER BY id DESC LIMIT ?3`,
     )
-    .bind(siteId, cursor, length + 1, ...(target === undefined ? [] : [target, JSON.stringify(actions)]))
+    .bind(siteId, cursor, length + 1, ...(target === undefined ? [] : [target, JSON.stringify(actions), field]))
     .all<AuditRow>();
   const entries = results.slice(0, length).map(toEntry);
   const hasNextPage = results.length > length;

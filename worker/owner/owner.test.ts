@@ -214,6 +214,17 @@ describe('the audit log', () => {
     expect([second.entries.length, second.entries.at(-1)?.createdAt, second.hasNextPage]).toEqual([5, 1_000, false]);
     const frame = await history(`target=${SHOP.id}&actions=site.headerFooterChanged,navigation`);
     expect(frame.entries.map(({ action }) => action)).toEqual(['site.headerFooterChanged']);
+    const settings = (...fields: string[]) => ({
+      ...{ siteId: SHOP.id, keyId: 'k', action: 'site.changed', target: SHOP.id },
+      changes: fields.map((field) => ({ field, of: '' })),
+    });
+    await env.DB.batch(
+      [settings('lockScreen'), settings('title', 'lockScreen.slices'), settings('lockScreens')].map((entry, index) =>
+        auditStatement(env.DB, entry, 3_000 + index),
+      ),
+    );
+    const lock = await history(`target=${SHOP.id}&actions=site.changed&field=lockScreen`);
+    expect(lock.entries.map(({ createdAt }) => createdAt)).toEqual([3_001, 3_000]);
     expect(await wideSteps(counted.statements.keys(), ['audit_log'])).toEqual({});
     const writer = await OwnerProgram.of({ scopes: ['catalogue:read'] });
     expect((await writer.fetch('/api/owner/audit?target=mug&actions=product')).status).toBe(403);

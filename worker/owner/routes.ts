@@ -15,6 +15,8 @@ const Listing = z.strictObject({
   target: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
   /** The first words of its actions, or whole actions: 'product', 'site.headerFooterChanged'; with commas between. */
   actions: z.optional(z.string().check(z.regex(/^[\w.-]{1,40}(,[\w.-]{1,40}){0,9}$/))),
+  /** The field of the thing, itself or a part of it, that the entries have changed. */
+  field: z.optional(z.string().check(z.regex(/^[\w.]{1,60}$/))),
 });
 
 export const ownerAudit = new Hono<AppEnv>();

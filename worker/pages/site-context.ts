@@ -53,6 +53,7 @@ export function storeSettings(site: Site): StoreSettings {
  * the language, and `serves`, what the shop serves.
  */
 export function website(site: Site, origin: string, captcha: CaptchaSettings | null) {
+  const { logo } = site.header;
   return {
     id: site.siteId,
     identifier: site.identifier,
@@ -68,6 +69,7 @@ export function website(site: Site, origin: string, captcha: CaptchaSettings | n
     internalUrl: origin,
     shareButtonOptions: {},
     ...site.website,
+    ...(logo && { logoImageUrl: logo.src, logoWidth: logo.width, logoHeight: logo.height }),
     useCLDRMoneyFormat: usesCldrMoney(site),
     serves: SERVES,
     // Only public settings of the site are copied; its site key is public.

@@ -243,7 +243,7 @@ const WRONG: [PreferencesNamespace, object, string, string][] = [
     'options.0.zones.0.region',
     'ZZ is not a region that addresses of this country name.',
   ],
-  ['delivery', optionWith({ basis: 'weight' }), 'options.0.basis', 'weight is not one of the expected options'],
+  ['delivery', optionWith({ basis: 'volume' }), 'options.0.basis', 'volume is not one of the expected options'],
   ['delivery', optionWith({ tiers: [] }), 'options.0.tiers', 'This must not be empty.'],
   ['delivery', optionWith(tier(0, -1)), 'options.0.tiers.0.cents', 'This must be 0 or more.'],
   ['delivery', optionWith(tier(0, '1')), 'options.0.tiers.0.cents', 'This must be a whole number.'],

@@ -2,7 +2,6 @@ import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CONTRIBUTOR_ROLE } from '#runtime/contracts/roles.ts';
 import { DAY_MS } from '#runtime/domain/durations.ts';
-import { MAX_PUSH_DEVICES } from '#runtime/domain/push-limits.ts';
 import { refusal } from '../../test/worker/buyer.ts';
 import { addressOf, type ContributorBrowser } from '../../test/worker/contributor.ts';
 import { FakePushService, Subscription } from '../../test/worker/fake-push-service.ts';
@@ -12,6 +11,7 @@ import { outbox } from '../../test/worker/post-office.ts';
 import { notice, PUSH, runPushes, stateOf, switchOn, worksHere } from '../../test/worker/pushes.ts';
 import { count, OTHER, openShops } from '../../test/worker/shops.ts';
 import { resealAll, sha256 } from '../session/service.ts';
+import { MAX_PUSH_DEVICES } from './devices.ts';
 import { deleteUnseenDevices } from './service.ts';
 
 let phone: Subscription;
@@ -49,6 +49,29 @@ describe('the devices of a person', () => {
     expect(await seen(ann)).toEqual({ isOn: false });
   });
 
+  test('are in the audit log with their beginning and end, and a mail names a new one', async () => {
+    await switchOn(ann, phone, ['order']);
+    await switchOn(ann, phone, ['order', 'review']);
+    for (let each = 0; each < 2; each++) await ann.send('DELETE', `${PUSH}/devices/${idOf(phone)}`);
+    expect(await rows('audit_log')).toMatchObject(
+      ['contributor.push-added', 'contributor.push-removed'].map((action) => ({
+        action,
+        key_id: 'ann',
+        target: 'ann',
+      })),
+    );
+    const mails = await outbox();
+    expect(mails).toMatchObject([{ kind: 'contributor-push-added', recipient: addressOf('ann') }]);
+    expect(mails[0]?.text_body).toContain(`${addressOf('ann')} on a device: –.`);
+    expect(mails[0]?.text_body).toContain('/config/account');
+  });
+
+  test('that are refused leave no entry and no mail', async () => {
+    const body = { ...phone.target, auth: 'AAAA', kinds: ['order'] };
+    expect((await ann.send('PUT', `${PUSH}/devices/${idOf(phone)}`, body)).status).toBe(400);
+    expect([await count('audit_log'), await outbox()]).toEqual([0, []]);
+  });
+
   test('are ten at most; one that is there can be changed', async () => {
     const all = await Promise.all(
       Array.from({ length: MAX_PUSH_DEVICES + 1 }, (_, each) => Subscription.of(`${each}`)),
@@ -58,6 +81,27 @@ describe('the devices of a person', () => {
     expect(await refusal(await switchOn(ann, first))).toMatchObject({ status: 409, code: 'PUSH_DEVICES_FULL' });
     expect((await switchOn(ann, second, [])).status).toBe(204);
     expect((await switchOn(await worksHere('bob'), first)).status).toBe(204);
+  });
+
+  test('take the place of one that the browser has changed, also of the tenth', async () => {
+    const all = await Promise.all(Array.from({ length: MAX_PUSH_DEVICES }, (_, each) => Subscription.of(`${each}`)));
+    for (const each of all) expect((await switchOn(ann, each)).status).toBe(204);
+    const bob = await worksHere('bob');
+    const tablet = await Subscription.of('tablet');
+    await switchOn(bob, tablet);
+    const [earlier = phone] = all;
+    const put = (replaces: Subscription) =>
+      ann.send('PUT', `${PUSH}/devices/${idOf(phone)}`, {
+        ...phone.target,
+        kinds: ['order'],
+        replaces: idOf(replaces),
+      });
+    expect(await refusal(await put(tablet))).toMatchObject({ code: 'PUSH_DEVICES_FULL' });
+    expect((await put(earlier)).status).toBe(204);
+    const ids = (await stateOf(ann)).devices.map(({ id }) => id);
+    expect([ids.length, ids.includes(idOf(earlier)), ids.includes(idOf(phone))]).toEqual([10, false, true]);
+    expect((await stateOf(bob)).devices).toHaveLength(1);
+    expect(await count('audit_log', "action = 'contributor.push-removed' AND target = 'ann'")).toBe(1);
   });
 
   test('stand in the database as what nobody can send to or read', async () => {
@@ -157,8 +201,9 @@ describe('pushes end', () => {
 
   test('with a new password', async () => {
     await ann.send('POST', '/api/contributors/password-reset', { email: addressOf('ann') });
-    await vi.waitFor(async () => expect(await outbox()).toHaveLength(1));
-    const [mail] = await outbox();
+    const linkMail = async () => (await outbox()).find(({ kind }) => kind === 'contributor-password');
+    await vi.waitFor(async () => expect(await linkMail()).toBeDefined());
+    const mail = await linkMail();
     const { pathname, search } = new URL(/https:\S+/.exec(mail?.text_body ?? '')?.[0] ?? '');
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
     const chosen = await ann.fetch(pathname + search, { method: 'POST', body: 'password=two+cups+of+kettle', headers });

@@ -1,11 +1,13 @@
 import type { PushDevice } from '#runtime/contracts/push.ts';
 import type { NoticeKind } from '#runtime/domain/notice-kinds.ts';
-import { MAX_PUSH_DEVICES } from '#runtime/domain/push-limits.ts';
 import type { ConsoleLanguage } from '#runtime/i18n/console-languages.ts';
 import { guard, refusalOf } from '../db/guards.ts';
 import { ApiError } from '../http/errors.ts';
 import { type Secrets, seal, sha256, unseal } from '../session/service.ts';
 import type { PushTarget } from './encrypt.ts';
+
+/** Devices on which a person can have pushes. */
+export const MAX_PUSH_DEVICES = 10;
 
 /** The person of a call, and the session that they make it in. */
 export interface PushOwner {
@@ -21,6 +23,10 @@ export interface NewDevice {
   /** "Firefox (Linux)". */
   name: string;
   language: ConsoleLanguage;
+  /** The id of the person's device whose place it takes, and which its batch ends; undefined where it takes none. */
+  replaces: string | undefined;
+  /** What else its batch writes. */
+  more: readonly D1PreparedStatement[];
 }
 
 interface DeviceRow {
@@ -66,16 +72,18 @@ export async function saveDevice(
   db: D1Database,
   secrets: Secrets,
   { siteId, contributorId, sessionId }: PushOwner,
-  { target, kinds, name, language }: NewDevice,
+  { target, kinds, name, language, replaces, more }: NewDevice,
   now: number,
 ): Promise<void> {
   const id = deviceIdOf(target.endpoint);
-  const others = '(SELECT COUNT(*) FROM push_devices WHERE site_id = ?1 AND contributor_id = ?2 AND id <> ?3) >= ?4';
+  const others =
+    '(SELECT COUNT(*) FROM push_devices WHERE site_id = ?1 AND contributor_id = ?2 AND id NOT IN (?3, ?5)) >= ?4';
   const place = { siteId, column: 'push_devices.sealed_target', id };
   try {
     await db.batch([
-      guard(db, siteId, { PUSH_DEVICES_FULL: others }, contributorId, id, MAX_PUSH_DEVICES),
+      guard(db, siteId, { PUSH_DEVICES_FULL: others }, contributorId, id, MAX_PUSH_DEVICES, replaces ?? id),
       endOthersStatement(db, siteId, id, contributorId),
+      ...more,
       db
         .prepare(
           `INSERT INTO push_devices

@@ -1,3 +1,4 @@
+import type { PushMessage } from '#runtime/contracts/push.ts';
 import { formatMoney } from '#runtime/domain/money.ts';
 import type { NoticeKind } from '#runtime/domain/notice-kinds.ts';
 import { KIND_TEXTS, type NoticeLanguage, noticeText } from '#runtime/domain/notice-text.ts';
@@ -6,17 +7,6 @@ import { noticeTexts as german } from '#runtime/i18n/de/console/notices.ts';
 import { noticeTexts as english } from '#runtime/i18n/en/console/notices.ts';
 import type { Site } from '../site/site.ts';
 import type { WaitingNotice } from './waiting.ts';
-
-/** What a device shows: no data of buyers. Its JSON is the text of a push, which `service-worker.ts` of the console reads. */
-export interface PushMessage {
-  title: string;
-  body: string;
-  /** The device shows one notification with a tag. */
-  tag: string;
-  /** The console's screen that a press opens: 'orders/…'. */
-  target: string;
-  lang: ConsoleLanguage;
-}
 
 /** A message, and the notices that it is about. */
 export interface Composed {

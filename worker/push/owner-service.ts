@@ -23,6 +23,8 @@ interface Browser {
   /** "Firefox (Linux)". */
   name: string;
   language: ConsoleLanguage;
+  /** What else the batch of the change writes. */
+  more: readonly D1PreparedStatement[];
 }
 
 /**
@@ -33,7 +35,7 @@ export async function switchOn(
   env: Bindings,
   owner: PushOwner,
   id: string,
-  { endpoint, p256dh, auth, kinds }: PushSubscriptionOfDevice,
+  { endpoint, p256dh, auth, kinds, replaces }: PushSubscriptionOfDevice,
   browser: Browser,
   now: number,
 ): Promise<void> {
@@ -42,7 +44,8 @@ export async function switchOn(
     throw new ApiError('INVALID_REQUEST', { fields: ['endpoint'] });
   }
   if (!(await areUsable(target))) throw new ApiError('INVALID_REQUEST', { fields: ['p256dh', 'auth'] });
-  await saveDevice(env.DB, sessionSecrets(env), owner, { target, kinds: [...new Set(kinds)], ...browser }, now);
+  const device = { target, kinds: [...new Set(kinds)], replaces, ...browser };
+  await saveDevice(env.DB, sessionSecrets(env), owner, device, now);
 }
 
 /** Sends a push to one of a person's own devices at once; returns whether the push service has taken it. */

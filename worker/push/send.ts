@@ -1,9 +1,9 @@
+import type { PushMessage } from '#runtime/contracts/push.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#runtime/domain/durations.ts';
 import type { NoticeKind } from '#runtime/domain/notice-kinds.ts';
 import { log } from '../log.ts';
 import { sha256 } from '../session/service.ts';
 import { encryptPush, type PushTarget } from './encrypt.ts';
-import type { PushMessage } from './messages.ts';
 import type { Authorize } from './vapid.ts';
 
 /** What a push service answered. */

@@ -5,6 +5,7 @@ import { OwnerSite, SiteOrigins, type SiteSettings } from '#runtime/contracts/si
 import { SITE_STATUS } from '#runtime/contracts/site-enumerations.ts';
 import { VISITOR_COOKIES } from '#runtime/contracts/visitor-cookies.ts';
 import { Buyer, read, refusal } from '../../test/worker/buyer.ts';
+import { fakeInternet } from '../../test/worker/fake-dns.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
 import { addJsonTemplates, OTHER, openShops, PRODUCTS, SHOP } from '../../test/worker/shops.ts';
 import { app } from '../app.ts';
@@ -138,7 +139,12 @@ test('an invalid setting is refused with the name of the field', async () => {
 test('domains and origins are added and removed, and never the last or another site’s', async () => {
   const post = (path: string, body: object) => owner.fetch(`${SITE}/${path}`, { method: 'POST', body });
   const remove = (path: string) => owner.fetch(`${SITE}/${path}`, { method: 'DELETE' });
+  const internet = fakeInternet();
   for (const hostname of [' Shop.Example ', 'shop.example', 'bücher.example']) await post('domains', { hostname });
+  for (const hostname of ['shop.example', 'xn--bcher-kva.example']) {
+    internet.records[`TXT _storefront.${hostname}`] = [`site=${SHOP.id}`];
+    await owner.fetch(`${SITE}/domains/${hostname}/check`, { method: 'POST' });
+  }
   const { domains } = await read(await owner.fetch(`${SITE}/domains`), SiteDomains);
   expect(domains.map(({ hostname }) => hostname)).toEqual([SHOP.host, 'shop.example', 'xn--bcher-kva.example']);
   expect(await refusal(await post('domains', { hostname: OTHER.host }))).toMatchObject({ code: 'DOMAIN_TAKEN' });

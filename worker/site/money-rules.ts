@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DELIVERY_BASES } from '#runtime/contracts/enumerations.ts';
 import type { MoneyRules } from '#runtime/domain/totals/totals.ts';
 import { log } from '../log.ts';
 import type { Site } from './site.ts';
@@ -11,7 +12,7 @@ const Shipping = z.object({
   id: z.string(),
   name: z.string(),
   zones: z.array(Zone),
-  basis: z.enum(['flat', 'subtotal', 'quantity']),
+  basis: z.enum(DELIVERY_BASES),
   tiers: z.array(z.object({ from: Amount, cents: Amount })),
 });
 const Tax = z.object({

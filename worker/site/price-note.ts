@@ -1,7 +1,7 @@
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { PriceNote } from '#runtime/contracts/product.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
-import { legalPageUrl } from './legal-pages.ts';
+import { shownLegalPageUrl } from './legal-pages.ts';
 import { moneyRules } from './money-rules.ts';
 import type { Site } from './site.ts';
 
@@ -20,7 +20,7 @@ export function priceNote(
   return {
     tax: ownTaxNote(site) ?? usual,
     delivery: productType === PRODUCT_TYPE.physical ? priceNotes.plusDelivery : '',
-    deliveryUrl: legalPageUrl(site, 'delivery'),
+    deliveryUrl: shownLegalPageUrl(site, 'delivery'),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { FooterSettings, HeaderSettings } from '#runtime/contracts/navigation.ts';
 import type { Site } from './site.ts';
 
-const NO_HEADER: HeaderSettings = { announcement: null };
+const NO_HEADER: HeaderSettings = { announcement: null, logo: null };
 const NO_FOOTER: FooterSettings = { note: '', columns: [] };
 
 interface SiteRow {
@@ -26,15 +26,23 @@ interface SiteRow {
   updated_at: number;
   payment_accounts: string;
   primary_host: string | null;
+  hidden_legal_pages: string;
   hosts: string | null;
   translations: string | null;
 }
 
-/** The site's payment accounts, its primary host, and the columns that only a site with further languages has. */
+/**
+ * The site's payment accounts, its primary host, the legal pages that visitors do not see, and the columns that only a site
+ * with further languages has.
+ */
 const FURTHER_COLUMNS = `
   (SELECT json_group_array(json_object('id', id, 'provider', provider, 'mode', mode, 'state', state)) FROM payment_accounts a
     WHERE a.site_id = sites.site_id) AS payment_accounts,
   (SELECT hostname FROM site_domains host WHERE host.site_id = sites.site_id AND host.is_primary = 1) AS primary_host,
+  iif(EXISTS (SELECT 1 FROM collections INDEXED BY disabled_collections WHERE site_id = sites.site_id AND enabled = 0), (
+    SELECT json_group_array('/' || page.url_id) FROM json_each(sites.store_settings, '$.legalPages') named
+    CROSS JOIN collections page ON page.site_id = sites.site_id AND page.url_id = substr(named.value, 2)
+    WHERE page.enabled = 0), '[]') AS hidden_legal_pages,
   iif(sites.languages = '[]', NULL, (
     SELECT json_group_array(json_object('hostname', hostname, 'language', language)) FROM site_domains host
     WHERE host.site_id = sites.site_id)) AS hosts,
@@ -118,6 +126,7 @@ function toSite(row: SiteRow): Site {
     isShut: false,
     paymentAccounts: JSON.parse(row.payment_accounts),
     primaryHost: row.primary_host,
+    hiddenLegalPages: JSON.parse(row.hidden_legal_pages),
     leadsTo: null,
     mailDomain: row.mail_domain,
     openedAt: row.opened_at,

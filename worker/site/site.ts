@@ -59,6 +59,8 @@ export interface Site {
   paymentAccounts: readonly SitePaymentAccount[];
   /** The host that search engines, links and mails name; null where the owner has chosen none. */
   primaryHost: string | null;
+  /** The addresses of the shop's own legal pages that visitors do not see, such as '/imprint'. */
+  hiddenLegalPages: readonly string[];
   /** The host to which pages of the called one lead; null where they lead nowhere, and for work outside of a request. */
   leadsTo: string | null;
   /** The domain of the shop's own sender address, once mail may be sent from there; '' for none. */
@@ -73,5 +75,11 @@ export interface Site {
 
 /** Returns the site as visitors see it who may not come in: without menus, and what its owner wrote around the pages. */
 export function withoutFrame(site: Site): Site {
-  return { ...site, isShut: true, header: { announcement: null }, footer: { note: '', columns: [] }, popups: [] };
+  return {
+    ...site,
+    isShut: true,
+    header: { announcement: null, logo: null },
+    footer: { note: '', columns: [] },
+    popups: [],
+  };
 }

@@ -9,7 +9,8 @@ import type { ShopCall } from '../site/shop-call.ts';
 import { storeCurrency } from '../site/store-settings.ts';
 import { type ChangeCall, type ChangeResult, changeSubscription } from './change.ts';
 import { isRunning } from './changes.ts';
-import type { CycleOrder } from './cycle-order.ts';
+import type { CycleLine, CycleOrder } from './cycle-order.ts';
+import { readWeights } from './repository.ts';
 import type { Subscription } from './subscription.ts';
 
 export interface Move {
@@ -27,17 +28,21 @@ export interface MoveQuote {
 }
 
 /**
- * Computes what later cycles cost at another address: the agreed price, with delivery and taxes by the shop's rules of
- * today. Throws CHECKOUT_INCOMPLETE with the fields that are wrong, SHIPPING_NOT_OFFERED, or ORDER_CONFLICT where the
+ * Computes what later cycles cost at another address: the agreed price, with delivery and taxes by the shop's rules and
+ * weights of today. Throws CHECKOUT_INCOMPLETE with the fields that are wrong, SHIPPING_NOT_OFFERED, or ORDER_CONFLICT where the
  * shop's rules are in another currency by now.
  */
-export function quoteMove({ site, now }: ShopCall, { cycleOrder, currency }: Subscription, move: Move): MoveQuote {
+export async function quoteMove(
+  { db, site, now }: ShopCall,
+  { cycleOrder, currency }: Subscription,
+  move: Move,
+): Promise<MoveQuote> {
   if (!areMoneyRulesValid(site)) throw new ApiError('PAYMENT_UNAVAILABLE');
   if (storeCurrency(site) !== currency) throw new ApiError('ORDER_CONFLICT');
   const { address, shippingOptionId = cycleOrder.shippingOptionId ?? undefined } = move;
   const { countryCode, region } = address;
   const totals = computeTotals({
-    lines: cycleOrder.lines,
+    lines: await weighed(db, site.siteId, cycleOrder.lines),
     rules: moneyRules(site),
     couponCodes: [],
     coupons: new Map(),
@@ -63,13 +68,26 @@ export function changeAddress(
   id: string,
   move: Move & { expectedCents: number },
 ): Promise<ChangeResult> {
-  return changeSubscription(call, id, (subscription) => {
+  return changeSubscription(call, id, async (subscription) => {
     if (!isRunning(subscription)) return undefined;
-    const { cycleOrder, cents } = quoteMove(call, subscription, move);
+    const { cycleOrder, cents } = await quoteMove(call, subscription, move);
     if (cents !== move.expectedCents) throw new ApiError('CHECKOUT_CHANGED');
     const changed = { cycle_order: JSON.stringify(cycleOrder), cycle_cents: cents };
     if (changed.cycle_order === JSON.stringify(subscription.cycleOrder)) return undefined;
     return { changed, event: { kind: 'addressChanged' } };
+  });
+}
+
+/** Returns lines with the weights of their variants today; one whose variant is gone weighs what it did when it was bought. */
+async function weighed(db: D1Database, siteId: string, lines: readonly CycleLine[]): Promise<CycleLine[]> {
+  const weights = await readWeights(
+    db,
+    siteId,
+    lines.map(({ variantId }) => variantId),
+  );
+  return lines.map((line) => {
+    const grams = weights.get(line.variantId);
+    return grams === undefined ? line : { ...line, weightGrams: grams };
   });
 }
 

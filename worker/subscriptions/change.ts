@@ -38,12 +38,12 @@ interface Change {
 export async function changeSubscription(
   call: ChangeCall,
   id: string,
-  decide: (subscription: Subscription) => Change | undefined,
+  decide: (subscription: Subscription) => Change | undefined | Promise<Change | undefined>,
 ): Promise<ChangeResult> {
   for (let tries = 1; ; tries++) {
     const subscription = await findSubscription(call.db, call.site.siteId, id);
     if (!subscription) throw new ApiError('SUBSCRIPTION_NOT_FOUND');
-    const change = decide(subscription);
+    const change = await decide(subscription);
     if (!change) return { ...subscription, isChanged: false };
     try {
       return { ...(await writeChange(call, subscription, change, [expectIdle(call, id)])), isChanged: true };

@@ -19,6 +19,8 @@ export interface CycleLine {
   attributes: Record<string, string>;
   productType: number;
   quantity: number;
+  /** Weight of one unit; missing in what was stored before delivery was priced by weight. */
+  weightGrams?: number | null;
   /** Price of one unit, with its deposit. */
   unitCents: number;
   /** The part of that price which is a deposit; missing in what was stored before there were deposits. */

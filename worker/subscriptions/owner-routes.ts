@@ -83,7 +83,7 @@ ownerSubscriptions.post(
   input(MoveQuoteRequest),
   async (c) => {
     const subscription = await read(c, c.req.param('subscriptionId'));
-    return c.json(toMoveQuote(subscription, quoteMove(shopCall(c.env, c.var.site), subscription, c.var.input)));
+    return c.json(toMoveQuote(subscription, await quoteMove(shopCall(c.env, c.var.site), subscription, c.var.input)));
   },
 );
 

@@ -10,7 +10,7 @@ import { rows } from '../../test/worker/forms.ts';
 import { open } from '../../test/worker/order-pages.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
 import { outbox } from '../../test/worker/post-office.ts';
-import { OTHER, openShops, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
+import { OTHER, openShops, PRODUCTS, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
 import { callAt, subscribed, theSubscription } from '../../test/worker/subscriptions.ts';
 import { resumeSubscription, subscriptionPath } from './service.ts';
 
@@ -117,6 +117,34 @@ test('an owner sees what a cycle costs at another address, and changes it at tha
   expect(moved).toMatchObject({ address: { line1: '9 Elm St' }, price });
   expect(await rows('audit_log')).toMatchObject([{ action: 'subscription.moved', target: id }]);
   expect((await outbox()).findLast(({ recipient }) => recipient === ANN)?.text_body).toContain('9 Elm St');
+});
+
+test('delivery to another address is priced by what the goods weigh now, also of what was bought before weights counted', async () => {
+  await env.DB.batch([
+    env.DB.prepare("UPDATE subscriptions SET cycle_order = json_remove(cycle_order, '$.lines[0].weightGrams')"),
+    env.DB.prepare('UPDATE variants SET weight_grams = 3000 WHERE site_id = ?1 AND item_id = ?2').bind(
+      SHOP.id,
+      PRODUCTS.box.id,
+    ),
+  ]);
+  const tiers = [
+    { from: 0, cents: 100 },
+    { from: 3000, cents: 9000 },
+  ];
+  const rule = { id: 'post', name: 'Post', zones: [{ countryCode: 'US' }], basis: 'weight', tiers };
+  await setStoreSettings(SHOP.id, { ...SETTINGS, shippingRules: [rule] });
+  const quote = async () => {
+    const answer = await read(await post('quote', { address: { ...OREGON, line1: '9 Elm St' } }), MoveQuoteAnswer);
+    return answer.shippingOptions.map(({ price }) => price.value);
+  };
+  expect(await quote()).toEqual([9000]);
+  await env.DB.prepare(
+    "UPDATE subscriptions SET cycle_order = json_set(cycle_order, '$.lines[0].weightGrams', 3000)",
+  ).run();
+  await env.DB.prepare("UPDATE variants SET id = 'other' WHERE site_id = ?1 AND item_id = ?2")
+    .bind(SHOP.id, PRODUCTS.box.id)
+    .run();
+  expect(await quote()).toEqual([9000]);
 });
 
 test('the address cannot be changed once the shop’s delivery and taxes are in another currency', async () => {

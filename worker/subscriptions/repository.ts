@@ -12,6 +12,19 @@ export async function findSubscription(db: D1Database, siteId: string, id: strin
   return row ? toSubscription(row) : undefined;
 }
 
+/** Reads the weights of variants in grams, by their ids: null for one without a weight, and nothing for one that is gone. */
+export async function readWeights(
+  db: D1Database,
+  siteId: string,
+  variantIds: readonly string[],
+): Promise<ReadonlyMap<string, number | null>> {
+  const { results } = await db
+    .prepare('SELECT id, weight_grams FROM variants WHERE site_id = ?1 AND id IN (SELECT value FROM json_each(?2))')
+    .bind(siteId, JSON.stringify(variantIds))
+    .all<{ id: string; weight_grams: number | null }>();
+  return new Map(results.map((row) => [row.id, row.weight_grams]));
+}
+
 /** Finds the subscription whose page the token of this hash opens. */
 export async function findByToken(
   db: D1Database,

@@ -11,7 +11,9 @@ const rule = (id: string, zones: [string, string?][], rest: Partial<ShippingRule
   tiers: [{ from: 0, cents: 500 }],
   ...rest,
 });
-const parcel = { subtotalCents: 4000, quantity: 2 };
+const parcel = { subtotalCents: 4000, quantity: 2, weightGrams: 0 };
+/** A rule measures one of these alone. */
+const nothing = { subtotalCents: 0, quantity: 0, weightGrams: 0 };
 const idsAt = (rules: ShippingRule[], where: ReturnType<typeof place>, sent = parcel) =>
   offerShipping(rules, where, sent).map(({ id, cents }) => `${id} ${cents}`);
 
@@ -52,20 +54,24 @@ describe('ways of delivery', () => {
   test.each([
     ['subtotal', { subtotalCents: 4999, quantity: 1 }, 800],
     ['subtotal', { subtotalCents: 5000, quantity: 1 }, 0],
-    ['quantity', { subtotalCents: 0, quantity: 49 }, 800],
-    ['quantity', { subtotalCents: 0, quantity: 5000 }, 0],
-    ['flat', { subtotalCents: 0, quantity: 0 }, 0],
+    ['quantity', { quantity: 49 }, 800],
+    ['quantity', { quantity: 5000 }, 0],
+    ['weight', { weightGrams: 4999 }, 800],
+    ['weight', { weightGrams: 5000 }, 0],
+    ['flat', {}, 0],
   ] as const)('a delivery priced by %s for %j costs %i', (basis, sent, cents) => {
     const tiers = [
       { from: 0, cents: 800 },
       { from: 5000, cents: 0 },
     ];
-    expect(idsAt([rule('post', [['US']], { basis, tiers })], place('US'), sent)).toEqual([`post ${cents}`]);
+    expect(idsAt([rule('post', [['US']], { basis, tiers })], place('US'), { ...nothing, ...sent })).toEqual([
+      `post ${cents}`,
+    ]);
   });
 
   test('a delivery may exclude parcels that are too small for it', () => {
     const rules = [rule('pallet', [['US']], { basis: 'quantity', tiers: [{ from: 10, cents: 9000 }] })];
     expect(idsAt(rules, place('US'))).toEqual([]);
-    expect(idsAt(rules, place('US'), { subtotalCents: 1, quantity: 10 })).toEqual(['pallet 9000']);
+    expect(idsAt(rules, place('US'), { ...nothing, quantity: 10 })).toEqual(['pallet 9000']);
   });
 });

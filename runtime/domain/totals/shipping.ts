@@ -1,6 +1,7 @@
+import type { DeliveryBasis } from '../../contracts/enumerations.ts';
 import { type Destination, type Zone, zoneMatch } from './region.ts';
 
-/** A rate that applies from a subtotal (minor units) or a number of physical units up to the next tier. */
+/** A rate that applies from a subtotal (minor units), a number of physical units or a weight (grams) up to the next tier. */
 interface ShippingTier {
   from: number;
   cents: number;
@@ -11,7 +12,7 @@ export interface ShippingRule {
   id: string;
   name: string;
   zones: readonly Zone[];
-  basis: 'flat' | 'subtotal' | 'quantity';
+  basis: DeliveryBasis;
   tiers: readonly ShippingTier[];
 }
 
@@ -22,11 +23,13 @@ export interface ShippingOffer {
 }
 
 /**
- * The goods to deliver: the subtotal of the physical lines after discounts, in minor units, and their number of units.
+ * The goods to deliver: the subtotal of the physical lines after discounts, in minor units, their number of units, and
+ * their weight in grams, to which goods without a weight add nothing.
  */
 interface Parcel {
   subtotalCents: number;
   quantity: number;
+  weightGrams: number;
 }
 
 /**
@@ -47,7 +50,7 @@ export function offerShipping(rules: readonly ShippingRule[], place: Destination
 }
 
 /** The rate for a parcel; undefined below the first tier, because a rule may serve only some sizes. */
-function rateOf({ basis, tiers }: ShippingRule, { subtotalCents, quantity }: Parcel): number | undefined {
-  const measure = basis === 'flat' ? Infinity : basis === 'subtotal' ? subtotalCents : quantity;
-  return tiers.findLast(({ from }) => from <= measure)?.cents;
+function rateOf({ basis, tiers }: ShippingRule, { subtotalCents, quantity, weightGrams }: Parcel): number | undefined {
+  const measures = { flat: Infinity, subtotal: subtotalCents, quantity, weight: weightGrams };
+  return tiers.findLast(({ from }) => from <= measures[basis])?.cents;
 }

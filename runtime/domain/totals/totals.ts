@@ -11,6 +11,8 @@ export interface TotalsLine {
   /** The part of that price which is a deposit, at most the price; no coupon reduces it. */
   depositCents?: number | undefined;
   quantity: number;
+  /** Weight of one unit; what has none adds nothing to the weight of a parcel. */
+  weightGrams?: number | null | undefined;
   productType: number;
   /** True for a line of an owner that has no tax. */
   isUntaxed?: boolean | undefined;
@@ -124,11 +126,12 @@ function isMoney(productType: number): boolean {
 }
 
 function parcelOf(lines: readonly TotalsLine[], netCents: readonly number[]) {
-  const parcel = { subtotalCents: 0, quantity: 0 };
-  for (const [index, { productType, quantity }] of lines.entries()) {
+  const parcel = { subtotalCents: 0, quantity: 0, weightGrams: 0 };
+  for (const [index, { productType, quantity, weightGrams }] of lines.entries()) {
     if (productType !== PRODUCT_TYPE.physical) continue;
     parcel.subtotalCents += netCents[index] ?? 0;
     parcel.quantity += quantity;
+    parcel.weightGrams += quantity * (weightGrams ?? 0);
   }
   return parcel;
 }

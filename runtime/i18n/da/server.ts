@@ -621,6 +621,8 @@ export const contributors: Catalogue['contributors'] = {
     '{person} har valgt en ny adgangskode til at arbejde på {site} med et link, som kun en person med adgang til butikkens server kan lave. {person} er nu administrator.',
   cameBackFooter:
     'Hvis det overrasker dig, så spørg, hvem der har adgang til serveren, og se, hvem der arbejder på {site}.',
+  pushAddedSubject: 'En enhed viser nu notifikationer fra {site}',
+  pushAddedIntro: 'Notifikationer til {email} er slået til på en enhed: {name}. De nævner ordrernes nummer og beløb.',
   ignore: 'Hvis du ikke ventede denne e-mail, behøver du ikke gøre noget.',
   pageTitle: 'Vælg en adgangskode',
   pageText:

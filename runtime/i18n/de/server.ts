@@ -641,6 +641,9 @@ export const contributors: Catalogue['contributors'] = {
     '{person} hat ein neues Passwort für die Arbeit an {site} gewählt, über einen Link, den nur jemand mit Zugang zum Server des Shops machen kann. {person} ist jetzt Admin.',
   cameBackFooter:
     'Wenn Sie das überrascht, fragen Sie bitte, wer Zugang zum Server hat, und sehen Sie nach, wer an {site} arbeitet.',
+  pushAddedSubject: 'Ein Gerät zeigt jetzt Benachrichtigungen von {site}',
+  pushAddedIntro:
+    'Für {email} wurden auf einem Gerät Benachrichtigungen eingeschaltet: {name}. Sie nennen Bestellungen mit Nummer und Betrag.',
   ignore: 'Wenn Sie diese E-Mail nicht erwartet haben, brauchen Sie nichts zu tun.',
   pageTitle: 'Passwort wählen',
   pageText: 'Damit melden Sie sich an, wenn Sie an {site} arbeiten. Alle angemeldeten Geräte werden abgemeldet.',

@@ -619,6 +619,9 @@ export const contributors = {
     '{person} has chosen a new password for working on {site}, by a link that only somebody with access to the shop’s server can make. {person} is an admin now.',
   cameBackFooter:
     'If this surprises you, please ask who has access to the server, and look at the people who work on {site}.',
+  pushAddedSubject: 'A device shows notifications of {site} now',
+  pushAddedIntro:
+    'Notifications were switched on for {email} on a device: {name}. They name orders with their numbers and amounts.',
   ignore: 'If you did not expect this email, you need not do anything.',
   pageTitle: 'Choose a password',
   pageText: 'You need it to sign in when you work on {site}. All devices that are signed in are signed out.',

@@ -626,6 +626,9 @@ export const contributors: Catalogue['contributors'] = {
   cameBackIntro:
     '{person} ha elegido una nueva contraseña para trabajar en {site}, con un enlace que solo puede crear quien tiene acceso al servidor de la tienda. {person} es ahora administrador.',
   cameBackFooter: 'Si te sorprende, pregunta quién tiene acceso al servidor y revisa quién trabaja en {site}.',
+  pushAddedSubject: 'Un dispositivo muestra ahora las notificaciones de {site}',
+  pushAddedIntro:
+    'Se han activado las notificaciones de {email} en un dispositivo: {name}. Indican el número y el importe de los pedidos.',
   ignore: 'Si no esperabas este correo, no tienes que hacer nada.',
   pageTitle: 'Elige una contraseña',
   pageText:

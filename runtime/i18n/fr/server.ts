@@ -636,6 +636,9 @@ export const contributors: Catalogue['contributors'] = {
   cameBackIntro:
     '{person} a choisi un nouveau mot de passe pour travailler sur {site}, par un lien que seule une personne ayant accès au serveur de la boutique peut créer. {person} est maintenant administrateur.',
   cameBackFooter: 'Si cela vous surprend, demandez qui a accès au serveur et vérifiez qui travaille sur {site}.',
+  pushAddedSubject: 'Un appareil affiche désormais les notifications de {site}',
+  pushAddedIntro:
+    'Les notifications de {email} ont été activées sur un appareil\u00a0: {name}. Elles indiquent le numéro et le montant des commandes.',
   ignore: 'Si vous n’attendiez pas cet e-mail, vous n’avez rien à faire.',
   pageTitle: 'Choisir un mot de passe',
   pageText:

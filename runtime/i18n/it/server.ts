@@ -625,6 +625,9 @@ export const contributors: Catalogue['contributors'] = {
   cameBackIntro:
     '{person} ha scelto una nuova password per lavorare su {site}, con un link che solo chi ha accesso al server del negozio può creare. {person} ora è amministratore.',
   cameBackFooter: 'Se non te lo aspettavi, chiedi chi ha accesso al server e controlla chi lavora su {site}.',
+  pushAddedSubject: 'Un dispositivo mostra ora le notifiche di {site}',
+  pushAddedIntro:
+    'Le notifiche per {email} sono state attivate su un dispositivo: {name}. Indicano il numero e l’importo degli ordini.',
   ignore: 'Se non ti aspettavi questa e-mail, non devi fare nulla.',
   pageTitle: 'Scegli una password',
   pageText: 'Ti serve per accedere quando lavori su {site}. Tutti i dispositivi connessi vengono disconnessi.',

@@ -623,6 +623,8 @@ export const contributors: Catalogue['contributors'] = {
     '{person} さんが、ショップのサーバーにアクセスできる方だけが作成できるリンクを使って、{site}で作業するための新しいパスワードを設定しました。{person} さんは現在、管理者です。',
   cameBackFooter:
     '心当たりがない場合は、サーバーにアクセスできる方を確認し、{site}で作業する方の一覧をご確認ください。',
+  pushAddedSubject: '{site}の通知が端末で有効になりました',
+  pushAddedIntro: '{email}への通知が端末で有効になりました：{name}。通知には注文番号と金額が表示されます。',
   ignore: 'このメールにお心当たりがない場合、お手続きは不要です。',
   pageTitle: 'パスワードの設定',
   pageText: '{site}の運営のためにログインする際に必要です。ログイン中のデバイスはすべてログアウトされます。',

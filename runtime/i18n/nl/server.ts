@@ -625,6 +625,9 @@ export const contributors: Catalogue['contributors'] = {
   cameBackIntro:
     '{person} heeft een nieuw wachtwoord gekozen om aan {site} te werken, met een link die alleen iemand met toegang tot de server van de winkel kan maken. {person} is nu beheerder.',
   cameBackFooter: 'Verrast dit je? Vraag dan wie toegang tot de server heeft en kijk wie er aan {site} werkt.',
+  pushAddedSubject: 'Een apparaat toont nu meldingen van {site}',
+  pushAddedIntro:
+    'Voor {email} zijn op een apparaat meldingen ingeschakeld: {name}. Ze noemen het nummer en het bedrag van bestellingen.',
   ignore: 'Verwachtte je deze e-mail niet, dan hoef je niets te doen.',
   pageTitle: 'Wachtwoord kiezen',
   pageText: 'Je hebt het nodig om in te loggen als je aan {site} werkt. Alle ingelogde apparaten worden uitgelogd.',

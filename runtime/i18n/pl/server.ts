@@ -632,6 +632,9 @@ export const contributors: Catalogue['contributors'] = {
     'Osoba o adresie {person} ustawiła nowe hasło do pracy w witrynie {site} przez link, który może utworzyć tylko ktoś z dostępem do serwera sklepu. {person} ma teraz rolę administratora.',
   cameBackFooter:
     'Jeśli to niespodzianka, prosimy zapytać, kto ma dostęp do serwera, i sprawdzić, kto pracuje w witrynie {site}.',
+  pushAddedSubject: 'Urządzenie pokazuje teraz powiadomienia z {site}',
+  pushAddedIntro:
+    'Dla adresu {email} włączono powiadomienia na urządzeniu: {name}. Podają one numery i kwoty zamówień.',
   ignore: 'Jeśli ta wiadomość jest pomyłką, nie trzeba nic robić.',
   pageTitle: 'Ustawienie hasła',
   pageText:

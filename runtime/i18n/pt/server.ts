@@ -623,6 +623,9 @@ export const contributors: Catalogue['contributors'] = {
   cameBackIntro:
     '{person} escolheu uma nova palavra-passe para trabalhar em {site}, através de um link que só alguém com acesso ao servidor da loja pode criar. {person} é agora administrador.',
   cameBackFooter: 'Se isto for inesperado, pergunte quem tem acesso ao servidor e verifique quem trabalha em {site}.',
+  pushAddedSubject: 'Um dispositivo agora mostra as notificações de {site}',
+  pushAddedIntro:
+    'As notificações de {email} foram ativadas em um dispositivo: {name}. Elas informam o número e o valor dos pedidos.',
   ignore: 'Se você não esperava este e-mail, não precisa fazer nada.',
   pageTitle: 'Escolher uma senha',
   pageText:

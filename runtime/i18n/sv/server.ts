@@ -621,6 +621,9 @@ export const contributors: Catalogue['contributors'] = {
     '{person} har valt ett nytt lösenord för att arbeta med {site}, med en länk som bara någon med åtkomst till butikens server kan skapa. {person} är nu administratör.',
   cameBackFooter:
     'Om det förvånar dig, fråga vem som har åtkomst till servern och se efter vilka som arbetar med {site}.',
+  pushAddedSubject: 'En enhet visar nu aviseringar från {site}',
+  pushAddedIntro:
+    'Aviseringar för {email} har aktiverats på en enhet: {name}. De anger beställningarnas nummer och belopp.',
   ignore: 'Om du inte väntade dig det här mejlet behöver du inte göra något.',
   pageTitle: 'Välj lösenord',
   pageText: 'Du behöver det för att logga in när du arbetar med {site}. Alla inloggade enheter loggas ut.',

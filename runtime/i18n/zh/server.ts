@@ -600,6 +600,8 @@ export const contributors: Catalogue['contributors'] = {
   cameBackIntro:
     '{person} 通过只有能访问商店服务器的人才能创建的链接，为管理{site}设置了新密码。{person} 现在是管理员。',
   cameBackFooter: '如果这出乎您的意料，请询问谁能访问服务器，并查看有哪些人在管理{site}。',
+  pushAddedSubject: '已有设备开始显示{site}的通知',
+  pushAddedIntro: '已在一台设备上为 {email} 启用通知：{name}。通知会显示订单号和金额。',
   ignore: '如果这封邮件与您无关，您无需做任何事。',
   pageTitle: '设置密码',
   pageText: '您在管理{site}时需要用它登录。所有已登录的设备都将退出登录。',

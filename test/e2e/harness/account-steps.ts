@@ -44,7 +44,7 @@ export async function signIn(page: Page, email: string, password = PASSWORD): Pr
 
 /** Goes to a control by Tab, or back by Shift+Tab, from where the focus is. */
 export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  const MOST_STOPS = 60;
+  const MOST_STOPS = 200;
   const { keyboard } = target.page();
   for (let stops = 0; stops < MOST_STOPS && !(await hasFocus(target)); stops++) await keyboard.press(key);
   expect(await hasFocus(target), String(target)).toBe(true);

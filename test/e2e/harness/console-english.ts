@@ -1,5 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { textPattern } from '../../english-words.ts';
 
 /** Frequent words of English that no German text of the console has. */
 const WORDS: ReadonlySet<string> = new Set(
@@ -11,43 +12,56 @@ const WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
-const LITERAL = /'((?:[^'\\\n]|\\.){3,})'|"((?:[^"\\\n]|\\.){3,})"|`((?:[^`\\]|\\.){3,})`|>([^<>{}]{3,})</g;
+const CATALOGUES = ['console', 'owner'] as const;
+/** Texts with fewer letters beside their values, such as "{n} of {total}", are too like names of things. */
+const LEAST_LETTERS = 6;
 
-/** What the shop itself says, in its own language: its content, what the walk has left, subjects of mails, acts of law. */
-const OWN = [
-  /Engraving|June Park|Do you post to Oslo\?|Something else/g,
-  /(?:Your|New|Test) [\w ]*?order #\d+[\w ]*|Your return for [\w #]+|[\w ]* (?:at|from) Second Steep/g,
-  /[^;:]*\b(?:Directive|Regulations?|Act|Order|Articles?|arts?(?=\.)|Court of Justice|put off by)\b[^;]*/g,
-  /Great post! .*|BEST PRICES.*|Visit my page.*/g,
-];
+const folder = (language: string, name: string) =>
+  new URL(`../../../runtime/i18n/${language}/${name}/`, import.meta.url);
 
-let content: readonly string[] | undefined;
-
-/** Returns the texts of the demo, the longest first. */
-function demoTexts(): readonly string[] {
-  content ??= globSync('demo/{content,templates,import}/**/*.{ts,html,json,md}', { cwd: root })
-    .flatMap((path) => [...readFileSync(`${root}/${path}`, 'utf8').matchAll(LITERAL)])
-    .map(([, ...groups]) => groups.find((group) => group !== undefined)?.trim() ?? '')
-    .filter((text) => hasEnglish(text))
-    .sort((a, b) => b.length - a.length);
-  return content;
-}
-
-/** Whether a text has a word of English; names of files, addresses and codes are no words. */
-function hasEnglish(text: string): boolean {
-  const words = text.replace(/\S+[./@_-]\S+/g, ' ').match(/\p{L}+/gu) ?? [];
-  return words.some((word) => WORDS.has(word.charAt(0).toLowerCase() + word.slice(1)));
-}
-
-/** Returns the lines among these that have English words of the console's own. */
-export function englishIn(lines: readonly string[]): string[] {
-  const suspects = [...new Set(lines.map((line) => line.replace(/\s+/g, ' ').trim()))].filter(hasEnglish);
-  return suspects.filter((line) => {
-    const others = OWN.reduce((rest, pattern) => rest.replace(pattern, ' '), line.replace(/ ?…$/, ''));
-    if (!hasEnglish(others) || demoTexts().some((text) => text.includes(others.trim()))) return false;
-    return hasEnglish(
-      demoTexts().reduce((rest, text) => (rest.includes(text) ? rest.replaceAll(text, ' ') : rest), others),
-    );
+/** Returns all texts for owners in a language. */
+async function textsIn(language: string): Promise<ReadonlySet<string>> {
+  const files = CATALOGUES.flatMap((name) => {
+    const place = folder(language, name);
+    return readdirSync(place).map((file) => new URL(file, place).href);
   });
+  const modules: unknown[] = await Promise.all(files.map((file) => import(/* @vite-ignore */ file)));
+  return new Set(modules.flatMap(stringsOf));
+}
+
+function stringsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(stringsOf) : [];
+}
+
+const [english, german] = await Promise.all([textsIn('en'), textsIn('de')]);
+const ours = [...english]
+  .filter((text) => !german.has(text))
+  .map(textPattern)
+  .filter(({ source }) => source.replace(/\P{L}/gu, '').length >= LEAST_LETTERS);
+
+const LITERAL = /'([^'\n]{3,})'|"([^"\n]{3,})"|`([^`]{3,})`|>([^<>{}]{3,})</g;
+
+/** Returns what the demo says, in English: titles of its pages, names of its forms. */
+function demoTexts(): ReadonlySet<string> {
+  const cwd = fileURLToPath(new URL('../../..', import.meta.url));
+  const files = globSync('demo/{content,templates,import}/**/*.{ts,html,json,jsont,md}', { cwd });
+  const found = files.flatMap((path) => [...readFileSync(`${cwd}/${path}`, 'utf8').matchAll(LITERAL)]);
+  return new Set(found.map(([, ...groups]) => groups.find((group) => group !== undefined)?.trim() ?? ''));
+}
+
+let content: ReadonlySet<string> | undefined;
+
+const hasEnglish = (text: string) => (text.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => WORDS.has(word));
+
+/**
+ * Returns the lines among these of a German console that are one of its English texts, with any values. Single words and
+ * what the demo says can be the shop's own, and a German text can begin as an English one does.
+ */
+export function englishIn(lines: readonly string[]): string[] {
+  const distinct = new Set(lines.map((line) => line.replace(/\s+/g, ' ').trim()));
+  content ??= demoTexts();
+  const own = content;
+  const suspects = [...distinct].filter((line) => line.includes(' ') && hasEnglish(line) && !own.has(line));
+  return suspects.filter((line) => ours.some((known) => known.test(line)));
 }

@@ -79,8 +79,11 @@ export class CountedPage {
   }
 
   async choose(label: string, option: string | { value: string }, place: Locator | Page = this.page): Promise<void> {
+    await this.select(place.getByLabel(label, { exact: true }), option);
+  }
+
+  async select(field: Locator, option: string | { value: string }): Promise<void> {
     this.#current.fields += 1;
-    const field = place.getByLabel(label, { exact: true });
     await this.#reach(field);
     await field.selectOption(typeof option === 'string' ? { label: option } : option);
   }

@@ -5,7 +5,7 @@ import { watchTabs } from './tab-stops.ts';
 export interface Stop {
   name: string;
   /** What is wrong with it; nothing for most. */
-  faults: string[];
+  problems: string[];
 }
 
 /** What a walk by Tab through a screen has found. */
@@ -32,7 +32,7 @@ export async function walkScreen(page: Page): Promise<ScreenWalk> {
     const stop = await page.evaluate(() => window.tabStops?.look());
     if (!stop) break;
     if (stop.isMain && mainAct === 0) mainAct = press;
-    stops.push({ name: stop.name, faults: stop.faults });
+    if (!stop.isSame) stops.push({ name: stop.name, problems: stop.problems });
   }
   const missed = await page.evaluate(() => window.tabStops?.missed() ?? []);
   if (stops.length >= MOST_STOPS) missed.push('Tab does not leave the screen');
@@ -42,7 +42,7 @@ export async function walkScreen(page: Page): Promise<ScreenWalk> {
 /** Looks at the focus rings of the stops of the last walk in the dark; returns what is wrong. */
 export async function ringsInTheDark(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' });
-  const faults = await page.evaluate(() => window.tabStops?.rings() ?? []);
+  const problems = await page.evaluate(() => window.tabStops?.rings() ?? []);
   await page.emulateMedia({ colorScheme: 'light' });
-  return faults;
+  return problems;
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type FocusEvent, type PointerEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, type PointerEvent, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { shellTexts } from '#runtime/i18n/en/console/shell.ts';
 import { moveNotices } from './notice-place.ts';
 import { $notices, dismiss, holdNotices, type Notice, NotUndone, notify } from './notices.ts';
@@ -13,10 +13,19 @@ export function Notices() {
   const notices = useStore($notices);
   const box = useRef<HTMLDivElement>(null);
   const before = useRef<HTMLElement>(undefined);
+  const isInside = useRef(false);
   const isShown = notices.length > 0;
+  /** The person goes on where they were before they came to a notice. */
+  const goBack = useCallback(() => {
+    isInside.current = false;
+    holdNotices(false);
+    before.current?.focus({ preventScroll: true });
+  }, []);
   useLayoutEffect(() => {
+    // A notice that another one replaces takes the focus with it.
+    if (isInside.current && document.activeElement === document.body) goBack();
     if (box.current && notices.length > 0) moveNotices(box.current, { isNew: true });
-  }, [notices]);
+  }, [notices, goBack]);
   useEffect(() => {
     const element = box.current;
     if (!isShown || !element) return undefined;
@@ -36,19 +45,20 @@ export function Notices() {
     };
   }, [isShown]);
   const enter = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    isInside.current = true;
     holdNotices(true);
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) before.current = relatedTarget;
   };
   const leave = ({ relatedTarget, currentTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) holdNotices(false);
-  };
-  /** The person goes on where they were before they pressed a button of a notice. */
-  const close = (notice: Notice) => {
-    const isInside = box.current?.contains(document.activeElement);
-    dismiss(notice.id);
-    if (!isInside) return;
+    if (currentTarget.contains(relatedTarget)) return;
+    // The focus goes nowhere when its notice is taken away.
+    if (relatedTarget) isInside.current = false;
     holdNotices(false);
-    before.current?.focus({ preventScroll: true });
+  };
+  const close = (notice: Notice) => {
+    const isHere = box.current?.contains(document.activeElement);
+    dismiss(notice.id);
+    if (isHere) goBack();
   };
   // A finger does not rest on what it has touched, and a mouse that lies still may have been there before the notice.
   const point = ({ pointerType, movementX, movementY }: PointerEvent) => {

@@ -40,8 +40,8 @@ test('a notice goes after its time, which stands still while it is held', async 
   expect(notices()).toEqual([]);
 });
 
-test('the mouse and the focus hold the notices, and the focus goes back to where it was', async () => {
-  await show(
+const showWithField = () =>
+  show(
     <>
       <main>
         <input aria-label="Field" />
@@ -49,6 +49,9 @@ test('the mouse and the focus hold the notices, and the focus goes back to where
       <Notices />
     </>,
   );
+
+test('the mouse and the focus hold the notices, and the focus goes back to where it was', async () => {
+  await showWithField();
   await act(async () => notify('Saved.', { undo: async () => {} }));
   const field = document.querySelector('input');
   await act(async () => field?.focus());
@@ -57,6 +60,18 @@ test('the mouse and the focus hold the notices, and the focus goes back to where
   expect(notices()).toEqual(['Saved.']);
   await press('Undo');
   await until(() => expect(notices()).toEqual(['Undone.']));
+  expect(document.activeElement).toBe(field);
+  await pass(6_500);
+  expect(notices()).toEqual([]);
+});
+
+test('the focus of a notice whose place another one takes goes back, and the notices go after their time', async () => {
+  await showWithField();
+  await act(async () => notify('Saved.', { about: 'mug' }));
+  const field = document.querySelector('input');
+  await act(async () => field?.focus());
+  await act(async () => button('Close this notice')?.focus());
+  await act(async () => notify('Saved again.', { about: 'mug' }));
   expect(document.activeElement).toBe(field);
   await pass(6_500);
   expect(notices()).toEqual([]);

@@ -1,7 +1,7 @@
 import { addressOf } from '#runtime/api/calls.ts';
 import type { PushSubscriptionOfDevice } from '#runtime/contracts/push.ts';
 import { allowScriptOrigin, scriptAddress } from '#runtime/trusted-types.ts';
-import type { OpenScreen } from '../service-worker.ts';
+import type { PageMessage } from '../service-worker.ts';
 import { change } from './query.ts';
 import { navigate } from './router.ts';
 import { $session, callInSession } from './session.ts';
@@ -56,43 +56,106 @@ export async function subscribe(publicKey: string, kinds: PushSubscriptionOfDevi
   return true;
 }
 
-/** Tells the shop of which kinds of notices this browser gets pushes. Rejects as `callShop` does. */
+/**
+ * Tells the shop of which kinds of notices this browser gets pushes, in the place of an earlier subscription of it. Rejects
+ * as `callShop` does.
+ */
 export async function keepDevice(
   subscription: PushSubscription,
   kinds: PushSubscriptionOfDevice['kinds'],
 ): Promise<void> {
   const { endpoint } = subscription;
   const { p256dh = '', auth = '' } = subscription.toJSON().keys ?? {};
-  const path = addressOf('/api/contributors/push/devices/:id', { id: await deviceIdOf(endpoint) });
-  await change({ method: 'PUT', path, body: { endpoint, p256dh, auth, kinds } }, [PUSH_PATH]);
+  const id = await deviceIdOf(endpoint);
+  const earlierId = rememberedDevice();
+  const replaces = earlierId === null || earlierId === id ? undefined : earlierId;
+  await change({ method: 'PUT', path: devicePath(id), body: { endpoint, p256dh, auth, kinds, replaces } }, [PUSH_PATH]);
+  rememberDevice(id);
+}
+
+/** Ends the pushes of a device of the person's. Rejects as `callShop` does. */
+export async function removeDevice(id: string): Promise<void> {
+  await change({ method: 'DELETE', path: devicePath(id) }, [PUSH_PATH]);
+}
+
+function devicePath(id: string) {
+  return addressOf('/api/contributors/push/devices/:id', { id });
+}
+
+/** Under this name the browser remembers the device that the shop knows it by. */
+const DEVICE_KEY = 'sq-console-push-device';
+
+function rememberDevice(id: string): void {
+  try {
+    localStorage.setItem(DEVICE_KEY, id);
+  } catch {
+    // A browser without storage cannot renew its subscription.
+  }
+}
+
+function rememberedDevice(): string | null {
+  try {
+    return localStorage.getItem(DEVICE_KEY);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Puts this browser's present subscription in the place of the one that the shop knows, which its push service has ended,
+ * and makes one where there is none. Nothing comes back that the person has removed, or the shop has ended, meanwhile: the
+ * list of their devices decides. Returns whether there was anything to renew. Rejects as `callShop` does, and where the
+ * browser cannot subscribe.
+ */
+async function renewDevice(): Promise<boolean> {
+  const earlierId = rememberedDevice();
+  const subscription = await subscriptionHere();
+  if (!earlierId || Notification.permission !== 'granted') return false;
+  if (subscription && (await deviceIdOf(subscription.endpoint)) === earlierId) return false;
+  const { publicKey, devices } = (await callInSession({ method: 'GET', path: PUSH_PATH })).body;
+  const earlier = devices.find(({ id }) => id === earlierId);
+  if (!earlier || publicKey === null) return false;
+  const { pushManager } = await activeRegistration();
+  const options = { userVisibleOnly: true, applicationServerKey: publicKey };
+  await keepDevice(subscription ?? (await pushManager.subscribe(options)), earlier.kinds);
+  return true;
 }
 
 let followedToken = '';
 
 /**
- * Says once for each session that its person is in this browser, whose pushes end with it. A browser that the shop does
- * not push to any more, because somebody else is there or it was removed elsewhere, gives its subscription up. Rejects as
- * `callShop` does.
+ * Says once for each session that its person is in this browser, whose pushes end with it. A subscription that the browser
+ * has changed is renewed. A browser that the shop does not push to any more, because somebody else is there or it was
+ * removed elsewhere, gives its subscription up. Rejects as `callShop` does.
  */
 export async function followPushes(): Promise<void> {
   const state = $session.get();
   if (state.status !== 'signed-in' || state.session.xsrfToken === followedToken) return;
+  if (!('serviceWorker' in navigator)) return;
   followedToken = state.session.xsrfToken;
   listenForScreens();
+  if (await renewDevice()) return;
   const subscription = await subscriptionHere();
   if (!subscription) return;
   const { endpoint } = subscription;
   const { body } = await callInSession({ method: 'POST', path: `${PUSH_PATH}/seen`, body: { endpoint } });
-  if (!body.isOn) await subscription.unsubscribe();
+  if (body.isOn) rememberDevice(await deviceIdOf(endpoint));
+  else await subscription.unsubscribe();
 }
 
 let isListening = false;
 
-/** Opens the screens that pressed notifications lead to, in this page where it is open. */
+/**
+ * Opens the screens that pressed notifications lead to, in this page where it is open, and renews the subscription when the
+ * service worker has a new one: only a page has the session's token.
+ */
 function listenForScreens(): void {
   if (isListening) return;
   isListening = true;
-  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<OpenScreen>) => void navigate(data.open));
+  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<PageMessage>) => {
+    if ('open' in data) void navigate(data.open);
+    else renewDevice().catch(() => {});
+  });
   navigator.serviceWorker.startMessages();
 }
 

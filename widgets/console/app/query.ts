@@ -7,7 +7,7 @@ import {
   useInfiniteQuery,
   useQuery,
 } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import type { AnswerOf, MethodOf, ReadRoute, Route, Target } from '#runtime/api/calls.ts';
 import type { ShopAnswer, ShopCall } from '#runtime/api/console.ts';
 import { ApiFailure } from '#runtime/api/failure.ts';
@@ -68,10 +68,14 @@ interface Paged {
 
 export type PagedRoute = { [Path in ReadRoute]: AnswerOf<Path, 'GET'> extends Paged ? Path : never }[ReadRoute];
 
-/** Reads a list page by page; `path` may have a query of its own. */
+/**
+ * Reads a list page by page; `path` may have a query of its own. What was read follows its answer a little later: React
+ * draws a deferred value in short tasks, where the rows of an answer would all be drawn in one. `isPlaceholderData` says
+ * that the rows are still those of another path.
+ */
 export function usePages<Path extends PagedRoute>(path: Target<Path> | undefined) {
   useEffect(() => () => path && shorten(queries, path), [path]);
-  return useInfiniteQuery({
+  const reading = useInfiniteQuery({
     queryKey: [path, 'pages'],
     queryFn:
       path === undefined
@@ -86,6 +90,20 @@ export function usePages<Path extends PagedRoute>(path: Target<Path> | undefined
     refetchOnWindowFocus: isShort,
     refetchOnReconnect: isShort,
   });
+  const { data, isPending, isFetching, isPlaceholderData } = reading;
+  // They change together, or a list that is read anew would be taken for an empty one.
+  const read = useMemo(
+    () => ({ path, data, isPending, isFetching, isPlaceholderData }),
+    [path, data, isPending, isFetching, isPlaceholderData],
+  );
+  const { path: drawnPath, ...drawn } = useDeferredValue(read);
+  const isOfOther = isPlaceholderData || drawn.isPlaceholderData || drawnPath !== path;
+  return {
+    ...reading,
+    ...drawn,
+    isFetching: isFetching || drawn.isFetching || isOfOther,
+    isPlaceholderData: isOfOther,
+  };
 }
 
 const isShort = (query: Pick<Query, 'state'>) => !isLong(query);

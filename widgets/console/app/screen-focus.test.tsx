@@ -97,6 +97,17 @@ test('where the element with the focus goes away, the nearest part of the screen
   await until(() => expect(focused()).toBe(section));
 });
 
+test('where the part around it is not shown, the title of the screen has the focus', async () => {
+  await openConsole('coupons/TEA');
+  await see('Orders with this coupon: 3.');
+  await focus(field('Name'));
+  const section = field('Name')?.closest('section');
+  // A browser gives no focus to a part that is not displayed.
+  if (section) section.focus = () => undefined;
+  await act(async () => field('Name')?.closest('div')?.remove());
+  await until(() => expect(focused()).toBe(document.querySelector('main h1')));
+});
+
 test('where it goes away below a dialog, the part around it has the focus once the dialog is closed', async () => {
   await openConsole('coupons/TEA');
   await see('Orders with this coupon: 3.');

@@ -9,7 +9,7 @@ export function focusScreen(): void {
 
 /**
  * Keeps the focus near its place where the element that has it leaves the screen: it goes to the nearest part around it
- * that is still there. Browsers give it to the page, whose first control is far away.
+ * that is still there and shown. Browsers give it to the page, whose first control is far away.
  */
 export function useKeptFocus(screen: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -25,10 +25,12 @@ export function useKeptFocus(screen: RefObject<HTMLElement | null>): void {
     };
     const keep = () => {
       if (places[0]?.isConnected !== false || document.activeElement !== document.body) return;
-      const place = places.find(({ isConnected }) => isConnected);
-      if (!place) return focusScreen();
-      if (place.tabIndex < 0) place.setAttribute('tabindex', '-1');
-      place.focus({ preventScroll: true });
+      for (const place of places.filter(({ isConnected }) => isConnected)) {
+        if (place.tabIndex < 0) place.setAttribute('tabindex', '-1');
+        place.focus({ preventScroll: true });
+        if (document.activeElement === place) return;
+      }
+      focusScreen();
     };
     main.addEventListener('focusin', remember);
     const observer = new MutationObserver(keep);

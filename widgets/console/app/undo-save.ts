@@ -1,15 +1,20 @@
 import type { ShopAnswer } from '#runtime/api/console.ts';
-import { mergeChanges } from '#runtime/domain/merge.ts';
+import { type Merge, mergeChanges } from '#runtime/domain/merge.ts';
 import { isSame } from '#runtime/domain/same.ts';
 import { shellTexts } from '#runtime/i18n/en/console/shell.ts';
 import { fill } from '#runtime/i18n/fill.ts';
-import type { Conflict } from './conflict.ts';
 import { NotUndone } from './notices.ts';
 import { isStale } from './query.ts';
 import { finishKept } from './use-draft.ts';
 
 /** How often an undoing reads the object anew because somebody else changes it in the same moment. */
 const TRIES = 3;
+
+/** A change that was refused because somebody else has made another one. */
+export interface Conflict<Value> extends Merge<Value> {
+  theirs: Value;
+  version: number | undefined;
+}
 
 /** The editor of an object whose screen is open. */
 export interface OpenEditor<Value extends object> {

@@ -130,9 +130,9 @@ test('a value is written in words, whatever it holds', () => {
     '5',
     'a\nb',
   ]);
-  expect(text([{ title: 'Pot' }, { from: 0, cents: 5 }])).toBe('Title: Pot\nFrom: 0, Cents: 5');
+  expect(text([{ title: 'Pot' }, { from: 0, cents: 5 }])).toBe('Title: Pot\nFrom: 0, Price: 5');
   expect(text({ discountKind: 'percent', zone: { countryCode: 'DE' } })).toBe(
-    'Discount kind: percent\nZone: Country code: DE',
+    'Discount kind: percent\nPlace: Country: DE',
   );
 });
 

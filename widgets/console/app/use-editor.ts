@@ -4,11 +4,10 @@ import type { ShopAnswer } from '#runtime/api/console.ts';
 import type { Calls } from '#runtime/contracts/calls.ts';
 import { mergeChanges } from '#runtime/domain/merge.ts';
 import { shellTexts } from '#runtime/i18n/en/console/shell.ts';
-import type { Conflict } from './conflict.ts';
 import { notify } from './notices.ts';
 import { change, errorText, fieldErrors, isStale, queries, type Reader, refresh, useObject } from './query.ts';
 import { $session, callInSession } from './session.ts';
-import { openEditor, undoSave } from './undo-save.ts';
+import { type Conflict, openEditor, undoSave } from './undo-save.ts';
 import { type Draft, useDraft } from './use-draft.ts';
 
 export type { Conflict };

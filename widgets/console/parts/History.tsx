@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { addressOf } from '#runtime/api/calls.ts';
+import type { AuditLog } from '#runtime/contracts/owner.ts';
 import { historyTexts } from '#runtime/i18n/en/console/bin.ts';
 import { usePages } from '../app/query.ts';
 import { may } from '../app/session.ts';
@@ -11,12 +12,16 @@ import { actionName } from './names.ts';
 import { useActors } from './use-actors.ts';
 import { useCurrency } from './use-currency.ts';
 
+type Entry = AuditLog['entries'][number];
+
 /** The thing whose history is shown, as the audit log names it. */
 export interface HistoryOf {
   /** Its id; a coupon's code, the namespace of settings. */
   target: string;
   /** The first words of the actions about it, or whole actions: 'product', 'site.headerFooterChanged'. */
   actions: readonly string[];
+  /** The field of the thing that is changed there, where other screens change other ones. */
+  field?: string;
 }
 
 interface Props extends HistoryOf {
@@ -39,8 +44,8 @@ export function History(props: Props) {
   );
 }
 
-function Changes({ target, actions, names = {} }: Props) {
-  const pages = usePages(addressOf('/api/owner/audit', { target, actions: actions.join(',') }));
+function Changes({ target, actions, field, names = {} }: Props) {
+  const pages = usePages(addressOf('/api/owner/audit', { target, actions: actions.join(','), field }));
   const currency = useCurrency();
   const nameOf = useActors();
   return (
@@ -61,7 +66,7 @@ function Changes({ target, actions, names = {} }: Props) {
                       <time dateTime={new Date(entry.createdAt).toISOString()}>{shopTime(entry.createdAt)}</time>
                     </span>
                   </p>
-                  {changeLines(entry, currency, names).map((line) => (
+                  {changeLines(ofField(entry, field), currency, names).map((line) => (
                     <p key={line}>{line}</p>
                   ))}
                 </li>
@@ -73,4 +78,11 @@ function Changes({ target, actions, names = {} }: Props) {
       }}
     </Loaded>
   );
+}
+
+/** Leaves an entry what it has changed of a field; all of it where none is named. */
+function ofField(entry: Entry, field: string | undefined): Pick<Entry, 'details' | 'changes'> {
+  if (field === undefined) return entry;
+  const changes = entry.changes.filter((change) => change.field === field || change.field.startsWith(`${field}.`));
+  return { details: {}, changes };
 }

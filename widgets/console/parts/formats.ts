@@ -26,9 +26,12 @@ export function count(number: number): string {
   return numbers.format(number);
 }
 
+let times: Intl.DateTimeFormat | undefined;
+
 /** Writes a time, in ms since the epoch, by the person's own clock. */
 export function dateTime(ms: number): string {
-  return new Intl.DateTimeFormat(languageTexts.tag, { dateStyle: 'medium', timeStyle: 'short' }).format(ms);
+  times ??= new Intl.DateTimeFormat(languageTexts.tag, { dateStyle: 'medium', timeStyle: 'short' });
+  return times.format(ms);
 }
 
 /** Writes a time, in ms since the epoch, by the clocks of the shop, as fields for times show it: with the zone's name. */
@@ -41,9 +44,12 @@ export function shopTime(ms: number): string {
   }).format(ms);
 }
 
+let days: Intl.DateTimeFormat | undefined;
+
 /** Writes a day by the person's own clock, from ms since the epoch. */
 export function date(ms: number): string {
-  return new Intl.DateTimeFormat(languageTexts.tag, { dateStyle: 'medium' }).format(ms);
+  days ??= new Intl.DateTimeFormat(languageTexts.tag, { dateStyle: 'medium' });
+  return days.format(ms);
 }
 
 /** Writes a day of the calendar, from the ms since the epoch at which it begins in UTC. */

@@ -10,9 +10,10 @@ interface Naming<Row> {
 
 /**
  * Keeps which rows of a list are chosen. They are chosen no longer once the list has another `scope`, such as other
- * filters: nobody changes what they do not see listed. `naming` stays the same from one drawing to the next.
+ * filters: nobody changes what they do not see listed. For the same reason none is chosen while the rows are still those
+ * of other filters (`isListed`). `naming` stays the same from one drawing to the next.
  */
-export function useSelection<Row>(scope: string, naming: Naming<Row>) {
+export function useSelection<Row>(scope: string, isListed: boolean, naming: Naming<Row>) {
   const [kept, setKept] = useState({ scope, ids: NONE });
   if (kept.scope !== scope) setKept({ scope, ids: NONE });
   const { ids } = kept;
@@ -22,6 +23,7 @@ export function useSelection<Row>(scope: string, naming: Naming<Row>) {
       ...naming,
       ids,
       choose: (changed, isChosen) =>
+        isListed &&
         setKept((before) => {
           const next = new Set(before.ids);
           for (const id of changed) {
@@ -31,7 +33,7 @@ export function useSelection<Row>(scope: string, naming: Naming<Row>) {
           return { scope, ids: next };
         }),
     }),
-    [ids, scope, naming],
+    [ids, scope, isListed, naming],
   );
   return { selection, replace };
 }

@@ -6,7 +6,7 @@ import {
   useWindowVirtualizer,
   type Virtualizer,
 } from '@tanstack/react-virtual';
-import { type RefObject, useCallback, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 
 /** From this many rows on only those near the view stand in the page. */
 export const VIRTUAL_FROM = 50;
@@ -15,11 +15,15 @@ const BOX_FROM = 201;
 /** Heights of a row and of a phone's card in px, before they are measured. */
 const ROW_PX = 53;
 const CARD_PX = 190;
+/** What stands above a table that scrolls with the page, in px, before that is measured: a title and filters. */
+const ABOVE_PX = 300;
 /** The space between two cards in px, as in `styles/tables.css`. */
 const CARD_GAP_PX = 12;
 /** Rows and cards that are drawn beyond the view; a card costs as much as three rows. */
 const MORE_ROWS = 8;
 const MORE_CARDS = 3;
+/** The height of the box, as a share of the view's, as in `styles/tables.css`. */
+const BOX_SHARE = 0.7;
 /** The width up to which rows are cards, as in `styles/tables.css`. */
 const CARDS = '(max-width: 40rem)';
 
@@ -55,9 +59,10 @@ export function useVirtualRows<Row>(
   const isVirtual = !isWhole && rows.length >= VIRTUAL_FROM;
   const isBox = isVirtual && !isCards && rows.length >= BOX_FROM;
   const isPage = isVirtual && !isBox;
-  const [scrollMargin, setScrollMargin] = useState(0);
+  const [scrollMargin, setScrollMargin] = useState(ABOVE_PX);
+  // What is measured comes after the drawing, so that its layout is a task of its own.
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rows can have other things above them
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (isPage && place.current) setScrollMargin(place.current.getBoundingClientRect().top + window.scrollY);
   }, [isPage, rows, place]);
   const rangeExtractor = useCallback((range: Range) => withKept(defaultRangeExtractor(range), kept), [kept]);
@@ -83,20 +88,23 @@ export function useVirtualRows<Row>(
     ...options,
     count: isBox ? rows.length : 0,
     enabled: isBox,
+    // The first drawing has its rows already: those that come after its layout are all drawn in one task.
+    initialRect: { width: innerWidth, height: BOX_SHARE * innerHeight },
     getScrollElement: () => place.current,
   });
   const page = useWindowVirtualizer<HTMLTableRowElement>({
     ...options,
     count: isPage ? rows.length : 0,
     enabled: isPage,
+    initialRect: { width: innerWidth, height: innerHeight },
     scrollMargin,
   });
   const { measure: layOutBox } = box;
   const { measure: layOutPage } = page;
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (isVirtual && !isCards) setRowPx((before) => meanHeight(place.current) ?? before);
   }, [isVirtual, isCards, place]);
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (rowPx === ROW_PX) return;
     layOutBox();
     layOutPage();

@@ -15,12 +15,12 @@ export const PRODUCTS: ScreenGroup = {
     {
       path: 'products/new',
       scope: 'catalogue:write',
-      load: async () => (await import('./products/screens.ts')).NewProduct,
+      load: async () => (await import('./products/product-screens.ts')).NewProduct,
     },
     {
       path: 'products/:product',
       scope: 'catalogue:read',
-      load: async () => (await import('./products/screens.ts')).ProductPage,
+      load: async () => (await import('./products/product-screens.ts')).ProductPage,
     },
     {
       path: 'categories',

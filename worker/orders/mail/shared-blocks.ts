@@ -1,7 +1,7 @@
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { type LetterBlock, type LetterItem, mailPicture } from '../../mail/service.ts';
-import { legalPageUrl } from '../../site/legal-pages.ts';
+import { shownLegalPageUrl } from '../../site/legal-pages.ts';
 import { addressAt } from '../../site/link-base.ts';
 import type { Site } from '../../site/site.ts';
 import { contactAddress } from '../../site/store-settings.ts';
@@ -21,7 +21,7 @@ export function itemsOf(lines: readonly ShownLine[], baseUrl: string): LetterIte
 export function contactBlocks(site: Site, baseUrl: string, texts: Catalogue): LetterBlock[] {
   const { afterSale, legal } = texts;
   const email = contactAddress(site);
-  const imprint = legalPageUrl(site, 'imprint');
+  const imprint = shownLegalPageUrl(site, 'imprint');
   if (email === '' && imprint === '') return [];
   const write = { kind: 'link', text: fill(afterSale.contactText, { email }), url: `mailto:${email}` } as const;
   const who = { kind: 'link', text: legal.imprint, url: imprint === '' ? '' : addressAt(baseUrl, imprint) } as const;

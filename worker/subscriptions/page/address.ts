@@ -55,7 +55,8 @@ export async function submitAddress(c: PageContext, subscription: Subscription):
     );
   try {
     const move = { address: address.data, ...(shippingOptionId && { shippingOptionId }) };
-    return await showQuote(c, subscription, address.data, quoteMove(shopCall(c.env, c.var.site), subscription, move));
+    const quote = await quoteMove(shopCall(c.env, c.var.site), subscription, move);
+    return await showQuote(c, subscription, address.data, quote);
   } catch (error) {
     if (!(error instanceof ApiError) || !error.details.fields) throw error;
     const { code, details } = error;

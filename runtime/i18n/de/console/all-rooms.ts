@@ -44,7 +44,6 @@ export const commonTexts = {
   size: 'Größe',
   delete: 'Löschen',
   options: 'Optionen',
-  sent: 'Versandt',
   mailed: 'Gesendet',
   price: 'Preis',
   none: 'Keine',

@@ -25,15 +25,6 @@ export const binTexts = {
   forgetQuestion: '„{title}“ endgültig löschen?',
   forgetText: 'Danach lässt sich das nicht mehr zurückholen.',
   isGone: '„{title}“ ist endgültig gelöscht.',
-  product: 'Artikel',
-  item: 'Beitrag oder anderer Eintrag',
-  collection: 'Seite',
-  form: 'Formular',
-  popup: 'Popup',
-  coupon: 'Rabattcode',
-  category: 'Kategorie',
-  memberArea: 'Mitgliederbereich',
-  template: 'Vorlage',
   withContents: '{kind}, mit {contents}',
   products: '{n|de|one=# Artikel|other=# Artikeln}',
   items: '{n|de|one=# Beitrag|other=# Beiträgen}',
@@ -48,6 +39,8 @@ export const binTexts = {
   areaStays: 'Sie können den Bereich 30 Tage lang aus dem Papierkorb zurückholen, mit den Mitgliedern.',
   productStays:
     'Der Artikel verschwindet aus den Warenkörben, und seine Bewertungen und Kommentare werden endgültig gelöscht. Den Artikel können Sie 30 Tage lang aus dem Papierkorb zurückholen.',
+  productsStay:
+    'Die Artikel verschwinden aus den Warenkörben, und ihre Bewertungen und Kommentare werden endgültig gelöscht. Die Artikel können Sie 30 Tage lang aus dem Papierkorb zurückholen.',
   formStays: 'Das Formular können Sie 30 Tage lang aus dem Papierkorb zurückholen, ohne Einsendungen.',
 } as const satisfies Record<keyof typeof english, string>;
 

@@ -240,6 +240,7 @@ export const formsTexts = {
   unknown: 'Unbekannt',
 
   sentByName: 'Einsendungen von „{name}“',
+  submissionsOfNameCount: 'Einsendungen von „{name}“: {count}',
   searchSubmissions: 'Einsendungen durchsuchen',
   showSpamToo: 'Auch Spam anzeigen',
   nobodyHasSent:

@@ -1,4 +1,8 @@
-import type { orderListTexts as english, parcelTexts as englishParcelTexts } from '../../en/console/orders.ts';
+import type {
+  orderListTexts as english,
+  parcelTexts as englishParcelTexts,
+  orderStateTexts as englishStates,
+} from '../../en/console/orders.ts';
 
 /** Texts of the list of orders, and of what is done with several at once. */
 export const orderListTexts = {
@@ -107,3 +111,13 @@ export const parcelTexts = {
   parcelWasTakenBack: 'Ein Paket wurde zurückgenommen, weil es nicht versandt war.',
   packingWasTakenBack: 'Das Packen wurde zurückgenommen.',
 } as const satisfies Record<keyof typeof englishParcelTexts, string>;
+
+/** The names of the states of orders, in the console and in files of orders. */
+export const orderStateTexts = {
+  paid: 'Zu packen',
+  packed: 'Zu versenden',
+  sent: 'Versandt',
+  ended: 'Abgeschlossen',
+  refunded: 'Erstattet',
+  cancelled: 'Storniert',
+} as const satisfies Record<keyof typeof englishStates, string>;

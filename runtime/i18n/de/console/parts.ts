@@ -152,5 +152,10 @@ export const partsTexts = {
 
   settingsAreSaved: 'Die Einstellungen sind gespeichert.',
 
+  textIsShownAsHtml: 'Der Text besteht nicht nur aus Absätzen und wird darum als HTML angezeigt.',
+  scriptsAreRemoved: 'Skripte werden entfernt.',
+  emptyLineBegins: 'Eine leere Zeile beginnt einen neuen Absatz.',
+  editAsHtml: '„{label}“ als HTML bearbeiten',
+
   filesAreStill: 'Dateien werden noch hochgeladen. Wenn Sie die Seite verlassen, kommen sie nicht an.',
 } as const satisfies Record<keyof typeof english, string>;

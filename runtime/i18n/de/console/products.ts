@@ -95,6 +95,11 @@ export const productsTexts = {
   changeChosen: 'Ausgewählte Artikel ändern',
   chooseAllThatMatch: 'Alle Artikel dieser Liste auswählen',
   chooseNone: 'Auswahl aufheben',
+  deleteChosen: 'Ausgewählte Artikel löschen',
+  deleteChosenQuestion: '{n|de|one=# Artikel löschen?|other=# Artikel löschen?}',
+  deletingChosen: '{done} von {total} Artikeln sind gelöscht.',
+  chosenAreDeleted: '{n|de|one=# Artikel ist gelöscht.|other=# Artikel sind gelöscht.}',
+  chosenAreBack: '{n|de|one=# Artikel ist zurück.|other=# Artikel sind zurück.}',
   tooManyToChoose:
     'Die ersten {max} Artikel sind ausgewählt. Grenzen Sie die Liste ein und ändern Sie die anderen danach.',
   chosenAreLost: 'Es sind keine Artikel mehr ausgewählt.',
@@ -297,9 +302,7 @@ export const productsTexts = {
   hideTitle: '{title} ausblenden',
   showTitle: '{title} einblenden',
 
-  duplicateTitle: '{title} duplizieren',
   duplicate: 'Duplizieren',
-  deleteTitle: '{title} löschen',
 
   inStock: 'Auf Lager',
   soldOut: 'Ausverkauft',
@@ -378,9 +381,6 @@ export const productsTexts = {
   whoMakesIt: 'Wer den Artikel herstellt. Suchmaschinen und Preisvergleiche lesen den Namen.',
   featured: 'Hervorgehoben',
   partsOfPages: 'Bereiche für hervorgehobene Einträge zeigen diesen Artikel.',
-
-  shownAsHtml: '{hint} Der Text besteht nicht nur aus Absätzen und wird darum als HTML angezeigt.',
-  editAsHtml: '„{label}“ als HTML bearbeiten',
 
   addToLabel: 'Zu {label} hinzufügen',
   removeName: '{name} entfernen',
@@ -502,7 +502,7 @@ export const productsTexts = {
   reserved: 'Reserviert',
   inCheckouts: '{reserved} gerade im Bezahlvorgang',
 
-  titleOfTheProduct: 'Titel des Artikels',
+  titleOfTheProduct: 'Artikeltitel',
   fiveOrFewer: '5 oder weniger',
   twentyOrFewer: '20 oder weniger',
   findByItsFirst: 'Nach Anfangsbuchstaben suchen',

@@ -281,9 +281,6 @@ export const sellingTexts = {
   eachNumberIsBetween: 'Jede Zahl liegt zwischen 0 und dem, was übrig ist, und mindestens eine ist größer als 0.',
   parcelIsRecorded: 'Das Paket ist erfasst, und der Kunde erhält eine E-Mail.',
 
-  toPack: 'Zu packen',
-  toSend: 'Zu versenden',
-  isCompleted: 'Abgeschlossen',
   wasEdited: 'Die Bestellung wurde bearbeitet.',
   itWasPacked: 'Die Bestellung wurde gepackt.',
   parcelWasSent: 'Ein Paket wurde versandt.',

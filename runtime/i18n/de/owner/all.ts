@@ -9,6 +9,8 @@ import type {
   setUpFindings as setUp,
 } from '../../en/owner/all.ts';
 
+export { orderStateTexts } from '../console/orders.ts';
+
 /** What the shop says of each duty of the law to its owner: its name, and what was found. */
 export const lawTitles = {
   countries: 'Länder, in die der Shop verkauft',
@@ -88,6 +90,55 @@ export const lawFindings = {
   statementOpen: 'Die Erklärung hat Stellen, die Sie noch ausfüllen müssen.',
 } as const satisfies Record<keyof typeof englishFindings, string>;
 
+/** Acts by how `runtime/domain/law/duty-rows.ts` names them; those that are called the same in German are left out. */
+export const lawSources: Readonly<Record<string, string>> = {
+  'Directive 2000/31/EC, Article 5': 'Richtlinie 2000/31/EG über den elektronischen Geschäftsverkehr, Artikel 5',
+  'E-commerce Act (ehandelsloven), section 8': 'E-Commerce-Gesetz (ehandelsloven), § 8',
+  'Electronic Commerce (EC Directive) Regulations 2002, regulation 6':
+    'Electronic Commerce (EC Directive) Regulations 2002, Regulation 6',
+  'UWG, Article 3(1)(s)': 'UWG, Artikel 3 Absatz 1 Buchstabe s',
+  'Regulation (EU) 2016/679, Article 13': 'Verordnung (EU) 2016/679 (Datenschutz-Grundverordnung), Artikel 13',
+  'UK GDPR, Article 13': 'UK GDPR, Artikel 13',
+  'DSG, Article 19': 'DSG, Artikel 19',
+  'Act no. 16/2016 on consumer contracts': 'Gesetz Nr. 16/2016 über Verbraucherverträge',
+  'Directive 2011/83/EU, Articles 6 and 8(7)':
+    'Richtlinie 2011/83/EU über die Rechte der Verbraucher, Artikel 6 und 8 Absatz 7',
+  'Consumer Contracts Regulations 2013, regulations 13 and 16':
+    'Consumer Contracts Regulations 2013, Regulations 13 und 16',
+  'Directive 98/6/EC, Articles 2(a) and 3':
+    'Richtlinie 98/6/EG über den Schutz der Verbraucher bei der Angabe der Preise der ihnen angebotenen Erzeugnisse, Artikel 2 Buchstabe a und Artikel 3',
+  'Price Marking Order 2004, article 4': 'Price Marking Order 2004, Artikel 4',
+  'PBV, Articles 3 and 4': 'PBV, Artikel 3 und 4',
+  'Directive 2011/83/EU, Article 8(2)': 'Richtlinie 2011/83/EU über die Rechte der Verbraucher, Artikel 8 Absatz 2',
+  'Consumer Contracts Regulations 2013, regulation 14': 'Consumer Contracts Regulations 2013, Regulation 14',
+  'Directive 2011/83/EU, Article 9': 'Richtlinie 2011/83/EU über die Rechte der Verbraucher, Artikel 9',
+  'Consumer Contracts Regulations 2013, regulation 29': 'Consumer Contracts Regulations 2013, Regulation 29',
+  'Directive 2011/83/EU, Article 11a': 'Richtlinie 2011/83/EU über die Rechte der Verbraucher, Artikel 11a',
+  'Directive 2011/83/EU, Article 11a; FAGG': 'Richtlinie 2011/83/EU über die Rechte der Verbraucher, Artikel 11a; FAGG',
+  'Code de la consommation, arts. L221-21 and D221-5': 'Code de la consommation, Art. L221-21 und D221-5',
+  'Code de la consommation, art. L215-1-1': 'Code de la consommation, Art. L215-1-1',
+  'Regulation (EU) 2025/1960': 'Verordnung (EU) 2025/1960',
+  'Directive 98/6/EC, Article 6a':
+    'Richtlinie 98/6/EG über den Schutz der Verbraucher bei der Angabe der Preise der ihnen angebotenen Erzeugnisse, Artikel 6a',
+  'Price information regulation (prisopplysningsforskriften), section 9 a':
+    'Verordnung über Preisangaben (prisopplysningsforskriften), § 9 a',
+  'Narodne novine 101/2026, put off by 110/2026': 'Narodne novine 101/2026, verschoben durch 110/2026',
+  'Directive 98/6/EC, Article 3':
+    'Richtlinie 98/6/EG über den Schutz der Verbraucher bei der Angabe der Preise der ihnen angebotenen Erzeugnisse, Artikel 3',
+  'Price Marking Order 2004, article 5': 'Price Marking Order 2004, Artikel 5',
+  'PBV, Article 5': 'PBV, Artikel 5',
+  'Directive 98/6/EC, Article 2(a); Court of Justice, C-543/21':
+    'Richtlinie 98/6/EG über den Schutz der Verbraucher bei der Angabe der Preise der ihnen angebotenen Erzeugnisse, Artikel 2 Buchstabe a; Gerichtshof, C-543/21',
+  'Regulation (EU) 2023/988, Article 19': 'Verordnung (EU) 2023/988 über die allgemeine Produktsicherheit, Artikel 19',
+  'ElektroG, § 6(3)': '§ 6 Absatz 3 ElektroG',
+  'Code de l’environnement, arts. L541-10-13 and R541-173': 'Code de l’environnement, Art. L541-10-13 und R541-173',
+  'Directive 2011/83/EU, Article 16(m)':
+    'Richtlinie 2011/83/EU über die Rechte der Verbraucher, Artikel 16 Buchstabe m',
+  'Consumer Contracts Regulations 2013, regulation 37': 'Consumer Contracts Regulations 2013, Regulation 37',
+  'Directive (EU) 2019/882, Article 13':
+    'Richtlinie (EU) 2019/882 über die Barrierefreiheitsanforderungen für Produkte und Dienstleistungen, Artikel 13',
+};
+
 /** What was found of each step of a shop's set-up. */
 export const setUpFindings = {
   productVisible: 'Besucher können Artikel sehen.',
@@ -158,6 +209,7 @@ export const bookTitles = {
   taxAfterRefunds: 'Steuer nach Erstattungen',
   placed: 'Bestellt',
   state: 'Stand',
+  stateCode: 'Statuscode',
   city: 'Ort',
   refunded: 'Erstattet',
 } as const satisfies Record<keyof typeof englishBooks, string>;

@@ -42,7 +42,6 @@ export const commonTexts = {
   size: 'Size',
   delete: 'Delete',
   options: 'Options',
-  sent: 'Sent',
   mailed: 'Sent',
   price: 'Price',
   none: 'None',

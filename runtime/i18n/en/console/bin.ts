@@ -18,15 +18,6 @@ export const binTexts = {
   forgetQuestion: 'Delete “{title}” for good?',
   forgetText: 'It cannot be brought back then.',
   isGone: '“{title}” is gone for good.',
-  product: 'Product',
-  item: 'Post or other item',
-  collection: 'Page',
-  form: 'Form',
-  popup: 'Popup',
-  coupon: 'Coupon',
-  category: 'Category',
-  memberArea: 'Member area',
-  template: 'Template',
   withContents: '{kind}, with {contents}',
   products: '{n|en|one=# product|other=# products}',
   items: '{n|en|one=# post|other=# posts}',
@@ -40,6 +31,8 @@ export const binTexts = {
   areaStays: 'You can bring the area back from the bin for 30 days, with its members.',
   productStays:
     'It leaves the carts of visitors, and its reviews and comments are deleted for good. You can bring the product back from the bin for 30 days.',
+  productsStay:
+    'They leave the carts of visitors, and their reviews and comments are deleted for good. You can bring the products back from the bin for 30 days.',
   formStays: 'You can bring the form back from the bin for 30 days, without submissions.',
 } as const;
 

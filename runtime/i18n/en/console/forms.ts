@@ -230,6 +230,7 @@ export const formsTexts = {
   unknown: 'Unknown',
 
   sentByName: 'Submissions of “{name}”',
+  submissionsOfNameCount: 'Submissions of “{name}”: {count}',
   searchSubmissions: 'Search the submissions',
   showSpamToo: 'Show spam too',
   nobodyHasSent: 'There are no submissions yet. Put the form on a page, and what visitors send appears here.',

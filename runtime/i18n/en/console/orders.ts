@@ -100,3 +100,13 @@ export const parcelTexts = {
   parcelWasTakenBack: 'A parcel was taken back, because it had not been sent.',
   packingWasTakenBack: 'The packing was taken back.',
 } as const;
+
+/** The names of the states of orders, in the console and in files of orders. */
+export const orderStateTexts = {
+  paid: 'To pack',
+  packed: 'To send',
+  sent: 'Sent',
+  ended: 'Completed',
+  refunded: 'Refunded',
+  cancelled: 'Cancelled',
+} as const;

@@ -149,5 +149,10 @@ export const partsTexts = {
 
   settingsAreSaved: 'The settings are saved.',
 
+  textIsShownAsHtml: 'The text has more than paragraphs, so it is shown as HTML.',
+  scriptsAreRemoved: 'Scripts are removed.',
+  emptyLineBegins: 'An empty line begins a new paragraph.',
+  editAsHtml: 'Edit “{label}” as HTML',
+
   filesAreStill: 'Files are still being uploaded. If you leave, they do not arrive.',
 } as const;

@@ -85,6 +85,11 @@ export const productsTexts = {
   changeChosen: 'Change products',
   chooseAllThatMatch: 'Choose the whole list',
   chooseNone: 'Choose none',
+  deleteChosen: 'Delete products',
+  deleteChosenQuestion: '{n|en|one=Delete # product?|other=Delete # products?}',
+  deletingChosen: '{done} of {total} products are deleted.',
+  chosenAreDeleted: '{n|en|one=# product is deleted.|other=# products are deleted.}',
+  chosenAreBack: '{n|en|one=# product is back.|other=# products are back.}',
   tooManyToChoose: 'The first {max} products are chosen. Narrow the list, and change the others after these.',
   chosenAreLost: 'No products are chosen any more.',
   chooseInTheList: 'Choose products in the list',
@@ -282,9 +287,7 @@ export const productsTexts = {
   hideTitle: 'Hide {title}',
   showTitle: 'Show {title}',
 
-  duplicateTitle: 'Duplicate {title}',
   duplicate: 'Duplicate',
-  deleteTitle: 'Delete {title}',
 
   inStock: 'In stock',
   soldOut: 'Sold out',
@@ -362,9 +365,6 @@ export const productsTexts = {
   whoMakesIt: 'Who makes the product. Search engines and price comparisons read it.',
   featured: 'Featured',
   partsOfPages: 'Sections for featured items show this product.',
-
-  shownAsHtml: '{hint} The text has more than paragraphs, so it is shown as HTML.',
-  editAsHtml: 'Edit “{label}” as HTML',
 
   addToLabel: 'Add to {label}',
   removeName: 'Remove {name}',
@@ -488,7 +488,7 @@ export const productsTexts = {
   reserved: 'Reserved',
   inCheckouts: '{reserved} in checkouts right now',
 
-  titleOfTheProduct: 'Title of the product',
+  titleOfTheProduct: 'Product title',
   fiveOrFewer: '5 or fewer',
   twentyOrFewer: '20 or fewer',
   findByItsFirst: 'Find by first letters',

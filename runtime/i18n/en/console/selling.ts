@@ -274,9 +274,6 @@ export const sellingTexts = {
   eachNumberIsBetween: 'Each number is between 0 and what is left, and one at least is above 0.',
   parcelIsRecorded: 'The parcel is recorded, and the buyer gets a mail.',
 
-  toPack: 'To pack',
-  toSend: 'To send',
-  isCompleted: 'Completed',
   wasEdited: 'The order was edited.',
   itWasPacked: 'The order was packed.',
   parcelWasSent: 'A parcel was sent.',

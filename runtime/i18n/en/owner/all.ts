@@ -1,5 +1,7 @@
 /** Every text that the Worker writes for the people who work on the shop alone. */
 
+export { orderStateTexts } from '../console/orders.ts';
+
 /** What the shop says of each duty of the law to its owner: its name, and what was found. */
 export const lawTitles = {
   countries: 'Countries that the shop sells to',
@@ -78,6 +80,9 @@ export const lawFindings = {
   statementOpen: 'The statement has places that wait for you.',
 } as const;
 
+/** What other languages call the acts of `runtime/domain/law/duty-rows.ts`, by how that table names them, which is English. */
+export const lawSources: Readonly<Record<string, string>> = {};
+
 /** What was found of each step of a shop's set-up. */
 export const setUpFindings = {
   productVisible: 'Visitors can see products.',
@@ -148,6 +153,7 @@ export const bookTitles = {
   taxAfterRefunds: 'Tax after refunds',
   placed: 'Placed',
   state: 'State',
+  stateCode: 'State code',
   city: 'City',
   refunded: 'Refunded',
 } as const;

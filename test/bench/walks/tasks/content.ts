@@ -1,17 +1,22 @@
 import { screenTitle } from '../../../e2e/harness/console.ts';
 import { eventually } from '../../../e2e/harness/visitor.ts';
-import { dialogOf, main, openScreen, save, see, type Task, untilClosed } from './task.ts';
+import { dialogOf, main, openScreen, pictureOf, save, see, type Task, untilClosed } from './task.ts';
 
 export const CONTENT_TASKS: readonly Task[] = [
   {
     number: 8,
-    title: 'Name and fonts',
+    title: 'Name, logo and fonts',
     before: '2 + 1',
-    notYet: 'a logo, and colours of the pages (they are the theme’s)',
+    notYet: 'colours of the pages (they are the theme’s)',
     async act(owner, { mark }) {
       const { page } = owner;
       await openScreen(owner, 'Settings');
       await owner.fillField('Name', `Second Steep ${mark}`);
+      await save(owner);
+      await openScreen(owner, 'Header and footer');
+      await owner.pressButton(/^Choose (a|another) picture of the logo$/);
+      await owner.chooseFiles(dialogOf(owner).getByLabel('Upload a picture'), pictureOf(mark));
+      await untilClosed(owner);
       await save(owner);
       await openScreen(owner, 'Look of the shop');
       await owner.pressButton('Fonts');
@@ -20,9 +25,8 @@ export const CONTENT_TASKS: readonly Task[] = [
   },
   {
     number: 9,
-    title: 'Page into the navigation',
+    title: 'Page with a text and a picture into the navigation',
     before: '9 + 1',
-    notYet: 'text and pictures without HTML',
     async act(owner, { mark }) {
       const { page } = owner;
       await openScreen(owner, 'Pages');
@@ -30,6 +34,10 @@ export const CONTENT_TASKS: readonly Task[] = [
       await owner.fillField('Title', `Repairs ${mark}`, dialogOf(owner));
       await owner.pressButton('Create', dialogOf(owner));
       await eventually(() => screenTitle(page)).toBe(`Repairs ${mark}`);
+      await owner.fillField('Text of part 1', 'Send us the broken pot.\n\nWe mend cups & pots.');
+      await owner.pressButton('Add a picture to the text');
+      await owner.chooseFiles(dialogOf(owner).getByLabel('Upload a picture'), pictureOf(mark));
+      await untilClosed(owner);
       await owner.press(page.getByLabel('Visible to visitors', { exact: true }));
       await save(owner);
       await openScreen(owner, 'Navigation');
@@ -73,12 +81,7 @@ export const CONTENT_TASKS: readonly Task[] = [
     async act(owner) {
       const { page } = owner;
       await openScreen(owner, 'Forms');
-      await owner.press(
-        main(page)
-          .getByRole('row', { name: /^Contact/ })
-          .getByRole('link', { name: /submission/i })
-          .first(),
-      );
+      await owner.press(main(page).getByRole('link', { name: /^Submissions of “Contact”/ }));
       const saved = page.waitForEvent('download');
       await owner.pressButton('Export as CSV');
       await saved;
@@ -86,9 +89,9 @@ export const CONTENT_TASKS: readonly Task[] = [
   },
   {
     number: 16,
-    title: 'Form with every type of field',
+    title: 'Form with every type of field, on a page',
     before: '40',
-    notYet: 'choosing the form on a page, and fields for files',
+    notYet: 'fields for files',
     async act(owner, { mark }) {
       const { page } = owner;
       await openScreen(owner, 'Forms');
@@ -104,6 +107,12 @@ export const CONTENT_TASKS: readonly Task[] = [
         await owner.choose('Type of the new field', { value });
         await owner.pressButton('Add this field');
       }
+      await save(owner);
+      await openScreen(owner, 'Pages');
+      await owner.pressLink('Returns', main(page));
+      await eventually(() => screenTitle(page)).toBe('Returns');
+      await owner.pressButton('Add a form');
+      await owner.select(page.getByLabel(/^Form of part/).last(), `Everything ${mark}`);
       await save(owner);
     },
   },
@@ -142,7 +151,7 @@ export const CONTENT_TASKS: readonly Task[] = [
     number: 20,
     title: 'Popup',
     before: '6 + 4',
-    notYet: 'a text without HTML, and a preview of its place on a page',
+    notYet: 'a preview of its place on a page',
     async act(owner, { mark }) {
       const { page } = owner;
       await openScreen(owner, 'Popups');
@@ -150,7 +159,7 @@ export const CONTENT_TASKS: readonly Task[] = [
       await owner.fillField('Title', `Autumn ${mark}`, dialogOf(owner));
       await owner.pressButton('Create', dialogOf(owner));
       await eventually(() => screenTitle(page)).toBe(`Autumn ${mark}`);
-      await owner.fillField('Text', '<p>All pots are cheaper.</p>');
+      await owner.fillField('Text', 'All pots are cheaper.');
       await owner.fillField('Button text', 'See the pots');
       await owner.fillField('It leads to', '/shop');
       await owner.press(page.getByLabel('Switched on', { exact: true }));

@@ -1,9 +1,8 @@
 import { screenTitle } from '../../../e2e/harness/console.ts';
 import { eventually } from '../../../e2e/harness/visitor.ts';
-import { png } from '../../../worker/png.ts';
-import { dialogOf, main, openScreen, save, see, type Task, untilClosed } from './task.ts';
+import { waitForRestock } from './shoppers.ts';
+import { dialogOf, find, main, openScreen, pictureOf, save, see, type Task, untilClosed } from './task.ts';
 
-const PICTURE = { name: 'cup.png', mimeType: 'image/png', buffer: Buffer.from(png(40, 40, () => [40, 90, 140])) };
 const ROWS = 40;
 /** A product file of Shopify. */
 const csvOf = (mark: string) =>
@@ -19,6 +18,7 @@ export const PRODUCT_TASKS: readonly Task[] = [
     before: '3 + 1',
     async act(owner) {
       await openScreen(owner, 'Products');
+      await find(owner, 'Moon Cup');
       await owner.press(main(owner.page).getByRole('button', { name: /^Change the price of Moon Cup/ }));
       await owner.type('35.50');
       await owner.key('Enter');
@@ -54,13 +54,14 @@ export const PRODUCT_TASKS: readonly Task[] = [
     number: 3,
     title: 'Picture: upload, move, focal point, description',
     before: '2 + 3 + 1',
-    async act(owner) {
+    async act(owner, { mark }) {
       const { page } = owner;
       await openScreen(owner, 'Products');
+      await find(owner, 'Moon Cup');
       await owner.pressLink('Moon Cup');
       await eventually(() => screenTitle(page)).toBe('Moon Cup');
       const before = await page.getByRole('button', { name: /^Remove picture/ }).count();
-      await owner.chooseFiles(page.getByRole('button', { name: 'Choose files' }), PICTURE);
+      await owner.chooseFiles(page.getByRole('button', { name: 'Choose files' }), pictureOf(mark));
       const added = before + 1;
       await page.getByRole('button', { name: `Remove picture ${added}`, exact: true }).waitFor();
       await owner.fillField(`Alternative text of picture ${added}`, 'The cup from above');
@@ -79,6 +80,7 @@ export const PRODUCT_TASKS: readonly Task[] = [
     async act(owner) {
       const { page } = owner;
       await openScreen(owner, 'Stock');
+      await find(owner, 'Moon Cup');
       await owner.press(main(page).getByRole('button', { name: 'Change the stock of Moon Cup', exact: true }));
       await owner.fillField('Units', '6', dialogOf(owner));
       await owner.pressButton('Change the stock', dialogOf(owner));
@@ -106,17 +108,15 @@ export const PRODUCT_TASKS: readonly Task[] = [
     number: 17,
     title: 'Restock a sold-out variant and send the mails',
     before: '5',
+    prepare: waitForRestock,
     async act(owner) {
-      const { page } = owner;
       await openScreen(owner, 'Restock lists');
-      await owner.press(
-        main(page)
-          .getByRole('button', { name: /^Change the stock/ })
-          .first(),
-      );
+      await owner.pressButton('Change the stock of Ember Kyusu');
       await owner.fillField('Units', '4', dialogOf(owner));
       await owner.pressButton('Change the stock', dialogOf(owner));
       await untilClosed(owner);
+      await owner.pressButton('Send the mails about Ember Kyusu');
+      await see(owner, /^Sent about “Ember Kyusu”: 1 mail/);
     },
   },
   {
@@ -126,12 +126,15 @@ export const PRODUCT_TASKS: readonly Task[] = [
     async act(owner) {
       const { page } = owner;
       await openScreen(owner, 'Products');
-      await owner.press(main(page).getByRole('button', { name: /^Change the price of Moon Cup/ }));
+      await find(owner, 'Moon Cup');
+      const price = main(page).getByRole('button', { name: /^Change the price of Moon Cup/ });
+      const before = (await price.getAttribute('aria-label')) ?? '';
+      await owner.press(price);
       await owner.type('3.55');
       await owner.key('Enter');
       await main(page).getByRole('button', { name: 'Change the price of Moon Cup: $3.55' }).waitFor();
       await owner.pressButton('Undo');
-      await main(page).getByRole('button', { name: 'Change the price of Moon Cup: $35.50' }).waitFor();
+      await main(page).getByRole('button', { name: before, exact: true }).waitFor();
     },
   },
 ];

@@ -1,5 +1,6 @@
 import { screenTitle } from '../../../e2e/harness/console.ts';
 import { eventually } from '../../../e2e/harness/visitor.ts';
+import { buyTeapot, subscribe } from './shoppers.ts';
 import { dialogOf, main, openScreen, save, see, type Task, untilClosed } from './task.ts';
 
 export const SELLING_TASKS: readonly Task[] = [
@@ -21,9 +22,8 @@ export const SELLING_TASKS: readonly Task[] = [
   },
   {
     number: 6,
-    title: 'Delivery by country and subtotal',
+    title: 'Delivery by country, by subtotal and by weight',
     before: '5 + 5',
-    notYet: 'prices by weight',
     async act(owner, { mark }) {
       await openScreen(owner, 'Delivery');
       await owner.pressButton('Add a delivery option');
@@ -34,6 +34,9 @@ export const SELLING_TASKS: readonly Task[] = [
       await owner.fill(added.getByLabel('Delivery price (USD)').first(), '9');
       await owner.pressButton('Add a price', added);
       await owner.fill(added.getByLabel('Order value from (USD)').last(), '80');
+      await save(owner);
+      await owner.choose('Pricing', { value: 'weight' }, added);
+      await owner.fill(added.getByLabel('Weight from (kg)').last(), '2,5');
       await save(owner);
     },
   },
@@ -55,12 +58,13 @@ export const SELLING_TASKS: readonly Task[] = [
     number: 11,
     title: 'Refund a part of an order',
     before: '4 + 2',
-    async act(owner, { orders }) {
+    prepare: buyTeapot,
+    async act(owner, { order }) {
       const { page } = owner;
       await openScreen(owner, 'Orders');
       await owner.press(
         main(page)
-          .getByRole('link', { name: new RegExp(`#?${orders.refund}\\b`) })
+          .getByRole('link', { name: new RegExp(`#?${order}\\b`) })
           .first(),
       );
       await eventually(() => screenTitle(page)).toMatch(/Order #/);
@@ -76,12 +80,13 @@ export const SELLING_TASKS: readonly Task[] = [
     number: 12,
     title: 'Send an order with its tracking number',
     before: 'not with a number',
-    async act(owner, { orders }) {
+    prepare: buyTeapot,
+    async act(owner, { order }) {
       const { page } = owner;
       await openScreen(owner, 'Orders');
       await owner.press(
         main(page)
-          .getByRole('link', { name: new RegExp(`#?${orders.send}\\b`) })
+          .getByRole('link', { name: new RegExp(`#?${order}\\b`) })
           .first(),
       );
       await eventually(() => screenTitle(page)).toMatch(/Order #/);
@@ -97,6 +102,7 @@ export const SELLING_TASKS: readonly Task[] = [
     number: 13,
     title: 'Cancel a subscription',
     before: '4',
+    prepare: subscribe,
     async act(owner) {
       const { page } = owner;
       await openScreen(owner, 'Subscriptions');

@@ -2,13 +2,14 @@ import type { Locator, Page } from 'playwright-core';
 import { screenTitle } from '../../../e2e/harness/console.ts';
 import type { CountedPage } from '../../../e2e/harness/counted-page.ts';
 import { eventually } from '../../../e2e/harness/visitor.ts';
+import { png } from '../../../worker/png.ts';
 
 /** What a task finds in the shop. */
 export interface Given {
   /** Tells the things of this run from those of the other window's. */
   mark: 'phone' | 'desk';
-  /** Numbers of paid orders. */
-  orders: { refund: number; send: number };
+  /** The number of the paid order that `prepare` has made; 0 where it makes none. */
+  order: number;
 }
 
 /** One thing that owners do. It begins on the overview. */
@@ -19,8 +20,16 @@ export interface Task {
   before: string;
   /** What of it cannot be done in the console. */
   notYet?: string;
-  act?: (owner: CountedPage, given: Given) => Promise<void>;
+  /** Does in the shop what shoppers do before; returns the number of the order that they have paid for. */
+  prepare?: (owner: Page) => Promise<number | undefined>;
+  act: (owner: CountedPage, given: Given) => Promise<void>;
 }
+
+/** A picture of another size for each window, because a product takes the same file once. */
+export const pictureOf = (mark: Given['mark']) => {
+  const side = mark === 'phone' ? 40 : 50;
+  return { name: `${mark}.png`, mimeType: 'image/png', buffer: Buffer.from(png(side, side, () => [40, 90, 140])) };
+};
 
 export const main = (page: Page): Locator => page.locator('main');
 export const dialogOf = ({ page }: CountedPage): Locator => page.locator('dialog[open]').last();
@@ -33,6 +42,11 @@ export async function openScreen(owner: CountedPage, entry: string, title: strin
   await owner.pressLink(entry, page.getByRole('navigation', { name: 'Menu' }));
   await eventually(() => screenTitle(page)).toMatch(title);
   await eventually(() => page.locator('.c-waiting').count()).toBe(0);
+}
+
+/** Types what is looked for into the search field of a list, because a list may be long. */
+export function find(owner: CountedPage, text: string): Promise<void> {
+  return owner.fill(main(owner.page).getByRole('searchbox').first(), text);
 }
 
 /** Presses Save, and waits until that is done. */

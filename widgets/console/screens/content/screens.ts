@@ -2,17 +2,8 @@
 export { default as MemberArea } from './areas/MemberArea.tsx';
 export { default as MemberAreas } from './areas/MemberAreas.tsx';
 export { default as Passwords } from './areas/Passwords.tsx';
-export { default as Bin } from './bin/Bin.tsx';
-export { default as ChangeSet } from './changes/ChangeSet.tsx';
-export { default as Changes } from './changes/Changes.tsx';
 export { default as HeaderFooter } from './frame/HeaderFooter.tsx';
 export { default as Item } from './items/Item.tsx';
-export { default as Languages } from './languages/Languages.tsx';
-export { default as TranslationEditor } from './languages/TranslationEditor.tsx';
-export { default as TranslationList } from './languages/TranslationList.tsx';
-export { default as Translations } from './languages/Translations.tsx';
 export { default as Navigation } from './menus/Navigation.tsx';
 export { default as Collection } from './pages/Collection.tsx';
 export { default as Pages } from './pages/Pages.tsx';
-export { default as Popup } from './popups/Popup.tsx';
-export { default as Popups } from './popups/Popups.tsx';

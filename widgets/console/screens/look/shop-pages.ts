@@ -30,9 +30,9 @@ export function useShopPages(): readonly ShopPage[] {
   const collections = (content?.collections ?? [])
     .filter(({ enabled = true }) => enabled)
     .map(
-      ({ urlId, title, type }): ShopPage => ({
+      ({ urlId, navigationTitle, type }): ShopPage => ({
         path: `/${urlId}`,
-        title,
+        title: navigationTitle,
         type: type === 'splashPage' ? 'SPLASH_PAGE' : 'STYLE',
       }),
     );

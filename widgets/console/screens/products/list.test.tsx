@@ -20,6 +20,7 @@ import {
   until,
   versioned,
 } from '../../../../test/console-shop.tsx';
+import { replaceQuery } from '../../app/router.ts';
 import { PageRows } from '../../parts/rows-of-pages.ts';
 import { nextSort, sortedRows } from '../../parts/sorted-rows.ts';
 
@@ -104,6 +105,24 @@ describe('products that are chosen in the list', () => {
     await see('3 products are chosen');
   });
 
+  test('are not those of other filters while these are read', async () => {
+    await openConsole('products');
+    await see('€12.50');
+    const { promise: late, resolve: answerLate } = Promise.withResolvers<void>();
+    answers.set('GET /api/owner/products', async () => {
+      await late;
+      return listOf('products', { ...LISTED, id: 'Mug', title: 'Mug' });
+    });
+    await act(async () => replaceQuery({ status: 'draft' }));
+    await choose('Choose Pot');
+    await choose('Choose all rows that are shown');
+    expect(text()).not.toContain('chosen');
+    answerLate();
+    await until(() => expect(box('Choose Mug')).toBeTruthy());
+    await choose('Choose Mug');
+    await see('1 product is chosen');
+  });
+
   test('are counted, and go to the bulk change', async () => {
     await openConsole('products');
     await see('€12.50');
@@ -121,6 +140,41 @@ describe('products that are chosen in the list', () => {
     await press('Show a preview');
     await until(() => expect(callsOf(CHANGES)).toHaveLength(1));
     expect(callsOf(CHANGES)[0]?.body).toEqual({ ids: ['Pot', 'Lid'], price: { setCents: 500 } });
+  });
+
+  test('are deleted after a question, also where one is gone already, and come back', async () => {
+    const [pot, cup] = ['Pot', 'Cup'].map((id) => `/api/owner/products/${id}`);
+    const gone = () => refusal('CONTENT_NOT_FOUND', 404);
+    answers.set(`GET ${pot}`, () => json({ id: 'Pot', version: 4 }, 200, { ETag: '"4"' }));
+    answers.set(`GET ${cup}`, gone);
+    answers.set(`DELETE ${pot}`, () => json(undefined, 204));
+    answers.set('POST /api/owner/bin/product/Pot/restore', () =>
+      json({ title: 'Pot', hasNewAddress: false, setAside: 0, left: 0 }),
+    );
+    await openConsole('products');
+    await see('€12.50');
+    await choose('Choose Pot');
+    await choose('Choose Cup');
+    await press('Delete products');
+    await see('Delete 2 products?');
+    expect(callsOf(`DELETE ${pot}`)).toEqual([]);
+    await press('Delete');
+    await see('1 product is deleted.');
+    expect(callsOf(`DELETE ${pot}`)).toMatchObject([{ version: '"4"' }]);
+    expect(text()).not.toContain('chosen');
+    await press('Undo');
+    await see('1 product is back.');
+  });
+
+  test('that cannot be deleted stay chosen, with the reason', async () => {
+    answers.set('GET /api/owner/products/Pot', () => refusal('FORBIDDEN', 403));
+    await openConsole('products');
+    await see('€12.50');
+    await choose('Choose Pot');
+    await press('Delete products');
+    await press('Delete');
+    await see('FORBIDDEN');
+    await see('1 product is chosen');
   });
 
   test('are all that match where the list is longer, in as many calls as the shop takes', async () => {

@@ -8,6 +8,7 @@ const PATH = addressOf(COLLECTIONS, { limit: 100 });
 
 export interface ProductCollection {
   id: string;
+  /** Its title in menus, by which the screen of pages lists it too. */
   title: string;
   /** The first part of its address; '' for the home page. */
   urlId: string;
@@ -17,6 +18,8 @@ export interface ProductCollection {
 export function useCollections() {
   const reading = useAnswer(may('content:read') ? PATH : undefined);
   const collections: readonly ProductCollection[] =
-    reading.data?.collections.filter(({ type }) => type === 'products') ?? [];
+    reading.data?.collections
+      .filter(({ type }) => type === 'products')
+      .map(({ id, navigationTitle, urlId }) => ({ id, title: navigationTitle, urlId })) ?? [];
   return { reading, collections };
 }

@@ -8,14 +8,16 @@ import { languageTexts } from '#runtime/i18n/en/console/language.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { ask } from '../../../app/dialogs.ts';
 import { notify } from '../../../app/notices.ts';
-import { change, useAnswer, usePages } from '../../../app/query.ts';
+import { change, usePages } from '../../../app/query.ts';
 import { may } from '../../../app/session.ts';
 import { ActionButton } from '../../../parts/ActionButton.tsx';
 import { BIN, backText, bringBack } from '../../../parts/bring-back.ts';
 import type { Column } from '../../../parts/DataTable.tsx';
 import { dateTime } from '../../../parts/formats.ts';
+import { recordName } from '../../../parts/names.ts';
 import { Page } from '../../../parts/Page.tsx';
 import { PagedTable } from '../../../parts/PagedTable.tsx';
+import { useActors } from '../../../parts/use-actors.ts';
 
 /** What a role needs to bring a thing of a kind back. */
 const SCOPES: Readonly<Record<BinKind, OwnerScope>> = {
@@ -30,26 +32,11 @@ const SCOPES: Readonly<Record<BinKind, OwnerScope>> = {
   coupon: 'catalogue:write',
 };
 
-const KINDS: Readonly<Record<BinKind, string>> = {
-  product: binTexts.product,
-  item: binTexts.item,
-  collection: binTexts.collection,
-  category: binTexts.category,
-  memberArea: binTexts.memberArea,
-  template: binTexts.template,
-  form: binTexts.form,
-  popup: binTexts.popup,
-  coupon: binTexts.coupon,
-};
-
 /** What was deleted in the last 30 days, and can come back. */
 export default function Bin() {
   const pages = usePages(BIN);
-  const people = useAnswer(may('contributors:read') ? '/api/owner/contributors' : undefined);
-  const contributors = people.data?.contributors;
-  const columns = useMemo(() => {
-    return columnsWith(new Map(contributors?.map(({ id, email }) => [id, email])));
-  }, [contributors]);
+  const nameOf = useActors();
+  const columns = useMemo(() => columnsWith(nameOf), [nameOf]);
   return (
     <Page title={binTexts.bin}>
       <p className="c-quiet">{binTexts.intro}</p>
@@ -65,7 +52,7 @@ export default function Bin() {
   );
 }
 
-function columnsWith(people: ReadonlyMap<string, string>): readonly Column<BinThing>[] {
+function columnsWith(nameOf: ReturnType<typeof useActors>): readonly Column<BinThing>[] {
   return [
     {
       id: 'title',
@@ -85,7 +72,11 @@ function columnsWith(people: ReadonlyMap<string, string>): readonly Column<BinTh
       value: ({ deletedAt }) => deletedAt,
       cell: (thing) => dateTime(thing.deletedAt),
     },
-    { id: 'by', title: binTexts.deletedBy, value: ({ deletedBy }) => people.get(deletedBy) ?? deletedBy },
+    {
+      id: 'by',
+      title: binTexts.deletedBy,
+      value: (thing) => nameOf({ keyId: thing.deletedBy, keyName: thing.deletedByKey }),
+    },
     { id: 'endsAt', title: binTexts.goneOn, cell: ({ endsAt }) => dateTime(endsAt) },
     { id: 'actions', title: binTexts.actions, cell: (thing) => may(SCOPES[thing.kind]) && <Actions thing={thing} /> },
   ];
@@ -101,9 +92,9 @@ const CONTENTS = [
 /** Writes what a thing is, and what comes back with it: "Page, with 60 products and 4 categories". */
 function kindText({ kind, holds }: BinThing): string {
   const contents = CONTENTS.filter(([name]) => holds[name] > 0).map(([name, text]) => fill(text, { n: holds[name] }));
-  if (contents.length === 0) return KINDS[kind];
+  if (contents.length === 0) return recordName(kind);
   const list = new Intl.ListFormat(languageTexts.tag, { type: 'conjunction' }).format(contents);
-  return fill(binTexts.withContents, { kind: KINDS[kind], contents: list });
+  return fill(binTexts.withContents, { kind: recordName(kind), contents: list });
 }
 
 function Actions({ thing: { kind, target, title } }: { thing: BinThing }) {

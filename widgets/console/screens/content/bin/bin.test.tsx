@@ -16,7 +16,8 @@ import {
 
 const RESTORE = 'POST /api/owner/bin/product/p1/restore';
 const HOLDS = { products: 0, items: 0, categories: 0, memberships: 0 };
-const POT = { kind: 'product', target: 'p1', title: 'Pot', holds: HOLDS, deletedBy: 'c1', deletedAt: 1, endsAt: 2 };
+const BY_ANN = { deletedBy: 'c1', deletedByKey: '' };
+const POT = { kind: 'product', target: 'p1', title: 'Pot', holds: HOLDS, ...BY_ANN, deletedAt: 1, endsAt: 2 };
 const SHOP = {
   ...POT,
   kind: 'collection',
@@ -46,6 +47,14 @@ test.each([
   await press('Bring back Pot');
   await until(() => expect(notices()).toEqual([said]));
   await see('The bin is empty.');
+});
+
+test('says who has deleted a thing: a person, a key, somebody who is gone, or a program of the server', async () => {
+  const by = (target: string, deletedBy: string, deletedByKey = '') => ({ ...POT, target, deletedBy, deletedByKey });
+  things = [POT, by('p2', 'k1', 'Stock system'), by('p3', 'c9'), by('p4', 'npm start')];
+  await openConsole('bin');
+  for (const name of ['ann@work.example', 'API key Stock system', 'A former colleague or program', 'npm start'])
+    await see(name);
 });
 
 test('a page comes back in parts, and what could not come along is said', async () => {

@@ -15,9 +15,9 @@ import { Page } from '../../../parts/Page.tsx';
 import { PagedTable } from '../../../parts/PagedTable.tsx';
 import { Section } from '../../../parts/Section.tsx';
 import { questionText, resultText, takeBack } from '../../../parts/take-back.ts';
+import { useActors } from '../../../parts/use-actors.ts';
 import { countsText, setTitle, stateText, stayText, typeText, valueLines, whatText } from './change-texts.ts';
 import { mayTakeBack } from './may-take-back.ts';
-import { useNames } from './use-names.ts';
 
 /** One act that changed several things: what it changed, and taking it back. */
 export default function ChangeSetScreen({ parts: { changeSet = '' } }: { parts: ScreenParts }) {
@@ -48,17 +48,20 @@ export default function ChangeSetScreen({ parts: { changeSet = '' } }: { parts: 
 }
 
 function SetFacts({ set }: { set: ChangeSet }) {
-  const nameOf = useNames();
+  const nameOf = useActors();
   const [progress, setProgress] = useState('');
   const facts = useMemo(
     () =>
       [
         [changesTexts.madeAt, dateTime(set.madeAt)],
-        [changesTexts.madeBy, nameOf(set.madeBy)],
+        [changesTexts.madeBy, nameOf({ keyId: set.madeBy, keyName: set.madeByKey })],
         [changesTexts.things, countsText(set)],
         [changesTexts.state, stateText(set)],
         [changesTexts.endsAt, set.takenBackAt === null && dateTime(set.endsAt)],
-        [changesTexts.takenBackBy, set.takenBackBy !== null && nameOf(set.takenBackBy)],
+        [
+          changesTexts.takenBackBy,
+          set.takenBackBy !== null && nameOf({ keyId: set.takenBackBy, keyName: set.takenBackByKey }),
+        ],
         [changesTexts.takenBackAt, set.takenBackAt !== null && dateTime(set.takenBackAt)],
       ] as const,
     [set, nameOf],

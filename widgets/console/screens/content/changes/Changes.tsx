@@ -7,13 +7,13 @@ import type { Column } from '../../../parts/DataTable.tsx';
 import { dateTime } from '../../../parts/formats.ts';
 import { Page } from '../../../parts/Page.tsx';
 import { PagedTable } from '../../../parts/PagedTable.tsx';
+import { useActors } from '../../../parts/use-actors.ts';
 import { countsText, setTitle, stateText } from './change-texts.ts';
-import { useNames } from './use-names.ts';
 
 /** Acts of the last 30 days that changed several things, and can be taken back. */
 export default function Changes() {
   const pages = usePages('/api/owner/change-sets');
-  const nameOf = useNames();
+  const nameOf = useActors();
   const columns = useMemo(() => columnsWith(nameOf), [nameOf]);
   return (
     <Page title={changesTexts.changes}>
@@ -30,7 +30,7 @@ export default function Changes() {
   );
 }
 
-function columnsWith(nameOf: (id: string) => string): readonly Column<ChangeSet>[] {
+function columnsWith(nameOf: ReturnType<typeof useActors>): readonly Column<ChangeSet>[] {
   return [
     {
       id: 'title',
@@ -45,7 +45,7 @@ function columnsWith(nameOf: (id: string) => string): readonly Column<ChangeSet>
       value: ({ madeAt }) => madeAt,
       cell: ({ madeAt }) => dateTime(madeAt),
     },
-    { id: 'madeBy', title: changesTexts.madeBy, value: ({ madeBy }) => nameOf(madeBy) },
+    { id: 'madeBy', title: changesTexts.madeBy, value: (set) => nameOf({ keyId: set.madeBy, keyName: set.madeByKey }) },
     { id: 'things', title: changesTexts.things, value: countsText },
     { id: 'state', title: changesTexts.state, value: stateText },
   ];

@@ -16,8 +16,26 @@ import {
 
 const TAKE_BACK = 'POST /api/owner/change-sets/s1/take-back';
 const SET = {
-  ...{ id: 's1', kind: 'import', title: 'products.csv', madeBy: 'c1', madeAt: 1, endsAt: 2, types: ['product'] },
-  ...{ movesStock: true, created: 1, changed: 1, open: 2, stayed: 0, takenBackBy: null, takenBackAt: null },
+  ...{
+    id: 's1',
+    kind: 'import',
+    title: 'products.csv',
+    madeBy: 'c1',
+    madeByKey: '',
+    madeAt: 1,
+    endsAt: 2,
+    types: ['product'],
+  },
+  ...{
+    movesStock: true,
+    created: 1,
+    changed: 1,
+    open: 2,
+    stayed: 0,
+    takenBackBy: null,
+    takenBackByKey: '',
+    takenBackAt: null,
+  },
 };
 const ENTRY = {
   isCreated: true,

@@ -5,6 +5,8 @@ import { fill } from '#runtime/i18n/fill.ts';
 import { useRowFocus } from './use-row-focus.ts';
 import { type Errors, type Row, useRows } from './use-rows.ts';
 
+const FIELDS = 'input, select, textarea';
+
 interface Props<Value extends object> {
   /** What the list has: "Buttons". */
   title: string;
@@ -81,7 +83,7 @@ export function ListField<Value extends object>(props: Props<Value>) {
       </ol>
       {values.length < most ? (
         <p>
-          {adding?.(add)}
+          {adding?.((value) => focus(add(value), FIELDS))}
           {fresh && (
             <button
               type="button"

@@ -83,6 +83,7 @@ export function LockScreen() {
               of={withReadableParts(editor)}
               names={NAMES}
               problem={draft.value.kind === 'own' ? coverProblem(draft.value.slices) : undefined}
+              history={{ target: body.siteId, actions: ['site.changed'], field: 'lockScreen' }}
             />
           </>
         )

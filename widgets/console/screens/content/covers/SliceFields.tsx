@@ -2,7 +2,7 @@ import { SLICE_HTML_MAX_LENGTH } from '#runtime/contracts/content-limits.ts';
 import type { Slice } from '#runtime/contracts/covers.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { contentTexts } from '#runtime/i18n/en/console/content.ts';
-import { TextArea } from '../../../parts/TextArea.tsx';
+import { HtmlField } from '../../../parts/HtmlField.tsx';
 import { Tick } from '../../../parts/Tick.tsx';
 import { FormChoice } from '../shared/FormChoice.tsx';
 import { AlbumFields } from './AlbumFields.tsx';
@@ -27,14 +27,11 @@ export function SliceFields({ slice, ...props }: Props) {
       return <LineField name="text" label={contentTexts.words} value={slice.text} {...props} />;
     case 'body':
       return (
-        <TextArea
+        <HtmlField
           label={commonTexts.text}
           value={slice.html}
           maxLength={SLICE_HTML_MAX_LENGTH}
-          className="ct-html"
-          spellCheck={false}
           onChange={(html) => onChange({ html })}
-          hint={contentTexts.htmlWhatCouldRun}
           error={errors[`${path}.html`]}
         />
       );
@@ -57,7 +54,7 @@ export function SliceFields({ slice, ...props }: Props) {
         <>
           {slice.type === 'custom-form' && <p className="c-quiet">{contentTexts.itShowsTheSame}</p>}
           <FormChoice
-            kind={slice.type === 'newsletter' ? 'newsletter' : 'form'}
+            kinds={[slice.type === 'newsletter' ? 'newsletter' : 'form']}
             value={slice.formId}
             onChange={(formId) => onChange({ formId })}
             error={errors[`${path}.formId`]}

@@ -176,7 +176,7 @@ async function savedLockScreen(): Promise<Cover | null | undefined> {
 /** The entries that a person makes for each type, and the slice that is sent. */
 const FILLED: Record<SliceType, [fill: () => Promise<unknown>, sent: object]> = {
   heading: [() => enter('Text', 'And cups'), { text: 'And cups' }],
-  body: [() => enter('Text', '<p>We open in spring.</p>'), { html: '<p>We open in spring.</p>' }],
+  body: [() => enter('Text', 'We open in spring.'), { html: '<p>We open in spring.</p>' }],
   image: [
     async () => {
       await choosePicture('Choose a picture');
@@ -436,7 +436,7 @@ describe('a cover page', () => {
     answers.set(`PUT ${PATH}`, () => refusal('INVALID_REQUEST', 400, 'Some values are wrong.', { errors }));
     await openPage();
     await addPart('body');
-    await enter('Text', '<p>We open in spring.</p>');
+    await enter('Text', 'We open in spring.');
     await addPart('buttons');
     await press('Add a button');
     await enter('Button 2 leads to', 'shop');
@@ -524,6 +524,29 @@ describe('a cover page', () => {
 });
 
 describe('the lock screen', () => {
+  test('shows who has changed it, and of these entries no other setting', async () => {
+    const changes = ['lockScreen.layout', 'title'].map((field) => ({ field, of: '', from: 'a', to: 'b' }));
+    const entry = { id: '1', keyId: 'me', keyName: '', action: 'site.changed', target: 's', targetName: '' };
+    answers.set('GET /api/owner/audit', () =>
+      json({
+        entries: [{ ...entry, details: { version: 2 }, changes, createdAt: 1e12 }],
+        hasNextPage: false,
+        nextPageCursor: null,
+      }),
+    );
+    knowSite(cover(HEADING));
+    await openLockScreen();
+    await see('History');
+    const block = document.querySelector<HTMLDetailsElement>('.c-history');
+    await act(async () => {
+      if (block) block.open = true;
+      block?.dispatchEvent(new Event('toggle'));
+    });
+    await see('Lock screen: Position of the parts: a → b');
+    expect(text()).not.toContain('Title: a');
+    expect(callsOf('GET /api/owner/audit')[0]?.url).toContain('actions=site.changed&field=lockScreen');
+  });
+
   test.each(OF_LOCKS)('gets a part of the type %s, which is sent as the shop wants it', async (type) => {
     knowSite(cover(HEADING));
     await openLockScreen();

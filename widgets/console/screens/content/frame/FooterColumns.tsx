@@ -3,6 +3,7 @@ import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { contentTexts } from '#runtime/i18n/en/console/content.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { TextField } from '../../../parts/TextField.tsx';
+import { useAddedFocus } from '../../../parts/use-added-focus.ts';
 import { linkError } from '../shared/link-error.ts';
 
 type Columns = SiteHeaderFooter['footer']['columns'];
@@ -20,26 +21,29 @@ interface Props {
 
 /** The columns of links in the footer. */
 export function FooterColumns({ columns, onChange, errors }: Props) {
+  const { place, noteAdded } = useAddedFocus<HTMLDivElement>();
+  const add = () => {
+    noteAdded();
+    onChange([...columns, { title: '', links: [{ title: '', url: '' }] }]);
+  };
   return (
     <>
-      {columns.map((column, i) => (
-        <FooterColumn
-          // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place alone
-          key={i}
-          at={i}
-          column={column}
-          onChange={(changed) => onChange(replaced(columns, i, changed))}
-          onRemove={() => onChange(columns.filter((_, at) => at !== i))}
-          errors={errors}
-        />
-      ))}
+      <div className="c-stack" ref={place}>
+        {columns.map((column, i) => (
+          <FooterColumn
+            // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place alone
+            key={i}
+            at={i}
+            column={column}
+            onChange={(changed) => onChange(replaced(columns, i, changed))}
+            onRemove={() => onChange(columns.filter((_, at) => at !== i))}
+            errors={errors}
+          />
+        ))}
+      </div>
       {columns.length < MOST_COLUMNS && (
         <p>
-          <button
-            type="button"
-            className="c-button"
-            onClick={() => onChange([...columns, { title: '', links: [{ title: '', url: '' }] }])}
-          >
+          <button type="button" className="c-button" onClick={add}>
             {contentTexts.addAColumn}
           </button>
         </p>
@@ -58,6 +62,11 @@ interface ColumnProps {
 
 function FooterColumn({ at, column, onChange, onRemove, errors }: ColumnProps) {
   const { title, links } = column;
+  const { place, noteAdded } = useAddedFocus<HTMLDivElement>();
+  const addLink = () => {
+    noteAdded();
+    onChange({ ...column, links: [...links, { title: '', url: '' }] });
+  };
   const setLink = (i: number, link: FooterLink) => onChange({ ...column, links: replaced(links, i, link) });
   return (
     <fieldset>
@@ -71,41 +80,39 @@ function FooterColumn({ at, column, onChange, onRemove, errors }: ColumnProps) {
           hint={contentTexts.leaveItEmpty}
           error={errors[`footer.columns.${at}.title`]}
         />
-        {links.map((link, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a link is known by its place alone
-          <div key={i} className="ct-line ct-line--start">
-            <TextField
-              label={fill(contentTexts.textOfLink, { number: i + 1 })}
-              value={link.title}
-              maxLength={200}
-              onChange={(text) => setLink(i, { ...link, title: text })}
-              error={errors[`footer.columns.${at}.links.${i}.title`]}
-            />
-            <TextField
-              label={fill(contentTexts.addressOfLink, { number: i + 1 })}
-              value={link.url}
-              onChange={(url) => setLink(i, { ...link, url })}
-              error={
-                (link.url === '' ? undefined : linkError(link.url)) ?? errors[`footer.columns.${at}.links.${i}.url`]
-              }
-            />
-            <button
-              type="button"
-              className="c-button"
-              onClick={() => onChange({ ...column, links: links.filter((_, place) => place !== i) })}
-            >
-              {commonTexts.remove}{' '}
-              <span className="sq-visually-hidden">{fill(contentTexts.linkNumber, { number: i + 1 })}</span>
-            </button>
-          </div>
-        ))}
+        <div className="c-stack" ref={place}>
+          {links.map((link, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a link is known by its place alone
+            <div key={i} className="ct-line ct-line--start">
+              <TextField
+                label={fill(contentTexts.textOfLink, { number: i + 1 })}
+                value={link.title}
+                maxLength={200}
+                onChange={(text) => setLink(i, { ...link, title: text })}
+                error={errors[`footer.columns.${at}.links.${i}.title`]}
+              />
+              <TextField
+                label={fill(contentTexts.addressOfLink, { number: i + 1 })}
+                value={link.url}
+                onChange={(url) => setLink(i, { ...link, url })}
+                error={
+                  (link.url === '' ? undefined : linkError(link.url)) ?? errors[`footer.columns.${at}.links.${i}.url`]
+                }
+              />
+              <button
+                type="button"
+                className="c-button"
+                onClick={() => onChange({ ...column, links: links.filter((_, place) => place !== i) })}
+              >
+                {commonTexts.remove}{' '}
+                <span className="sq-visually-hidden">{fill(contentTexts.linkNumber, { number: i + 1 })}</span>
+              </button>
+            </div>
+          ))}
+        </div>
         <div className="c-row">
           {links.length < MOST_LINKS && (
-            <button
-              type="button"
-              className="c-button"
-              onClick={() => onChange({ ...column, links: [...links, { title: '', url: '' }] })}
-            >
+            <button type="button" className="c-button" onClick={addLink}>
               {contentTexts.addALink}
             </button>
           )}

@@ -7,10 +7,11 @@ import { Fields } from '../../../parts/Fields.tsx';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { Page } from '../../../parts/Page.tsx';
 import { Section } from '../../../parts/Section.tsx';
-import { siteId } from '../../../parts/site-id.ts';
+import { siteId } from '../../../parts/shop-facts.ts';
 import { TextArea } from '../../../parts/TextArea.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
 import { Tick } from '../../../parts/Tick.tsx';
+import { PictureField } from '../covers/PictureField.tsx';
 import { EditorFoot } from '../shared/EditorFoot.tsx';
 import { linkError } from '../shared/link-error.ts';
 import { useLast } from '../shared/use-last.ts';
@@ -21,12 +22,14 @@ type Announcement = SiteHeaderFooter['header']['announcement'];
 /** Each part has a name of its own, so that two people can change two of them. */
 interface Frame {
   announcement: Announcement;
+  logo: SiteHeaderFooter['header']['logo'];
   note: string;
   columns: SiteHeaderFooter['footer']['columns'];
 }
 
 const NAMES = {
   announcement: contentTexts.announcementBar,
+  logo: contentTexts.logo,
   note: commonTexts.note,
   columns: contentTexts.columnsOfTheFooter,
 };
@@ -36,8 +39,9 @@ export default function HeaderFooter() {
   const editor = useEditor({
     path: '/api/site-header-footer',
     part: 'frame',
-    toValue: ({ header, footer }) => ({ announcement: header.announcement, ...footer }),
-    toBody: ({ announcement, ...footer }) => ({ header: { announcement }, footer }) satisfies SiteHeaderFooter,
+    toValue: ({ header, footer }) => ({ ...header, ...footer }),
+    toBody: ({ announcement, logo, ...footer }) =>
+      ({ header: { announcement, logo }, footer }) satisfies SiteHeaderFooter,
     name: contentTexts.headerAndFooter,
   });
   const { draft, failure } = editor;
@@ -49,6 +53,16 @@ export default function HeaderFooter() {
           draft && (
             <>
               <Fields mayWrite={may('settings:write')}>
+                <Section title={contentTexts.logo}>
+                  <PictureField
+                    noun={contentTexts.pictureOfTheLogo}
+                    value={draft.value.logo}
+                    onChange={(logo) => draft.change({ logo })}
+                    errors={errors}
+                    path="header.logo"
+                    hint={contentTexts.logoHint}
+                  />
+                </Section>
                 <Section title={contentTexts.announcementBar}>
                   <AnnouncementFields
                     value={draft.value.announcement}
@@ -62,7 +76,7 @@ export default function HeaderFooter() {
                     value={draft.value.note}
                     maxLength={10_000}
                     rows={4}
-                    className="ct-html"
+                    className="c-html"
                     onChange={(note) => draft.change({ note })}
                     hint={contentTexts.footerHtmlHint}
                     error={errors['footer.note']}

@@ -6,6 +6,7 @@ import {
   enter,
   field,
   json,
+  listOf,
   openConsole,
   prepareConsole,
   press,
@@ -16,7 +17,7 @@ import {
 
 const PATH = '/api/site-header-footer';
 const FRAME: SiteHeaderFooter = {
-  header: { announcement: null },
+  header: { announcement: null, logo: null },
   footer: { note: '<p>Hi</p>', columns: [{ title: 'Help', links: [{ title: 'Delivery', url: '/delivery' }] }] },
 };
 
@@ -49,7 +50,7 @@ test('the announcement and the columns are saved whole, from their version', asy
   const links = [{ title: 'Delivery', url: '/delivery' }];
   expect(callsOf(`PUT ${PATH}`)).toMatchObject([{ version: '"4"' }]);
   expect(callsOf(`PUT ${PATH}`)[0]?.body).toEqual({
-    header: { announcement: { text: 'New harvest', url: '/shop' } },
+    header: { announcement: { text: 'New harvest', url: '/shop' }, logo: null },
     footer: {
       ...FRAME.footer,
       columns: [{ title: 'Help', links: [...links, { title: 'Terms', url: 'mailto:a@example.com' }] }],
@@ -67,8 +68,30 @@ test.each(['javascript:alert(1)', 'delivery', '//example.com'])('no link leads t
   expect(callsOf(`PUT ${PATH}`)).toHaveLength(0);
 });
 
+test('a logo is chosen among the pictures of the shop, described and removed', async () => {
+  withFrame();
+  const picture = {
+    id: 'b1',
+    filename: 'logo.png',
+    assetUrl: '/s/logo.png',
+    altText: '',
+    width: 40,
+    height: 20,
+    formats: [],
+  };
+  answers.set('GET /api/owner/pictures', () => listOf('pictures', picture));
+  answers.set(`PUT ${PATH}`, ({ body }) => answerOf(body as typeof FRAME, 8));
+  await openConsole('header-footer');
+  await press('Choose a picture of the logo');
+  await press('logo.png');
+  await press('Save');
+  await see('Saved.');
+  const logo = { src: '/s/logo.png', width: 40, height: 20, altText: '' };
+  expect(callsOf(`PUT ${PATH}`)[0]?.body).toMatchObject({ header: { announcement: null, logo } });
+});
+
 test('each refusal stands at its field, and nothing typed is lost without a connection', async () => {
-  withFrame({ ...FRAME, header: { announcement: { text: 'Hello', url: '/shop' } } });
+  withFrame({ ...FRAME, header: { ...FRAME.header, announcement: { text: 'Hello', url: '/shop' } } });
   const errors = {
     'header.announcement.url': 'No such page',
     'footer.columns.0.links.0.url': 'No such address',
@@ -113,6 +136,15 @@ test('a footer without columns gets one, whose link needs a text', async () => {
   await press('Save');
   await see('Every link of the footer needs a text.');
   expect(text()).toContain('Column 1');
+});
+
+test('a column or link that is added has the focus in its first field', async () => {
+  withFrame();
+  await openConsole('header-footer');
+  await press('Add a link');
+  expect(document.activeElement).toBe(field('Text of link 2'));
+  await press('Add a column');
+  expect(document.activeElement?.closest('fieldset')?.textContent).toContain('Column 2');
 });
 
 test('a role that only reads cannot change header and footer', async () => {

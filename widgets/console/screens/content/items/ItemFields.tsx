@@ -2,12 +2,14 @@ import { PAGE_HTML_MAX_LENGTH } from '#runtime/contracts/content-limits.ts';
 import { CATEGORY_MAX_LENGTH, TAG_MAX_LENGTH } from '#runtime/contracts/owner-limits.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { contentTexts } from '#runtime/i18n/en/console/content.ts';
+import { HtmlField } from '../../../parts/HtmlField.tsx';
 import { Section } from '../../../parts/Section.tsx';
 import { TextArea } from '../../../parts/TextArea.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
 import { Tick } from '../../../parts/Tick.tsx';
 import { fieldOf } from '../shared/field-of.ts';
 import { GalleryChoice } from '../shared/GalleryChoice.tsx';
+import { PageText } from '../shared/PageText.tsx';
 import { EventFields } from './EventFields.tsx';
 import { ItemPictures } from './ItemPictures.tsx';
 import type { ItemProps } from './item-props.ts';
@@ -87,22 +89,14 @@ function Texts(props: ItemProps) {
   return (
     <>
       <TextField label={commonTexts.title} maxLength={200} {...fieldOf(props, 'title')} />
-      <TextArea
+      <HtmlField
         label={contentTexts.excerpt}
         rows={3}
-        className="ct-html"
         maxLength={PAGE_HTML_MAX_LENGTH}
-        hint={contentTexts.itIsHtmlAndStands}
+        hint={contentTexts.shownInLists}
         {...fieldOf(props, 'excerpt')}
       />
-      <TextArea
-        label={contentTexts.content}
-        rows={14}
-        className="ct-html"
-        maxLength={PAGE_HTML_MAX_LENGTH}
-        hint={contentTexts.itIsHtmlWhatever}
-        {...fieldOf(props, 'body')}
-      />
+      <PageText label={contentTexts.content} {...fieldOf(props, 'body')} />
       {value.recordType === 'video' && (
         <>
           <TextField

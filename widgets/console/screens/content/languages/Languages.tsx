@@ -12,7 +12,7 @@ import { Loaded } from '../../../parts/Loaded.tsx';
 import { languageName, SHOP_LANGUAGES } from '../../../parts/language-names.ts';
 import { Page } from '../../../parts/Page.tsx';
 import { Section } from '../../../parts/Section.tsx';
-import { siteId } from '../../../parts/site-id.ts';
+import { siteId } from '../../../parts/shop-facts.ts';
 import { EditorFoot } from '../shared/EditorFoot.tsx';
 
 /** The languages in which visitors can read the shop. */

@@ -23,7 +23,7 @@ export function TranslatedText({ name, language, source, text, error, onChange }
     <div className={isMissing ? 'ct-text ct-text--missing' : 'ct-text'}>
       <pre className="ct-source">{source}</pre>
       {isLong(name, source) ? (
-        <TextArea {...field} rows={isHtml(name) ? 6 : 3} className={isHtml(name) ? 'ct-html' : ''} />
+        <TextArea {...field} rows={isHtml(name) ? 6 : 3} className={isHtml(name) ? 'c-html' : ''} />
       ) : (
         <TextField {...field} />
       )}

@@ -1,5 +1,4 @@
 import type { CollectionDefinition } from '#runtime/contracts/content.ts';
-import { PAGE_HTML_MAX_LENGTH } from '#runtime/contracts/content-limits.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { contentTexts } from '#runtime/i18n/en/console/content.ts';
 import { fill } from '#runtime/i18n/fill.ts';
@@ -10,6 +9,7 @@ import { TextArea } from '../../../parts/TextArea.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
 import { Tick } from '../../../parts/Tick.tsx';
 import { fieldOf } from '../shared/field-of.ts';
+import { PageText } from '../shared/PageText.tsx';
 
 interface Props {
   value: CollectionDefinition;
@@ -41,17 +41,7 @@ export function CollectionFields(props: Props) {
         hint={contentTexts.itIsPlainTextForLists}
         {...fieldOf(props, 'description')}
       />
-      {value.type !== 'splashPage' && (
-        <TextArea
-          label={contentTexts.content}
-          maxLength={PAGE_HTML_MAX_LENGTH}
-          rows={12}
-          className="ct-html"
-          spellCheck={false}
-          hint={contentTexts.itIsHtmlWhatever}
-          {...fieldOf(props, 'mainContent')}
-        />
-      )}
+      {value.type !== 'splashPage' && <PageText label={contentTexts.content} {...fieldOf(props, 'mainContent')} />}
       <Tick
         label={contentTexts.isVisible}
         checked={value.enabled}
@@ -79,20 +69,23 @@ interface AreaProps {
 function AreaChoice({ value, onChange, error }: AreaProps) {
   const reading = useAnswer('/api/owner/member-areas');
   const areas = reading.data?.memberAreas ?? [];
-  if (reading.isError) return <Failure of={reading} />;
-  if (areas.length === 0 && value === null) return null;
+  const failure = reading.isError && <Failure of={reading} />;
+  if (areas.length === 0 && value === null) return failure;
   const isKnown = value === null || areas.some(({ id }) => id === value);
   return (
-    <Choice
-      label={contentTexts.for}
-      value={value ?? ''}
-      options={[
-        ['', contentTexts.everybody],
-        ...areas.map(({ id, title }) => [id, fill(contentTexts.membersOfTitle, { title })] as const),
-        ...(isKnown ? [] : [[value, fill(contentTexts.membersOfUnknownArea, { value })] as const]),
-      ]}
-      onChange={(id) => onChange(id || null)}
-      error={error}
-    />
+    <>
+      {failure}
+      <Choice
+        label={contentTexts.for}
+        value={value ?? ''}
+        options={[
+          ['', contentTexts.everybody],
+          ...areas.map(({ id, title }) => [id, fill(contentTexts.membersOfTitle, { title })] as const),
+          ...(isKnown ? [] : [[value, fill(contentTexts.membersOfUnknownArea, { value })] as const]),
+        ]}
+        onChange={(id) => onChange(id || null)}
+        error={error}
+      />
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import {
   answers,
@@ -164,6 +165,36 @@ describe('a collection', () => {
     expect(callsOf(`PUT ${PATH}`)[0]?.body).toEqual({ ...DEFINITION, description: 'All about tea', options });
   });
 
+  test('gets paragraphs and a form of the shop without HTML, and its new field has the focus', async () => {
+    withJournal();
+    answers.set('GET /api/owner/forms', () => json({ forms: [{ id: 'f1', name: 'Repairs', kind: 'form' }] }));
+    answers.set(`PUT ${PATH}`, ({ body }) => versioned({ ...JOURNAL, ...(body as object), version: 6 }));
+    await openConsole('pages/c1');
+    await enter('Text of part 1', 'We mend cups & pots.\n\nWrite to us.');
+    await press('Add a form');
+    await until(() => expect(field('Form of part 2')).toBe(document.activeElement));
+    await enter('Form of part 2', 'f1');
+    await press('Move part 2 up');
+    await press('Remove part 1');
+    await press('Undo');
+    await press('Save');
+    await see('Saved.');
+    expect(callsOf(`PUT ${PATH}`)[0]?.body).toMatchObject({
+      mainContent: '<sq-form-block form="f1"></sq-form-block><p>We mend cups &amp; pots.</p><p>Write to us.</p>',
+    });
+  });
+
+  test('with headings is shown as HTML between its other parts, and as one HTML where that is wanted', async () => {
+    const heading = '<h2>Green tea</h2>';
+    const form = '<sq-form-block form="f1"></sq-form-block>';
+    withJournal({ ...JOURNAL, mainContent: `${heading}${form}` });
+    await openConsole('pages/c1');
+    await see('HTML of part 1');
+    expect([field('HTML of part 1')?.value, field('Form of part 2')?.value]).toEqual([heading, 'f1']);
+    await act(async () => field('Edit “Content” as HTML')?.click());
+    expect(field('Content')?.value).toBe(`${heading}${form}`);
+  });
+
   test('is not sent with an address that no page can have', async () => {
     withJournal();
     await openConsole('pages/c1');
@@ -223,7 +254,8 @@ describe('a collection', () => {
     withJournal({ ...JOURNAL, memberAreaId: 'a1' as never });
     answers.set('GET /api/owner/member-areas', () => refusal('FORBIDDEN', 403));
     await openConsole('pages/c1', 'viewer');
-    await see('Members of a1');
+    await see('Unable to load results');
+    expect(text()).toContain('Members of a1');
     expect(field<HTMLSelectElement>('Who can see this')?.value).toBe('a1');
     expect(field('Title')?.closest('fieldset')?.disabled).toBe(true);
     expect(button('Delete this collection')).toBeUndefined();

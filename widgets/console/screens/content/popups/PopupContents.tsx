@@ -4,7 +4,7 @@ import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { contentTexts } from '#runtime/i18n/en/console/content.ts';
 import { may } from '../../../app/session.ts';
 import { Choice } from '../../../parts/Choice.tsx';
-import { TextArea } from '../../../parts/TextArea.tsx';
+import { HtmlField } from '../../../parts/HtmlField.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
 import { PicturePicker } from '../pictures/PicturePicker.tsx';
 import { FormChoice } from '../shared/FormChoice.tsx';
@@ -26,13 +26,7 @@ export function PopupContents(props: PopupProps) {
   return (
     <>
       <TextField label={commonTexts.title} maxLength={200} {...fieldOf(props, 'title')} />
-      <TextArea
-        label={commonTexts.text}
-        maxLength={10_000}
-        className="ct-html"
-        hint={contentTexts.itIsHtml}
-        {...fieldOf(props, 'html')}
-      />
+      <HtmlField label={commonTexts.text} maxLength={10_000} {...fieldOf(props, 'html')} />
       <Picture {...props} />
       <Choice
         label={contentTexts.visitorsCan}
@@ -59,7 +53,7 @@ export function PopupContents(props: PopupProps) {
         </div>
       ) : (
         <FormChoice
-          kind={content.kind}
+          kinds={[content.kind]}
           value={content.formId}
           onChange={(formId) => onChange({ content: { ...content, formId } })}
           error={errors['content.formId']}

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { OwnerForms } from '#runtime/contracts/owner.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { formsTexts } from '#runtime/i18n/en/console/forms.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { Link } from '../../../app/Link.tsx';
 import { useAnswer } from '../../../app/query.ts';
 import { $place } from '../../../app/router.ts';
@@ -33,8 +34,17 @@ const COLUMNS: readonly Column<Summary>[] = [
     title: formsTexts.whatWasSent,
     isNumber: true,
     value: ({ submissions }) => submissions,
-    cell: ({ id, submissions }) =>
-      may('submissions:read') ? <Link to={`forms/${id}/submissions`}>{submissions}</Link> : submissions,
+    cell: ({ id, name, submissions }) =>
+      may('submissions:read') ? (
+        <Link
+          to={`forms/${id}/submissions`}
+          aria-label={fill(formsTexts.submissionsOfNameCount, { name, count: submissions })}
+        >
+          {submissions}
+        </Link>
+      ) : (
+        submissions
+      ),
   },
   {
     id: 'updatedAt',

@@ -49,6 +49,14 @@ describe('the list of forms', () => {
     expect(field('Find a form by its name')?.value).toBe('');
   });
 
+  test('the link to the submissions of a form says whose they are', async () => {
+    answers.set(`GET ${FORMS}`, () => json({ forms: [summary] }));
+    await openConsole('forms');
+    await see('Contact');
+    const link = document.querySelector('main a[href$="forms/f1/submissions"]');
+    expect([link?.textContent, link?.getAttribute('aria-label')]).toEqual(['2', 'Submissions of “Contact”: 2']);
+  });
+
   test('a form is deleted by its name and version, after a question', async () => {
     answers.set(`GET ${FORMS}`, () => json({ forms: [summary] }));
     answers.set(`DELETE ${FORMS}/f1`, () => json(undefined, 204));

@@ -98,6 +98,8 @@ export default function Audit() {
           <>
             <DataTable
               server={sortOnceWhole(pages)}
+              // Many rows have nothing to press, so that Tab would find no next one among those near the view.
+              isWhole
               label={peopleTexts.auditLog}
               rows={data.pages.flatMap(({ entries }) =>
                 entries.map(({ keyId, keyName, ...entry }) => ({

@@ -1,6 +1,6 @@
 import { editorTexts } from '#runtime/i18n/en/console/editor.ts';
 import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
-import { shopCountry } from '../../../parts/shop-country.ts';
+import { shopCountry } from '../../../parts/shop-facts.ts';
 import { useAddedFocus } from '../../../parts/use-added-focus.ts';
 import { useCurrency } from '../../../parts/use-currency.ts';
 import type { Fields } from '../parts/EditorScreen.tsx';

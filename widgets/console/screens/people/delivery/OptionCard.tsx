@@ -5,7 +5,7 @@ import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { Section } from '../../../parts/Section.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
-import { Tiers } from './Tiers.tsx';
+import { GRAMS_PER_KG, Tiers } from './Tiers.tsx';
 import { Zones } from './Zones.tsx';
 
 export type Option = DeliveryOption;
@@ -14,6 +14,7 @@ const BASES = [
   ['flat', peopleTexts.onePrice],
   ['subtotal', peopleTexts.byTheValue],
   ['quantity', peopleTexts.byTheNumber],
+  ['weight', peopleTexts.byTheWeight],
 ] as const;
 
 interface Props {
@@ -71,9 +72,6 @@ export function OptionCard({ option, currency, errorOf, onChange, onRemove }: Pr
 function tiersFor({ basis, tiers }: Option, next: Option['basis'], currency: string): Option['tiers'] {
   if (next === 'flat') return tiers.slice(0, 1).map((tier) => ({ ...tier, from: 0 }));
   if (basis === 'flat' || basis === next) return tiers;
-  const unit = 10 ** fractionDigits(currency);
-  return tiers.map((tier) => ({
-    ...tier,
-    from: next === 'subtotal' ? tier.from * unit : Math.round(tier.from / unit),
-  }));
+  const units = { flat: 1, subtotal: 10 ** fractionDigits(currency), quantity: 1, weight: GRAMS_PER_KG };
+  return tiers.map((tier) => ({ ...tier, from: Math.round((tier.from / units[basis]) * units[next]) }));
 }

@@ -59,6 +59,15 @@ test('a new way of delivery comes last, its name has the focus, and it begins wi
   expect(document.activeElement?.closest('section')?.querySelector('[aria-label="Remove Austria"]')).not.toBeNull();
 });
 
+test('a price that is added has the focus in its first field', async () => {
+  await openDelivery();
+  await enter('Pricing', 'quantity');
+  await press('Add a price');
+  const added = [...document.querySelectorAll('.p-adding')].at(-1);
+  expect(added?.contains(document.activeElement)).toBe(true);
+  expect(document.activeElement?.localName).toBe('input');
+});
+
 test('a store manager sets it, and a viewer only reads it', async () => {
   answers.set('GET /api/v1/commerce-preferences/general', () => json({ websiteId: 's', selectedCurrency: 'EUR' }));
   await openConsole('delivery', 'storeManager');
@@ -100,6 +109,21 @@ test('errors of the shop stand at their fields, the first of which gets the focu
   await see('This must not be empty.');
   expect(field('Name')?.getAttribute('aria-invalid')).toBe('true');
   expect(document.activeElement).toBe(field('Name'));
+});
+
+test('weights are typed in kg and saved in grams, and a further price begins a kilogram above', async () => {
+  await openDelivery();
+  await enter('Pricing', 'quantity');
+  await enter('Items from', '2');
+  await enter('Pricing', 'weight');
+  expect(field('Weight from (kg)')?.value).toBe('2');
+  await enter('Weight from (kg)', '1,005');
+  await press('Add a price');
+  answers.set(PUT, ({ body }) => json({ websiteId: 's', ...(body as object) }, 200, { ETag: '"8"' }));
+  await press('Save');
+  await see('The settings are saved.');
+  const [saved] = callsOf(PUT);
+  expect(saved?.body).toMatchObject({ options: [{ basis: 'weight', tiers: [{ from: 1005 }, { from: 2005 }] }] });
 });
 
 test('the values from which prices hold keep their numbers as pieces, and no value stays behind one price', async () => {

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { addressOf } from '#runtime/api/calls.ts';
 import type { PushState } from '#runtime/contracts/push.ts';
 import type { NoticeKind } from '#runtime/domain/notice-kinds.ts';
 import { pushTexts } from '#runtime/i18n/en/console/push.ts';
@@ -9,10 +8,11 @@ import {
   hindranceHere,
   keepDevice,
   PUSH_PATH,
+  removeDevice,
   subscribe,
   subscriptionHere,
 } from '../../../app/pushes.ts';
-import { change, errorText, useAnswer } from '../../../app/query.ts';
+import { errorText, useAnswer } from '../../../app/query.ts';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { Section } from '../../../parts/Section.tsx';
 import { Tick } from '../../../parts/Tick.tsx';
@@ -123,6 +123,6 @@ async function ownDeviceId(): Promise<string | undefined> {
 
 /** The shop forgets the device first: whatever the browser does then, nothing is sent any more. */
 async function switchOff(id = ''): Promise<void> {
-  await change({ method: 'DELETE', path: addressOf('/api/contributors/push/devices/:id', { id }) }, [PUSH_PATH]);
+  await removeDevice(id);
   await (await subscriptionHere())?.unsubscribe();
 }

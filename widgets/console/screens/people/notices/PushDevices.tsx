@@ -1,10 +1,8 @@
-import { addressOf } from '#runtime/api/calls.ts';
 import type { PushDevice } from '#runtime/contracts/push.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { pushTexts } from '#runtime/i18n/en/console/push.ts';
 import { fill } from '#runtime/i18n/fill.ts';
-import { PUSH_PATH } from '../../../app/pushes.ts';
-import { change } from '../../../app/query.ts';
+import { removeDevice } from '../../../app/pushes.ts';
 import { ActionButton } from '../../../parts/ActionButton.tsx';
 import { dateTime } from '../../../parts/formats.ts';
 
@@ -29,7 +27,7 @@ export function PushDevices({ devices, ownId }: Props) {
                 {name} {device.id === ownId && <span className="c-badge">{pushTexts.thisDevice}</span>}{' '}
                 <span className="c-quiet">{stateOf(device)}</span>
               </span>
-              <ActionButton isSmall action={() => remove(device.id)} done={pushTexts.deviceIsRemoved}>
+              <ActionButton isSmall action={() => removeDevice(device.id)} done={pushTexts.deviceIsRemoved}>
                 {commonTexts.remove}
                 <span className="sq-visually-hidden"> {name}</span>
               </ActionButton>
@@ -45,8 +43,4 @@ function stateOf({ createdAt, succeededAt, failingSince }: PushDevice): string {
   if (failingSince !== null) return fill(pushTexts.failsSince, { time: dateTime(failingSince) });
   if (succeededAt !== null) return fill(pushTexts.lastSent, { time: dateTime(succeededAt) });
   return fill(pushTexts.onSince, { time: dateTime(createdAt) });
-}
-
-async function remove(id: string): Promise<void> {
-  await change({ method: 'DELETE', path: addressOf('/api/contributors/push/devices/:id', { id }) }, [PUSH_PATH]);
 }

@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   answers,
   callsOf,
@@ -14,6 +14,7 @@ import {
 } from '../../../../../test/console-shop.tsx';
 import { $installPrompt, keepInstallPrompt } from '../../../app/install.ts';
 import { deviceIdOf, followPushes } from '../../../app/pushes.ts';
+import { $session } from '../../../app/session.ts';
 
 prepareConsole();
 
@@ -209,6 +210,46 @@ test('an open console says once who is there, gives up what the shop has ended, 
   expect(unsubscribe).toHaveBeenCalledOnce();
   await act(async () => opensScreen?.({ data: { open: 'notices' } }));
   expect(location.pathname).toBe('/config/notices');
+});
+
+describe('a subscription that the browser has changed', () => {
+  const EARLIER = 'e'.repeat(64);
+  const earlier = device({ id: EARLIER, kinds: ['order', 'review'] });
+  /** Opens the console in a session of its own. */
+  const openAnew = async (token: string) => {
+    await openConsole('overview');
+    const state = $session.get();
+    if (state.status === 'signed-in') $session.set({ ...state, session: { ...state.session, xsrfToken: token } });
+    await followPushes();
+  };
+  beforeEach(() => {
+    localStorage.setItem('sq-console-push-device', EARLIER);
+    permission = 'granted';
+    devices = [earlier];
+    answers.set('POST /api/contributors/push/seen', () => json({ isOn: false }));
+  });
+  const put = () => callsOf(`PUT /api/contributors/push/devices/${id}`);
+
+  test.each([
+    ['it has a new one', true],
+    ['it has none', false],
+  ])('takes the place of the earlier one where %s, with its kinds', async (_, hasOne) => {
+    subscribed = hasOne;
+    await openAnew(`token-${hasOne}`);
+    expect(put().map(({ body }) => body)).toEqual([
+      { endpoint: ENDPOINT, p256dh: 'point', auth: 'secret', kinds: ['order', 'review'], replaces: EARLIER },
+    ]);
+    expect(pushManager.subscribe).toHaveBeenCalledTimes(hasOne ? 0 : 1);
+    expect([subscribed, unsubscribe.mock.calls]).toEqual([true, []]);
+    await act(async () => opensScreen?.({ data: { hasNewSubscription: true } }));
+    expect(put()).toHaveLength(1);
+  });
+
+  test('is given up where the person has removed the device meanwhile', async () => {
+    [devices, subscribed] = [[], true];
+    await openAnew('token-of-nobody');
+    expect([put(), unsubscribe.mock.calls.length]).toEqual([[], 1]);
+  });
 });
 
 test('the console is installed where the browser offers that, once', async () => {

@@ -46,7 +46,7 @@ export function OpenForm({ setUp: { steps, payments } }: { setUp: SetUp }) {
       {isLacking || payments === 'none' ? (
         <section aria-labelledby="not-yet">
           <h2 id="not-yet">{setUpTexts.notYet}</h2>
-          <ul className="c-list">
+          <ul className="c-list c-steps">
             {isLacking && <Lack to="products" title={STEP_TITLES.products} reason={setUpTexts.needsProducts} />}
             {payments === 'none' && (
               <Lack to="payments" title={STEP_TITLES.payments} reason={setUpTexts.needsPayments} />

@@ -71,7 +71,7 @@ function Left({ setUp }: { setUp: SetUp }) {
       ) : (
         <>
           <p className="c-quiet">{setUpTexts.mayWait}</p>
-          <ul className="c-list">
+          <ul className="c-list c-steps">
             {left.map(({ name, reason, screen }) => (
               <li key={name}>
                 <Link to={screen}>{STEP_TITLES[name]}</Link> <span className="c-quiet">{reason}</span>

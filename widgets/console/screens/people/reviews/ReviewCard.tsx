@@ -45,7 +45,8 @@ export function ReviewCard({ review }: { review: OwnerReview }) {
             , <Link to={`orders/${orderNumber}`}>{fill(peopleTexts.orderOrderNumber, { orderNumber })}</Link>
           </>
         )}
-        {isVerified && <span className="c-badge p-badge">{peopleTexts.boughtItHere}</span>}
+        {isVerified && ' '}
+        {isVerified && <span className="c-badge">{peopleTexts.boughtItHere}</span>}
       </p>
       {may('reviews:write') && (
         <div className="c-row">

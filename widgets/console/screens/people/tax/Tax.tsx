@@ -4,7 +4,7 @@ import { may } from '../../../app/session.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { ExportBooks } from '../../../parts/ExportBooks.tsx';
 import { Section } from '../../../parts/Section.tsx';
-import { shopCountry } from '../../../parts/shop-country.ts';
+import { shopCountry } from '../../../parts/shop-facts.ts';
 import { TextField } from '../../../parts/TextField.tsx';
 import { Tick } from '../../../parts/Tick.tsx';
 import { useAddedFocus } from '../../../parts/use-added-focus.ts';

@@ -117,7 +117,6 @@ export function ImportResult({ state, takenSku, onTakenSku, onStart, onStop, onR
           onChange={(choice) => onTakenSku(file, choice)}
         />
       )}
-      {outcomes.length > 0 && <Outcomes outcomes={outcomes} isPreview />}
       {wanted > 0 && (
         <div className="c-row">
           <button type="button" className="c-button c-button--main" onClick={() => onStart(file, outcomes)}>
@@ -125,6 +124,7 @@ export function ImportResult({ state, takenSku, onTakenSku, onStart, onStop, onR
           </button>
         </div>
       )}
+      {outcomes.length > 0 && <Outcomes outcomes={outcomes} isPreview />}
     </Section>
   );
 }

@@ -11,6 +11,7 @@ import { callInSession } from '../../../app/session.ts';
 import { PRODUCTS } from '../addresses.ts';
 import { keepChosen } from '../chosen-products.ts';
 import { countText } from '../count-text.ts';
+import { deleteChosen } from './delete-chosen.ts';
 
 interface Props {
   ids: ReadonlySet<string>;
@@ -24,6 +25,7 @@ interface Props {
 /** How many products are chosen, and what can be done with all of them. */
 export function ChosenBar({ ids, filters, hasMore, replace }: Props) {
   const [isBusy, setBusy] = useState(false);
+  const [deleted, setDeleted] = useState(0);
   if (ids.size === 0) return null;
   const chooseAll = async () => {
     if (isBusy) return;
@@ -41,13 +43,22 @@ export function ChosenBar({ ids, filters, hasMore, replace }: Props) {
       setBusy(false);
     }
   };
+  const deleteAll = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    replace(await deleteChosen([...ids], setDeleted).finally(() => setBusy(false)));
+  };
   const change = () => {
     keepChosen([...ids]);
     void navigate('bulk-changes?chosen=1');
   };
   return (
     <div className="p-chosen c-row">
-      <strong role="status">{countText(ids.size, productsTexts.countChosen)}</strong>
+      <strong role="status">
+        {deleted === 0
+          ? countText(ids.size, productsTexts.countChosen)
+          : fill(productsTexts.deletingChosen, { done: deleted, total: ids.size })}
+      </strong>
       <button type="button" className="c-button c-button--small c-button--main" onClick={change}>
         {productsTexts.changeChosen}
       </button>
@@ -61,6 +72,14 @@ export function ChosenBar({ ids, filters, hasMore, replace }: Props) {
           {isBusy ? productsTexts.oneMoment : productsTexts.chooseAllThatMatch}
         </button>
       )}
+      <button
+        type="button"
+        className="c-button c-button--small"
+        aria-disabled={isBusy}
+        onClick={() => void deleteAll()}
+      >
+        {productsTexts.deleteChosen}
+      </button>
       <button type="button" className="c-button c-button--small" onClick={() => replace([])}>
         {productsTexts.chooseNone}
       </button>

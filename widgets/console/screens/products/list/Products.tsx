@@ -14,6 +14,7 @@ import { MoreButton } from '../../../parts/MoreButton.tsx';
 import { Page } from '../../../parts/Page.tsx';
 import { useRowsOfPages } from '../../../parts/rows-of-pages.ts';
 import { useHiddenColumns } from '../../../parts/use-hidden-columns.ts';
+import { useIsListed } from '../../../parts/use-is-listed.ts';
 import { useRest } from '../../../parts/use-rest.ts';
 import { useSelection } from '../../../parts/use-selection.ts';
 import { useTableSort } from '../../../parts/use-table-sort.ts';
@@ -36,8 +37,9 @@ export default function Products() {
   const { collections } = useCollections();
   const sort = useTableSort(LIST_ORDERS);
   const filters = filtersOf(query);
-  const { selection, replace } = useSelection(JSON.stringify(filters), NAMING);
+  const scope = JSON.stringify(filters);
   const pages = usePages(addressOf(PRODUCTS, searchOf(query, { order: sort.order, direction: sort.direction })));
+  const { selection, replace } = useSelection(scope, useIsListed(scope, pages), NAMING);
   const rows = useRowsOfPages(pages.data?.pages, ({ products }) => products, productId);
   const isFiltered = FILTERS.some((name) => query.get(name));
   const mayChange = may('catalogue:write');

@@ -10,7 +10,7 @@ import { pictureUrl } from '../pictures/picture-url.ts';
 import { type ListedProduct, STATUS_NAMES, stockText } from '../product-names.ts';
 import type { ProductCollection } from '../use-collections.ts';
 import { changePrice, changeUnits, isCounted, isSimple } from './inline-changes.ts';
-import { ProductActions } from './ProductActions.tsx';
+import { run, setStatus } from './product-actions.ts';
 
 /** What a person may change in the list. */
 export interface ListRights {
@@ -23,7 +23,8 @@ export function productColumns(
   collections: readonly ProductCollection[],
   { mayChange, mayStock }: ListRights,
 ): readonly Column<ListedProduct>[] {
-  const titleOf = (id: string) => collections.find((collection) => collection.id === id)?.title ?? '–';
+  const titles = new Map(collections.map(({ id, title }) => [id, title]));
+  const titleOf = (id: string) => titles.get(id) ?? '–';
   return [
     { id: 'title', title: commonTexts.product, isTitle: true, order: 'title', cell: titleCell },
     { id: 'collection', title: commonTexts.page, cell: ({ collectionId }) => titleOf(collectionId) },
@@ -49,7 +50,7 @@ export function productColumns(
           {
             id: 'actions',
             title: productsTexts.actions,
-            cell: (product: ListedProduct) => <ProductActions product={product} />,
+            cell: visibilityButton,
           },
         ]
       : []),
@@ -69,6 +70,22 @@ function titleCell({ id, title, assetUrl, variants }: ListedProduct) {
         {variants > 1 && <small className="c-quiet"> {fill(productsTexts.variantsVariants, { variants })}</small>}
       </span>
     </span>
+  );
+}
+
+/** A product is copied and deleted on its own screen. */
+function visibilityButton(product: ListedProduct) {
+  const { title, status } = product;
+  const isVisible = status === 'published';
+  return (
+    <button
+      type="button"
+      className="c-button c-button--small"
+      aria-label={fill(isVisible ? productsTexts.hideTitle : productsTexts.showTitle, { title })}
+      onClick={() => run(() => setStatus(product, isVisible ? 'private' : 'published'))}
+    >
+      {isVisible ? commonTexts.hide : commonTexts.show}
+    </button>
   );
 }
 

@@ -1,10 +1,11 @@
+import { PRODUCT_HTML_MAX_LENGTH } from '#runtime/contracts/owner-limits.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { Choice } from '../../../parts/Choice.tsx';
+import { HtmlField } from '../../../parts/HtmlField.tsx';
 import { Section } from '../../../parts/Section.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
 import { STATUS_OPTIONS } from '../product-names.ts';
-import { HtmlField } from './HtmlField.tsx';
 import type { PartProps } from './product-value.ts';
 
 /** What the product is called, and who sees it. */
@@ -35,6 +36,7 @@ export function TextsPart({ value, change, errors }: PartProps) {
     <Section title={productsTexts.texts}>
       <HtmlField
         label={commonTexts.description}
+        maxLength={PRODUCT_HTML_MAX_LENGTH}
         value={value.excerpt}
         hint={productsTexts.visitorsReadItBeside}
         error={errors.excerpt}
@@ -42,6 +44,7 @@ export function TextsPart({ value, change, errors }: PartProps) {
       />
       <HtmlField
         label={productsTexts.furtherText}
+        maxLength={PRODUCT_HTML_MAX_LENGTH}
         value={value.body}
         hint={productsTexts.itStandsBelow}
         error={errors.body}

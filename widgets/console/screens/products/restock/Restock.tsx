@@ -16,6 +16,7 @@ import { Page } from '../../../parts/Page.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
 import { RESTOCK } from '../addresses.ts';
 import { countText } from '../count-text.ts';
+import { StockDialog } from '../stock/StockDialog.tsx';
 import { restockColumns } from './restock-columns.tsx';
 import { SendAll } from './SendAll.tsx';
 import { WaitingDialog } from './WaitingDialog.tsx';
@@ -26,8 +27,13 @@ export default function Restock() {
   const search = query.get('search') ?? '';
   const pages = usePages(addressOf(`${RESTOCK}/groups`, { limit: 100 }));
   const [open, setOpen] = useState<RestockGroup | undefined>();
+  const [counted, setCounted] = useState<string | undefined>();
   const maySend = may('restock:write');
-  const columns = useMemo(() => restockColumns({ show: setOpen, send: maySend ? send : undefined }), [maySend]);
+  const mayCount = may('stock:write');
+  const columns = useMemo(() => {
+    const count = mayCount ? ({ variantId }: RestockGroup) => setCounted(variantId) : undefined;
+    return restockColumns({ show: setOpen, count, send: maySend ? send : undefined });
+  }, [mayCount, maySend]);
   const wanted = useDeferredValue(search.trim().toLowerCase());
   const groups = useMemo(() => pages.data?.pages.flatMap(({ signUpGroups }) => signUpGroups) ?? [], [pages.data]);
   const found = useMemo(
@@ -60,6 +66,7 @@ export default function Restock() {
           </>
         )}
       </Loaded>
+      <StockDialog variantId={counted} onClose={() => setCounted(undefined)} />
       {open && <WaitingDialog group={open} onClose={() => setOpen(undefined)} />}
     </Page>
   );

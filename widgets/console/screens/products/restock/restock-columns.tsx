@@ -8,12 +8,14 @@ import { choiceText, stockText } from '../product-names.ts';
 interface Actions {
   /** Shows who waits. */
   show: (group: RestockGroup) => void;
+  /** Changes the stock; undefined for roles that may not. */
+  count: ((group: RestockGroup) => void) | undefined;
   /** Undefined for roles that may not send. */
   send: ((group: RestockGroup) => Promise<void>) | undefined;
 }
 
 /** The columns of the list of variants that people wait for. */
-export function restockColumns({ show, send }: Actions): readonly Column<RestockGroup>[] {
+export function restockColumns({ show, count, send }: Actions): readonly Column<RestockGroup>[] {
   return [
     {
       id: 'title',
@@ -44,6 +46,16 @@ export function restockColumns({ show, send }: Actions): readonly Column<Restock
           >
             {productsTexts.whoWaits}
           </button>
+          {count && !group.unlimited && (
+            <button
+              type="button"
+              className="c-button c-button--small"
+              aria-label={fill(productsTexts.changeTheStockOf, { name: nameOf(group) })}
+              onClick={() => count(group)}
+            >
+              {productsTexts.changeTheStock}
+            </button>
+          )}
           {send && isInStock(group) && (
             <button
               type="button"

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { addressOf } from '#runtime/api/calls.ts';
 import type { Customer } from '#runtime/contracts/customers.ts';
 import { PERSON_DATA_SCOPES } from '#runtime/contracts/owner-scopes.ts';
@@ -34,17 +35,17 @@ export default function CustomerScreen({ parts: { email = '' } }: { parts: Scree
     >
       <Loaded of={reading}>
         {(customer) => (
-          <>
+          <Fragment key={customer.email}>
             {!customer.isListed && <p className="c-quiet">{customersTexts.notListed}</p>}
             <CustomerFacts customer={customer} />
             {[customer.email, ...customer.earlierEmails].map((each) => (
               <CustomerOrders key={each} email={each} />
             ))}
-            <CustomerNotes key={customer.email} email={customer.email} />
+            <CustomerNotes email={customer.email} />
             <CustomerThings customer={customer} />
             <Addresses customer={customer} />
-            <DataOfPerson key={customer.email} customer={customer} />
-          </>
+            <DataOfPerson customer={customer} />
+          </Fragment>
         )}
       </Loaded>
     </Page>

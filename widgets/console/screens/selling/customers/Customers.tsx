@@ -14,6 +14,7 @@ import { MoreButton } from '../../../parts/MoreButton.tsx';
 import { Page } from '../../../parts/Page.tsx';
 import { useRowsOfPages } from '../../../parts/rows-of-pages.ts';
 import { useHiddenColumns } from '../../../parts/use-hidden-columns.ts';
+import { useIsListed } from '../../../parts/use-is-listed.ts';
 import { useSelection } from '../../../parts/use-selection.ts';
 import { useTableSort } from '../../../parts/use-table-sort.ts';
 import { ChosenCustomers } from './ChosenCustomers.tsx';
@@ -34,9 +35,10 @@ export default function Customers() {
   const isFiltered = Object.values(filters).some(Boolean);
   const sort = useTableSort(CUSTOMER_SORTS);
   const order = { sort: sort.order, direction: sort.direction };
-  const { selection, replace } = useSelection(JSON.stringify(filters), NAMING);
+  const scope = JSON.stringify(filters);
   const { shown, isShown, show } = useHiddenColumns(CUSTOMER_COLUMNS);
   const pages = usePages(addressOf('/api/owner/customers', { limit: PAGE_SIZE, ...filters, ...order }));
+  const { selection, replace } = useSelection(scope, useIsListed(scope, pages), NAMING);
   const rows = useRowsOfPages(pages.data?.pages, ({ customers }) => customers, emailOf);
   return (
     <Page

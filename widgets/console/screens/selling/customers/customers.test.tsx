@@ -17,6 +17,7 @@ import {
   versioned,
 } from '../../../../../test/console-shop.tsx';
 import { customer, listedCustomer, order } from '../../../../../test/fixtures/console/sales.ts';
+import { navigate } from '../../../app/router.ts';
 
 const LIST = 'GET /api/owner/customers';
 const JUNE = '/api/owner/customers/june%40example.com';
@@ -173,6 +174,17 @@ describe('one customer', () => {
     isRefused = false;
     await press('Save');
     await until(() => expect(notices()).toEqual(['Saved.']));
+  });
+
+  test('has one part of each kind where the screen is opened again, and leaves none behind', async () => {
+    const notes = () =>
+      [...document.querySelectorAll('h2')].filter(({ textContent }) => textContent === 'Notes and tags');
+    await openConsole(PERSON);
+    await see('Export all data');
+    await act(() => navigate(PERSON));
+    expect(notes()).toHaveLength(1);
+    await act(() => navigate('customers'));
+    await until(() => expect(notes()).toHaveLength(0));
   });
 
   test('is reached by the former address of the screen', async () => {

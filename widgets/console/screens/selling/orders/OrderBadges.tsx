@@ -1,6 +1,6 @@
 import type { Order } from '#runtime/contracts/order.ts';
+import { orderStateTexts } from '#runtime/i18n/en/console/orders.ts';
 import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
-import { ORDER_STATE_TEXT } from './order-texts.ts';
 
 /** The state of an order, and whether it was a test, which nobody paid for. */
 export function OrderBadges({ order: { state, testMode, events } }: { order: Order }) {
@@ -8,7 +8,7 @@ export function OrderBadges({ order: { state, testMode, events } }: { order: Ord
   const isDisputed = events.some(({ kind }) => kind === 'disputed') && !events.some(({ kind }) => isDecision(kind));
   return (
     <span className="c-row">
-      <span className="c-badge">{isCancelled ? sellingTexts.cancelled : ORDER_STATE_TEXT[state]}</span>
+      <span className="c-badge">{isCancelled ? orderStateTexts.cancelled : orderStateTexts[state]}</span>
       {isDisputed && <span className="c-badge c-badge--warn">{sellingTexts.disputed}</span>}
       {testMode && <span className="c-badge c-badge--warn">{sellingTexts.test}</span>}
     </span>

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { addressOf } from '#runtime/api/calls.ts';
 import { ORDER_ORDERS } from '#runtime/contracts/list-orders.ts';
 import type { Order } from '#runtime/contracts/order.ts';
@@ -20,6 +20,7 @@ import { Page } from '../../../parts/Page.tsx';
 import { useRowsOfPages } from '../../../parts/rows-of-pages.ts';
 import type { Selection } from '../../../parts/table-selection.tsx';
 import { useHiddenColumns } from '../../../parts/use-hidden-columns.ts';
+import { useIsListed } from '../../../parts/use-is-listed.ts';
 import { useTableSort } from '../../../parts/use-table-sort.ts';
 import { OrderFiltersBar } from './OrderFiltersBar.tsx';
 import { OrdersAtOnce } from './OrdersAtOnce.tsx';
@@ -28,6 +29,7 @@ import { filtersIn, NO_FILTERS } from './order-filters.ts';
 
 /** The most orders that one call answers. */
 const PAGE_SIZE = 200;
+const NO_ORDERS: readonly Order[] = [];
 
 /** The paid orders, by default the newest first. */
 export default function Orders() {
@@ -44,6 +46,9 @@ export default function Orders() {
   const [chosen, setChosen] = useState<readonly Order[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list begins without a choice
   useEffect(() => setChosen([]), [scope]);
+  const chosenAsRead = useMemo(() => asReadLast(chosen, rows), [chosen, rows]);
+  const listed = useIsListed(scope, orders) ? rows : NO_ORDERS;
+  const selection = useMemo(() => selectionIn(listed, chosen, setChosen), [chosen, listed]);
   return (
     <Page
       title={sellingTexts.orders}
@@ -61,19 +66,21 @@ export default function Orders() {
         </>
       }
     >
-      <OrderFiltersBar filters={filters} />
-      <ListViews list="orders" columns={ORDER_COLUMNS} isShown={isShown} show={show} />
+      <OrderFiltersBar
+        filters={filters}
+        views={<ListViews list="orders" columns={ORDER_COLUMNS} isShown={isShown} show={show} />}
+      />
       <Loaded of={{ ...orders, data: orders.data && rows }}>
         {(list) => (
           <>
-            <OrdersAtOnce path={path} shown={list} chosen={present(chosen, list)} onChoose={setChosen} />
+            <OrdersAtOnce path={path} shown={list} chosen={chosenAsRead} onChoose={setChosen} />
             <DataTable
               label={sellingTexts.orders}
               rows={list}
               columns={shown}
               rowId={orderId}
               server={sort}
-              selection={selectionIn(list, chosen, setChosen)}
+              selection={selection}
               empty={<Empty isFiltered={isFiltered} mayGoOn={orders.hasNextPage} />}
             />
             <MoreButton of={orders} />
@@ -98,7 +105,7 @@ function Empty({ isFiltered, mayGoOn }: { isFiltered: boolean; mayGoOn: boolean 
 }
 
 /** Returns the chosen orders as they were read last: those that the list shows have changed since they were chosen. */
-function present(chosen: readonly Order[], shown: readonly Order[]): Order[] {
+function asReadLast(chosen: readonly Order[], shown: readonly Order[]): Order[] {
   if (chosen.length === 0) return [];
   const read = new Map(shown.map((order) => [order.id, order]));
   return chosen.map((order) => read.get(order.id) ?? order);
@@ -106,9 +113,9 @@ function present(chosen: readonly Order[], shown: readonly Order[]): Order[] {
 
 const orderId = ({ id }: Order) => id;
 
-/** Orders stay chosen as they are, also those that the list does not show. */
+/** Orders stay chosen as they are, also those that the list does not show. Those of other filters cannot be chosen. */
 function selectionIn(
-  shown: readonly Order[],
+  listed: readonly Order[],
   chosen: readonly Order[],
   choose: (orders: readonly Order[]) => void,
 ): Selection<Order> {
@@ -119,7 +126,7 @@ function selectionIn(
     choose: (ids, isChosen) => {
       const changed = new Set(ids);
       const others = chosen.filter(({ id }) => !changed.has(id));
-      choose(isChosen ? [...others, ...shown.filter(({ id }) => changed.has(id))] : others);
+      choose(isChosen ? [...others, ...listed.filter(({ id }) => changed.has(id))] : others);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { addressOf, type Target } from '#runtime/api/calls.ts';
 import { CHOSEN_ORDERS_MOST } from '#runtime/contracts/limits.ts';
 import type { Order } from '#runtime/contracts/order.ts';
@@ -26,33 +26,38 @@ interface Props {
 /** Chooses several orders, prints their slips and labels, and says of them that they are packed or sent. */
 export function OrdersAtOnce({ path, shown, chosen, onChoose }: Props) {
   const [opened, open] = useState<'send' | 'labels' | undefined>();
+  const latestPath = useRef(path);
+  latestPath.current = path;
   const chooseAll = async () => {
     const found = await readAll(path);
+    // Nobody changes what they do not see listed.
+    if (latestPath.current !== path) return;
     onChoose(found);
     if (found.length === CHOSEN_ORDERS_MOST) notify(fill(orderListTexts.chosenMost, { most: CHOSEN_ORDERS_MOST }));
   };
   if (shown.length === 0) return null;
+  // Both states are one part of the screen, which keeps the focus near it when its buttons go.
   if (chosen.length === 0)
     return (
-      <p className="c-row">
+      <section className="c-row" aria-label={sellingTexts.chosenOrders}>
         <ActionButton action={chooseAll}>{orderListTexts.chooseAll}</ActionButton>
         <span className="c-quiet">{fill(orderListTexts.chooseAllHint, { most: CHOSEN_ORDERS_MOST })}</span>
-      </p>
+      </section>
     );
-  const toPack = chosen.filter((order) => stepsOf(order).canPack);
-  const toSend = chosen.filter((order) => stepsOf(order).canSend);
   const isTooMany = chosen.length > CHOSEN_ORDERS_MOST;
+  const toPack = isTooMany ? [] : chosen.filter((order) => stepsOf(order).canPack);
+  const toSend = isTooMany ? [] : chosen.filter((order) => stepsOf(order).canSend);
   return (
     <section className="c-card s-at-once" aria-label={sellingTexts.chosenOrders}>
       <p>{fill(sellingTexts.countChosen, { count: countText(chosen.length) })}</p>
       {isTooMany && <p role="status">{fill(orderListTexts.tooMany, { most: CHOSEN_ORDERS_MOST })}</p>}
       <div className="c-row">
-        {may('orders:write') && toPack.length > 0 && !isTooMany && (
+        {may('orders:write') && toPack.length > 0 && (
           <ActionButton action={() => packAll(toPack)}>
             {fill(sellingTexts.markCountAsPacked, { count: toPack.length })}
           </ActionButton>
         )}
-        {may('orders:write') && toSend.length > 0 && !isTooMany && (
+        {may('orders:write') && toSend.length > 0 && (
           <button type="button" className="c-button" onClick={() => open('send')}>
             {fill(orderListTexts.sendMany, { count: toSend.length })}
           </button>

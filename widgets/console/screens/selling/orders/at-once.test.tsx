@@ -17,6 +17,7 @@ import {
   until,
 } from '../../../../../test/console-shop.tsx';
 import { order } from '../../../../../test/fixtures/console/sales.ts';
+import { replaceQuery } from '../../../app/router.ts';
 
 const address = {
   ...{ firstName: 'June', lastName: 'Moon', line1: '1 Main St', line2: '', city: 'Hull' },
@@ -103,6 +104,40 @@ test('all orders that match are chosen, page by page and a hundred at most', asy
   expect(callsOf('GET /api/owner/orders').at(-1)?.url).toContain('state=open');
 });
 
+test('orders of other filters are not chosen, neither one by one nor all that matched', async () => {
+  const { promise: late, resolve: answerLate } = Promise.withResolvers<void>();
+  const { promise: later, resolve: answerLater } = Promise.withResolvers<void>();
+  await openConsole('orders');
+  await see('#8');
+  answers.set('GET /api/owner/orders', async ({ url }) => {
+    await (url.includes('state=open') ? later : late);
+    return listOf('orders', url.includes('state=open') ? ann : june);
+  });
+  await press('Select all that match');
+  await act(async () => replaceQuery({ state: 'open' }));
+  answerLate();
+  await tickAll();
+  expect(text()).not.toContain('selected');
+  answerLater();
+  await until(() => expect(document.querySelectorAll('tbody tr')).toHaveLength(1));
+  await tickAll();
+  await see('1 order selected');
+});
+
+test('the focus stays at what is done with the chosen orders, also once none is chosen any more', async () => {
+  await openConsole('orders');
+  await see('#8');
+  await act(async () => button('Select all that match')?.focus());
+  await press('Select all that match');
+  const chosen = () => document.querySelector('section[aria-label="Selected orders"]');
+  await see('2 orders selected');
+  await until(() => expect(document.activeElement).toBe(chosen()));
+  await act(async () => button('Clear selection')?.focus());
+  await press('Clear selection');
+  await until(() => expect(document.activeElement).toBe(chosen()));
+  expect(chosen()?.contains(button('Select all that match') ?? null)).toBe(true);
+});
+
 test('filters stand in the address, and a list that none passes leads back to all orders', async () => {
   answers.set('GET /api/owner/orders', () => listOf('orders'));
   await openConsole('orders?state=open&test=without&from=2026-01-01&until=x&search=cup');
@@ -133,6 +168,7 @@ test('a product is found by its title, and leaves the list again', async () => {
   answers.set('GET /api/owner/products/p1', () => json(cup));
   await openConsole('orders');
   await see('#8');
+  await act(async () => document.querySelector<HTMLElement>('.s-more-filters summary')?.click());
   await enter('Product', 'moon');
   await until(() => expect(document.querySelector('[aria-label="Show orders with Moon Cup"]')).not.toBeNull());
   await act(async () => document.querySelector<HTMLElement>('[aria-label="Show orders with Moon Cup"]')?.click());

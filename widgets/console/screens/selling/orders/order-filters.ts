@@ -1,14 +1,13 @@
 import { ORDER_PAYMENTS } from '#runtime/contracts/list-orders.ts';
 import { ORDER_STATES } from '#runtime/contracts/order-enumerations.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
-import { orderListTexts } from '#runtime/i18n/en/console/orders.ts';
+import { orderListTexts, orderStateTexts } from '#runtime/i18n/en/console/orders.ts';
 import { knownValue } from '../parts/known-value.ts';
-import { ORDER_STATE_TEXT } from './order-texts.ts';
 
 export const STATE_OPTIONS = [
   ['', commonTexts.all],
   ['open', orderListTexts.open],
-  ...ORDER_STATES.map((state) => [state, ORDER_STATE_TEXT[state]] as const),
+  ...ORDER_STATES.map((state) => [state, orderStateTexts[state]] as const),
 ] as const;
 
 export const TEST_OPTIONS = [

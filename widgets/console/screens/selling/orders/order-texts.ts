@@ -1,16 +1,7 @@
-import type { OrderEventKind, OrderState } from '#runtime/contracts/order-enumerations.ts';
+import type { OrderEventKind } from '#runtime/contracts/order-enumerations.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { parcelTexts } from '#runtime/i18n/en/console/orders.ts';
 import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
-
-/** The names of the states of orders. */
-export const ORDER_STATE_TEXT: Readonly<Record<OrderState, string>> = {
-  paid: sellingTexts.toPack,
-  packed: sellingTexts.toSend,
-  sent: commonTexts.sent,
-  ended: sellingTexts.isCompleted,
-  refunded: sellingTexts.refunded,
-};
 
 /** The texts for what has happened to an order. */
 export const ORDER_EVENT_TEXT: Readonly<Record<OrderEventKind, string>> = {

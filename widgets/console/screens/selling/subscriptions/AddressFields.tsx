@@ -1,12 +1,11 @@
 import type { Address } from '#runtime/contracts/checkout.ts';
 import { ADDRESS_MAX_LENGTH, addressFormat, inCountry } from '#runtime/domain/address.ts';
-import { ANY_COUNTRY, countryChoices } from '#runtime/domain/countries.ts';
 import { regionsOf } from '#runtime/domain/regions.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
-import { languageTexts } from '#runtime/i18n/en/console/language.ts';
 import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
+import { countryOptions } from '../parts/country-options.ts';
 
 type Part = keyof Address;
 
@@ -21,7 +20,6 @@ const LABELS: Readonly<Record<Part, string>> = {
   countryCode: commonTexts.country,
   phone: sellingTexts.phoneOptional,
 };
-const COUNTRIES = countryChoices([ANY_COUNTRY], languageTexts.tag).map(({ code, name }) => [code, name] as const);
 
 interface Props {
   address: Address;
@@ -49,7 +47,7 @@ export function AddressFields({ address, onChange, errors }: Props) {
         label={LABELS.countryCode}
         value={countryCode}
         onChange={(code) => onChange(inCountry(address, code))}
-        options={COUNTRIES}
+        options={countryOptions()}
         error={errors.countryCode}
       />
       {addressFormat(countryCode).parts.map((part) =>

@@ -1,21 +1,27 @@
 import { useState } from 'react';
-import { PRODUCT_HTML_MAX_LENGTH } from '#runtime/contracts/owner-limits.ts';
-import { productsTexts } from '#runtime/i18n/en/console/products.ts';
+import { partsTexts } from '#runtime/i18n/en/console/parts.ts';
 import { fill } from '#runtime/i18n/fill.ts';
-import { TextArea } from '../../../parts/TextArea.tsx';
-import { Tick } from '../../../parts/Tick.tsx';
 import { toHtml, toPlain } from './plain-html.ts';
+import { TextArea } from './TextArea.tsx';
+import { Tick } from './Tick.tsx';
+
+/** HTML is longer than what it says. */
+const HTML_ROWS = 8;
 
 interface Props {
   label: string;
+  /** HTML. */
   value: string;
   onChange: (html: string) => void;
-  hint: string;
+  maxLength: number;
+  /** Lines that are seen at once. */
+  rows?: number;
+  hint?: string;
   error: string | undefined;
 }
 
 /** A text with paragraphs. One that holds more, such as links, is edited as HTML. */
-export function HtmlField({ label, value, onChange, hint, error }: Props) {
+export function HtmlField({ label, value, onChange, maxLength, rows = 5, hint = '', error }: Props) {
   const [isHtml, setHtml] = useState(false);
   const plain = toPlain(value);
   const [typed, setTyped] = useState(plain ?? '');
@@ -27,20 +33,26 @@ export function HtmlField({ label, value, onChange, hint, error }: Props) {
     setTyped(text);
     onChange(toHtml(text));
   };
+  const hints = [
+    hint,
+    plain === undefined ? partsTexts.textIsShownAsHtml : '',
+    isShownAsHtml ? partsTexts.scriptsAreRemoved : partsTexts.emptyLineBegins,
+  ];
   return (
     <div>
       <TextArea
         label={label}
         value={isShownAsHtml ? value : shown}
-        rows={isShownAsHtml ? 8 : 5}
-        maxLength={PRODUCT_HTML_MAX_LENGTH}
+        rows={isShownAsHtml ? Math.max(rows, HTML_ROWS) : rows}
+        maxLength={maxLength}
+        className={isShownAsHtml ? 'c-html' : ''}
         spellCheck={!isShownAsHtml}
-        hint={plain === undefined ? fill(productsTexts.shownAsHtml, { hint }) : hint}
+        hint={hints.filter((text) => text !== '').join(' ')}
         error={error}
         onChange={edit}
       />
       {plain !== undefined && (
-        <Tick label={fill(productsTexts.editAsHtml, { label })} checked={isHtml} onChange={setHtml} />
+        <Tick label={fill(partsTexts.editAsHtml, { label })} checked={isHtml} onChange={setHtml} />
       )}
     </div>
   );

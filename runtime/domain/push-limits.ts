@@ -1,2 +1,0 @@
-/** Devices on which a person can have pushes. */
-export const MAX_PUSH_DEVICES = 10;
