@@ -21,7 +21,7 @@ export const BinThing = z.strictObject({
   holds: BinContents,
   /** The id of the key or person, as in the audit log. */
   deletedBy: z.string(),
-  /** What the key is called; '' for a person, and for a key that is gone. */
+  /** The key has this name; it is '' for a person, and for a key that is gone. */
   deletedByKey: z.string(),
   deletedAt: z.int(),
   /** When the bin gives it up. */

@@ -10,7 +10,7 @@ export const ChangeSet = z.strictObject({
   title: z.string(),
   /** The id of the key or person, as in the audit log. */
   madeBy: z.string(),
-  /** What the key is called; '' for a person, and for a key that is gone. */
+  /** The key has this name; it is '' for a person, and for a key that is gone. */
   madeByKey: z.string(),
   madeAt: z.int(),
   /** Until when it can be taken back. */

@@ -51,7 +51,7 @@ export const SLICE_TYPE = {
   twitter: 19,
 } as const;
 
-/** What the prices of a delivery option are measured by. */
+/** The prices of a delivery option depend on one of these. */
 export const DELIVERY_BASES = ['flat', 'subtotal', 'quantity', 'weight'] as const;
 export type DeliveryBasis = (typeof DELIVERY_BASES)[number];
 

@@ -51,7 +51,7 @@ export const PushSeenAnswer = z.strictObject({ isOn: z.boolean() });
 /** Whether the push service has taken a push at once. */
 export const PushTested = z.strictObject({ isSent: z.boolean() });
 
-/** What a device shows, as JSON in a push that the console's service worker reads. It has no data of buyers. */
+/** A device shows this. A push carries it as JSON for the console's service worker, without data of buyers. */
 export interface PushMessage {
   title: string;
   body: string;

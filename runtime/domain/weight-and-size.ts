@@ -1,6 +1,6 @@
 import { supportedLocale } from './supported-locale.ts';
 
-const GRAMS_PER_KG = 1_000;
+export const GRAMS_PER_KG = 1_000;
 const GRAMS_PER_POUND = 453.592_37;
 const MM_PER_INCH = 25.4;
 /** Thousandths are finer than any scale of a parcel service. */

@@ -8,7 +8,7 @@ const NO_DIALOG = /sign out|undo|try again/i;
 /** How long a dialog may take to open, in ms. */
 const OPENING_MS = 400;
 
-/** What the shop answers to somebody whose role does not allow a change. */
+/** The shop answers so to somebody whose role allows no change. */
 const REFUSED = { status: 403, json: { code: 'SCOPE_MISSING', error: 'Your role does not allow this.', errors: {} } };
 
 /**
@@ -29,7 +29,7 @@ export async function walkDialog(page: Page, button: Locator, openingMs = OPENIN
   const browser = { run: (text: string) => page.evaluate(text), tab: () => page.keyboard.press('Tab') };
   await walk(browser, OPEN).catch((error: Error) => problems.push(error.message));
   await page.keyboard.press('Escape');
-  // What runs can only be stopped, by the one button of its dialog.
+  // A running export can only be stopped, by the one button of its dialog.
   const stop = dialog.getByRole('button');
   if ((await dialog.count()) > 0 && (await stop.count()) === 1) await stop.press('Enter').catch(() => undefined);
   if ((await dialog.count()) > 0) return [...problems, 'Escape does not close it'];

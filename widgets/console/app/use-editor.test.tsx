@@ -132,7 +132,7 @@ test('a value is written in words, whatever it holds', () => {
   ]);
   expect(text([{ title: 'Pot' }, { from: 0, cents: 5 }])).toBe('Title: Pot\nFrom: 0, Price: 5');
   expect(text({ discountKind: 'percent', zone: { countryCode: 'DE' } })).toBe(
-    'Discount kind: percent\nPlace: Country: DE',
+    'Discount kind: percent\nDestination: Country: DE',
   );
 });
 

@@ -3,7 +3,8 @@ import type { Restored } from '#runtime/contracts/bin.ts';
 import type { BinKind } from '#runtime/contracts/bin-kinds.ts';
 import { binTexts } from '#runtime/i18n/en/console/bin.ts';
 import { fill } from '#runtime/i18n/fill.ts';
-import { change, refresh } from '../app/query.ts';
+import { refresh } from '../app/query.ts';
+import { callInSession } from '../app/session.ts';
 
 export const BIN = '/api/owner/bin';
 /** The lists that show the things of a kind, which are read anew when one comes back. */
@@ -34,20 +35,29 @@ export async function bringBack(
   target: string,
   onPart: (left: number) => void = () => {},
 ): Promise<Restored> {
-  const path = addressOf('/api/owner/bin/:kind/:target/restore', { kind, target });
-  let [hasNewAddress, setAside] = [false, 0];
+  return restore(kind, target, onPart).finally(() => refresh([BIN, ...LISTS[kind]]));
+}
+
+/** Brings several things of a kind back, one after another; the lists are read anew once. */
+export async function bringAllBack(kind: BinKind, targets: readonly string[]): Promise<void> {
   try {
-    for (let before = Number.POSITIVE_INFINITY; ; ) {
-      const { body } = await change({ method: 'POST', path });
-      hasNewAddress ||= body.hasNewAddress;
-      setAside += body.setAside;
-      // Each call brings something back; one that does not would be repeated for ever.
-      if (!(body.left > 0 && body.left < before)) return { ...body, hasNewAddress, setAside };
-      before = body.left;
-      onPart(before);
-    }
+    for (const target of targets) await restore(kind, target, () => {});
   } finally {
     refresh([BIN, ...LISTS[kind]]);
+  }
+}
+
+async function restore(kind: BinKind, target: string, onPart: (left: number) => void): Promise<Restored> {
+  const path = addressOf('/api/owner/bin/:kind/:target/restore', { kind, target });
+  let [hasNewAddress, setAside] = [false, 0];
+  for (let before = Number.POSITIVE_INFINITY; ; ) {
+    const { body } = await callInSession({ method: 'POST', path });
+    hasNewAddress ||= body.hasNewAddress;
+    setAside += body.setAside;
+    // Each call brings something back; one that does not would be repeated for ever.
+    if (!(body.left > 0 && body.left < before)) return { ...body, hasNewAddress, setAside };
+    before = body.left;
+    onPart(before);
   }
 }
 

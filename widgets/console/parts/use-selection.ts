@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Selection } from './table-selection.tsx';
 
 const NONE: ReadonlySet<string> = new Set();
@@ -6,6 +6,13 @@ const NONE: ReadonlySet<string> = new Set();
 interface Naming<Row> {
   idOf: (row: Row) => string;
   nameOf: (row: Row) => string;
+}
+
+/** Whether the rows of a list that `usePages` reads are those of a `scope`, such as its filters, in whatever order. */
+export function useIsListed(scope: string, { isPlaceholderData }: { isPlaceholderData: boolean }): boolean {
+  const listed = useRef(scope);
+  if (!isPlaceholderData) listed.current = scope;
+  return listed.current === scope;
 }
 
 /**

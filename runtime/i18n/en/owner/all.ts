@@ -80,7 +80,7 @@ export const lawFindings = {
   statementOpen: 'The statement has places that wait for you.',
 } as const;
 
-/** What other languages call the acts of `runtime/domain/law/duty-rows.ts`, by how that table names them, which is English. */
+/** Other languages have names of their own for the acts of `runtime/domain/law/duty-rows.ts`; that table's are the English ones. */
 export const lawSources: Readonly<Record<string, string>> = {};
 
 /** What was found of each step of a shop's set-up. */

@@ -1,11 +1,12 @@
 import type { DeliveryOption } from '#runtime/contracts/money-rules.ts';
 import { fractionDigits } from '#runtime/domain/money.ts';
+import { GRAMS_PER_KG } from '#runtime/domain/weight-and-size.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { Section } from '../../../parts/Section.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
-import { GRAMS_PER_KG, Tiers } from './Tiers.tsx';
+import { Tiers } from './Tiers.tsx';
 import { Zones } from './Zones.tsx';
 
 export type Option = DeliveryOption;

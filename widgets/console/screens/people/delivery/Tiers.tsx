@@ -1,4 +1,5 @@
 import type { DeliveryOption } from '#runtime/contracts/money-rules.ts';
+import { GRAMS_PER_KG } from '#runtime/domain/weight-and-size.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
 import { fill } from '#runtime/i18n/fill.ts';
@@ -9,7 +10,6 @@ import { useAddedFocus } from '../../../parts/use-added-focus.ts';
 type Tier = DeliveryOption['tiers'][number];
 
 /** People type weights in kg, to the gram. */
-export const GRAMS_PER_KG = 1_000;
 const KG_DIGITS = 3;
 
 interface Props {

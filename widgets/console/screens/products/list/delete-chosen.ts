@@ -6,7 +6,7 @@ import { ask } from '../../../app/dialogs.ts';
 import { notify } from '../../../app/notices.ts';
 import { errorText, refresh } from '../../../app/query.ts';
 import { callInSession } from '../../../app/session.ts';
-import { bringBack } from '../../../parts/bring-back.ts';
+import { bringAllBack } from '../../../parts/bring-back.ts';
 import { productAddress, SHOWN_PRODUCTS } from '../addresses.ts';
 import { countText } from '../count-text.ts';
 
@@ -39,7 +39,7 @@ export async function deleteChosen(
     onProgress(0);
     refresh(SHOWN_PRODUCTS);
     if (deleted.length > 0) {
-      notify(countText(deleted.length, productsTexts.chosenAreDeleted), { undo: () => bringAllBack(deleted) });
+      notify(countText(deleted.length, productsTexts.chosenAreDeleted), { undo: () => undoDeletions(deleted) });
     }
   }
   return ids.slice(done);
@@ -58,7 +58,7 @@ async function deleteProduct(id: string): Promise<boolean> {
   }
 }
 
-async function bringAllBack(ids: readonly string[]): Promise<string> {
-  for (const id of ids) await bringBack('product', id);
+async function undoDeletions(ids: readonly string[]): Promise<string> {
+  await bringAllBack('product', ids);
   return countText(ids.length, productsTexts.chosenAreBack);
 }

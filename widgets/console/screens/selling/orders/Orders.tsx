@@ -20,7 +20,7 @@ import { Page } from '../../../parts/Page.tsx';
 import { useRowsOfPages } from '../../../parts/rows-of-pages.ts';
 import type { Selection } from '../../../parts/table-selection.tsx';
 import { useHiddenColumns } from '../../../parts/use-hidden-columns.ts';
-import { useIsListed } from '../../../parts/use-is-listed.ts';
+import { useIsListed } from '../../../parts/use-selection.ts';
 import { useTableSort } from '../../../parts/use-table-sort.ts';
 import { OrderFiltersBar } from './OrderFiltersBar.tsx';
 import { OrdersAtOnce } from './OrdersAtOnce.tsx';
