@@ -72,12 +72,12 @@ export const CONTENT: ScreenGroup = {
       menu: menuTexts.memberAreas,
       keywords: menuTexts.memberAreasKeywords,
       scope: 'content:read',
-      load: async () => (await import('./content/screens.ts')).MemberAreas,
+      load: async () => (await import('./content/member-screens.ts')).MemberAreas,
     },
     {
       path: 'member-areas/:area',
       scope: 'content:read',
-      load: async () => (await import('./content/screens.ts')).MemberArea,
+      load: async () => (await import('./content/member-screens.ts')).MemberArea,
     },
     {
       path: 'bin',
@@ -103,7 +103,7 @@ export const CONTENT: ScreenGroup = {
       menu: menuTexts.passwords,
       keywords: menuTexts.passwordsKeywords,
       scope: 'content:read',
-      load: async () => (await import('./content/screens.ts')).Passwords,
+      load: async () => (await import('./content/member-screens.ts')).Passwords,
     },
   ],
 };

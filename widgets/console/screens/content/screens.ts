@@ -1,7 +1,4 @@
 /** The screens of this room, which are fetched together: opening one of them fetches few files. */
-export { default as MemberArea } from './areas/MemberArea.tsx';
-export { default as MemberAreas } from './areas/MemberAreas.tsx';
-export { default as Passwords } from './areas/Passwords.tsx';
 export { default as HeaderFooter } from './frame/HeaderFooter.tsx';
 export { default as Item } from './items/Item.tsx';
 export { default as Navigation } from './menus/Navigation.tsx';
