@@ -61,6 +61,8 @@ const FOREIGN = [
 ];
 /** Pages import these after the idle module where they count the visitor. */
 const IDLE_LATE = ['runtime/telemetry/watch-visitor.ts'];
+/** Late modules that only browsers with an agent fetch. */
+const RARE = /^runtime\/agent-tools\//;
 /** The module that the checkout's element needs on the shop's own pages. */
 const CHECKOUT_FORM = 'widgets/checkout/checkout-form.entry.ts';
 const CHECKOUT_FORM_WEIGHT = 3;
@@ -180,11 +182,13 @@ async function buildChunks(outdir, react, withMaps) {
     ...Object.fromEntries(elements.map((path) => [path, OWN_WEIGHTS[path] ?? ELEMENT_WEIGHT])),
     ...Object.fromEntries(modules.map((path) => [path, path === CHECKOUT_FORM ? CHECKOUT_FORM_WEIGHT : 1])),
   };
-  const plan = planChunks(metafile, weights, Object.fromEntries(IDLE_LATE.map((path) => [path, IDLE_WEIGHT])), [
+  const pages = [
     { entries: FOREIGN, weight: FOREIGN_WEIGHT },
     { entries: IDLE, weight: IDLE_WEIGHT },
     ...OWN_PAGES.map((entries) => ({ entries, weight: OWN_PAGE_WEIGHT })),
-  ]);
+  ];
+  const lateWeights = Object.fromEntries(IDLE_LATE.map((path) => [path, IDLE_WEIGHT]));
+  const plan = planChunks(metafile, weights, lateWeights, pages, RARE);
   const planned = { ...options, plugins: [chunksPlugin({ root, plan }), ...options.plugins] };
   const built = await esbuild.build(planned);
   const readable = withReadableNames(built);

@@ -7,7 +7,7 @@ import { CRONS, runDays } from './jobs.ts';
 
 test('the demo runs the crons that the deployed Worker has', () => {
   const config = readFileSync(new URL('../worker/wrangler.jsonc', import.meta.url), 'utf8');
-  const crons = JSON.parse(config.match(/"crons": (\[.*?\])/)?.[1] ?? '[]');
+  const crons = JSON.parse(config.match(/"crons": (\[.*?\])/s)?.[1] ?? '[]');
   expect(Object.keys(CRONS).sort()).toEqual(crons.sort());
 });
 

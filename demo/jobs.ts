@@ -4,6 +4,7 @@ import { MINUTE_MS } from '#runtime/domain/durations.ts';
 export const CRONS: Readonly<Record<string, number>> = {
   '17 * * * *': 60 * MINUTE_MS,
   '*/10 * * * *': 10 * MINUTE_MS,
+  '5-55/10 * * * *': 10 * MINUTE_MS,
   '*/5 * * * *': 5 * MINUTE_MS,
   '*/3 * * * *': 3 * MINUTE_MS,
   '*/4 * * * *': 4 * MINUTE_MS,

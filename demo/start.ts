@@ -88,6 +88,8 @@ async function serveDemo(siteId: string): Promise<void> {
   Mail that the shop has sent     ${shop.url}/dev/mailbox
   The site's key in a script tag  data-site="${siteId}"
 
+  On localhost a shop in test mode, as the demo is, shows search engines what an open shop shows.
+
   Ctrl-C stops both; \`npm run reset\` then lets the next start begin with a new database.
 `);
 }

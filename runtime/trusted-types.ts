@@ -7,6 +7,7 @@ const SCRIPT_ORIGINS = ['https://www.google.com', 'https://challenges.cloudflare
 interface StorefrontPolicy {
   createHTML(html: string): string;
   createScriptURL(address: string): string;
+  createScript(json: string): string;
 }
 interface PolicyFactory {
   createPolicy(name: string, rules: StorefrontPolicy): StorefrontPolicy;
@@ -34,6 +35,16 @@ export function scriptAddress(address: string): string {
   return trustedTypesPolicy()?.createScriptURL(checked) ?? checked;
 }
 
+/** The text of a script element that holds data. Throws for any text that is no JSON. */
+export function dataText(data: object): string {
+  const json = checkData(JSON.stringify(data));
+  return trustedTypesPolicy()?.createScript(json) ?? json;
+}
+
+function checkData(json: string): string {
+  return JSON.stringify(JSON.parse(json));
+}
+
 function checkScriptAddress(address: string): string {
   const { origin } = new URL(address);
   if (!SCRIPT_ORIGINS.includes(origin)) throw new TypeError(`no script may come from ${origin}`);
@@ -45,7 +56,11 @@ function createPolicy(): StorefrontPolicy | null {
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
   if (!trustedTypes) return null;
   try {
-    return trustedTypes.createPolicy('storefront', { createHTML: (html) => html, createScriptURL: checkScriptAddress });
+    return trustedTypes.createPolicy('storefront', {
+      createHTML: (html) => html,
+      createScriptURL: checkScriptAddress,
+      createScript: checkData,
+    });
   } catch (error) {
     report(error, 'the page allows no Trusted Types policy "storefront"');
     return null;

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { helpTexts } from '../runtime/i18n/en/console/help.ts';
 import { CONTENT } from '../widgets/console/screens/content.ts';
+import { DISCOVERY } from '../widgets/console/screens/discovery.ts';
 import { FORMS } from '../widgets/console/screens/forms.ts';
 import { LOOK } from '../widgets/console/screens/look.ts';
 import { PEOPLE } from '../widgets/console/screens/people.ts';
@@ -12,7 +13,9 @@ import { SELLING } from '../widgets/console/screens/selling.ts';
 const QUESTIONS = 10;
 const PATHS = [
   '',
-  ...[SELLING, PRODUCTS, CONTENT, FORMS, LOOK, PEOPLE].flatMap(({ screens }) => screens.map(({ path }) => path)),
+  ...[SELLING, PRODUCTS, CONTENT, FORMS, LOOK, DISCOVERY, PEOPLE].flatMap(({ screens }) =>
+    screens.map(({ path }) => path),
+  ),
 ];
 const paper = readFileSync(fileURLToPath(new URL('../CONTRIBUTING.md', import.meta.url)), 'utf8');
 const [, after = ''] = paper.split('## What each screen answers');

@@ -15,6 +15,7 @@ export const SAME_AS_ENGLISH: ReadonlySet<string> = new Set([
   'DD',
   'Date',
   'Eircode',
+  'Google Merchant Center',
   'Image',
   'Item',
   'MM',

@@ -120,6 +120,17 @@ describe('the bytes that a browser fetches', () => {
     expect(bytes(idle)).toBeLessThanOrEqual(BYTE_BUDGETS.telemetry.bytes);
   });
 
+  test('the tools for agents stay within their budget, and no page names them', () => {
+    const named = (pattern: RegExp) => Object.keys(files).filter((name) => pattern.test(name));
+    const offered = named(/\/(start-|_)agent-tools\./);
+    const actions = named(/\/tool-actions\./);
+    expect([offered.length > 0, actions.length]).toEqual([true, 1]);
+    expect(bytes(offered)).toBeLessThanOrEqual(BYTE_BUDGETS.agentTools.bytes);
+    expect(bytes(actions)).toBeLessThanOrEqual(BYTE_BUDGETS.agentActions.bytes);
+    const own = new Set([...offered, ...actions]);
+    expect(Object.values(scripts).filter((names) => names.some((name) => own.has(name)))).toEqual([]);
+  });
+
   test.each([
     ['that is counted', 0, BYTE_BUDGETS.countedPage.bytes],
     ['that is counted and measured', 1, BYTE_BUDGETS.measuredPage.bytes],

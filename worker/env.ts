@@ -119,5 +119,16 @@ export interface FoundVitals {
   vitals: readonly Pick<VitalRecord, 'name' | 'value' | 'pageType' | 'ours'>[];
 }
 
+/** An address that a visitor has opened and the shop does not have. */
+export interface FoundMissing {
+  siteId: string;
+  /** Ms since the epoch. */
+  at: number;
+  /** The path as redirects are kept, without what may name a person. */
+  missed: string;
+  /** The host that the visitor came from; '' for none. */
+  referrer: string;
+}
+
 /** The messages of the queue `CENSUS`. */
-export type CensusMessage = FoundVitals | Counted | FoundErrors;
+export type CensusMessage = FoundVitals | Counted | FoundErrors | FoundMissing;

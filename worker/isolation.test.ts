@@ -64,6 +64,12 @@ const CALLS: Record<string, (other: Other) => { path: string; body?: object; sta
   }),
   // Each shop answers its own terms, and the call names no other.
   'GET /api/commerce/installments': () => ({ path: '/api/commerce/installments', status: 200 }),
+  // Each shop searches its own pages.
+  'POST /api/ucp/policies/search': () => ({
+    path: '/api/ucp/policies/search',
+    body: { query: 'lamp' },
+    status: 200,
+  }),
   // Places belong to no shop.
   'GET /api/google-maps/places/autocomplete': () => ({
     path: '/api/google-maps/places/autocomplete?input=ast&productPage=checkout&productSection=address',
@@ -187,6 +193,7 @@ const CALLS: Record<string, (other: Other) => { path: string; body?: object; sta
   'GET /api/commerce/fullstory/getId': () => ({ path: '/api/commerce/fullstory/getId', status: 200 }),
   // Each shop answers its own rules, and counts its own pages.
   'GET /api/1/performance/settings': () => ({ path: '/api/1/performance/settings', status: 200 }),
+  'GET /api/agents': () => ({ path: '/api/agents', status: 200 }),
   'GET /api/1/brand': () => ({ path: '/api/1/brand', status: 200 }),
   'POST /api/1/performance/records': () => ({ path: '/api/1/performance/records', body: [], status: 202 }),
   // The answer concerns the visitor's own browser alone.
@@ -245,6 +252,8 @@ const routes = app.routes
   .filter(({ method, path }) => method !== 'ALL' && method !== 'OPTIONS' && path.startsWith('/api/'))
   // `contributors/contributors.test.ts` calls those: they answer pages of the shop's own origin alone.
   .filter(({ path }) => !path.startsWith('/api/contributors/'))
+  // Tests in `worker/ucp/` call those with ids of another shop's carts and orders.
+  .filter(({ path }) => !path.startsWith('/api/ucp/') || path === '/api/ucp/policies/search')
   // `accounts/passkeys.test.ts` calls those: a page of another origin gets another refusal.
   .filter(({ path }) => !path.startsWith(`${ACCOUNT}/session/passkey`))
   // `owner/owner.test.ts` calls those with keys.

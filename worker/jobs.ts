@@ -12,6 +12,7 @@ import { deleteExpiredDownloads, giveUpUploads } from './downloads/service.ts';
 import { deleteOldDrafts, noticeLateLinks } from './draft-orders/service.ts';
 import type { Bindings } from './env.ts';
 import { deleteExpiredErrors } from './error-reports/service.ts';
+import { buildDueFeeds } from './feeds/service.ts';
 import { deleteOldHistory } from './inventory/service.ts';
 import { log, logError } from './log.ts';
 import { deleteOldMail, resendStuck } from './mail/service.ts';
@@ -23,6 +24,7 @@ import { deleteExpiredChallenges } from './passkeys/service.ts';
 import { deleteExpiredTestPayments } from './payments/service.ts';
 import { deleteExpiredPendingOrders } from './pending-orders/service.ts';
 import { askForPushes, deleteUnseenDevices } from './push/service.ts';
+import { deleteOldMissed } from './redirects/service.ts';
 import { remindDue } from './reminders/service.ts';
 import { renewDue } from './renewals/service.ts';
 import { deleteExpiredRestockSignUps, sendDueWaves } from './restock/service.ts';
@@ -31,6 +33,7 @@ import { deleteRejectedPictures, requestReviews } from './reviews/jobs.ts';
 import { askForTurns, giveUpOld } from './senders/service.ts';
 import { resealAll } from './session/service.ts';
 import { deleteExpiredEntryLinks } from './set-up/service.ts';
+import { countParts } from './sitemaps/service.ts';
 import { deleteExpiredStats, foldHours } from './stats/service.ts';
 import { deleteUnusedObjects } from './storage/service.ts';
 import { deleteExpiredSubmissionKeys } from './submissions/service.ts';
@@ -87,6 +90,8 @@ const HOURLY_JOBS: Jobs = {
   }),
   comments: (env, now) => cleanComments(env.DB, now),
   returns: async (env, now) => ({ sites: await noticeDueReturns(env.DB, now) }),
+  missedAddresses: async (env, now) => ({ deleted: await deleteOldMissed(env.DB, now) }),
+  sitemaps: (env, now) => countParts(env.DB, now),
   declarations: (env, now) => removeOldDeclarers(env.DB, now),
   senders: (env, now) => giveUpOld(env.DB, now),
   webhooks: (env, now) => deleteOldDeliveries(env.DB, now),
@@ -103,7 +108,7 @@ const NUMBER_JOBS: Jobs = {
 /**
  * Jobs by the cron expressions in `wrangler.jsonc`; any other one runs the hourly jobs. Renewals have invocations of
  * their own, because each one may need nearly all queries that D1 accepts in an invocation, and so have webhooks,
- * mails about restocks, what visitors have done, and the end of it.
+ * mails about restocks, product feeds, what visitors have done, and the end of it.
  */
 const JOBS: Readonly<Record<string, Jobs>> = {
   '* * * * *': { pushes: askForPushes, renewals: renewDue },
@@ -112,6 +117,7 @@ const JOBS: Readonly<Record<string, Jobs>> = {
   '*/4 * * * *': { acts: (env, now) => countActs(env.DB, now), senders: askForTurns },
   '*/5 * * * *': PAYMENT_JOBS,
   '*/10 * * * *': NUMBER_JOBS,
+  '5-55/10 * * * *': { feeds: (env, now) => buildDueFeeds(env, now) },
 };
 
 /** Runs the jobs of a cron expression, one after another. A job that fails does not stop the others; the last failure is thrown. */

@@ -19,11 +19,13 @@ import { contributorSessions } from './contributors/session-routes.ts';
 import { ownerCoupons } from './coupons/owner-routes.ts';
 import { ownerCustomers } from './customers/owner-routes.ts';
 import { ownerWithdrawals } from './declarations/owner-routes.ts';
+import { ownerDiscovery } from './discovery/owner-routes.ts';
 import { ownerDomains } from './domains/owner-routes.ts';
 import { ownerDownloads } from './downloads/owner-routes.ts';
 import { ownerDraftOrders } from './draft-orders/owner-routes.ts';
 import { ownerErrors } from './error-reports/owner-routes.ts';
 import { ownerExports } from './exports/owner-routes.ts';
+import { ownerFeeds } from './feeds/owner-routes.ts';
 import { ownerForms } from './forms/owner-routes.ts';
 import { ownerGiftCards } from './gift-cards/owner-routes.ts';
 import type { AppEnv } from './http/app-env.ts';
@@ -50,6 +52,7 @@ import { ownerPictures } from './pictures/owner-routes.ts';
 import { ownerPopups } from './popups/owner-routes.ts';
 import { ownerPreferences } from './preferences/owner-routes.ts';
 import { RECORD_KINDS } from './record-kinds.ts';
+import { ownerRedirects } from './redirects/owner-routes.ts';
 import { ownerReturns } from './returns/owner-routes.ts';
 import { ownerReviews } from './reviews/owner-routes.ts';
 import { ownerSeals } from './seals/owner-routes.ts';
@@ -71,6 +74,7 @@ export const OWNER_CALLS: readonly Hono<AppEnv>[] = [
   ownerPaymentAccounts,
   ownerOpening,
   ownerDomains,
+  ownerFeeds,
   ownerSeals,
   ownerStores,
   ownerLanguages,
@@ -116,6 +120,7 @@ export const OWNER_CALLS: readonly Hono<AppEnv>[] = [
   ownerErrors,
   ownerStats,
   ownerVitals,
+  ownerDiscovery,
   ownerLaw,
   ownerLegalPages,
   ownerContributors,
@@ -128,5 +133,6 @@ export const OWNER_CALLS: readonly Hono<AppEnv>[] = [
   mailingLists,
   ownerPreferences,
   ownerCoupons,
+  ownerRedirects,
   ownerPopups,
 ];

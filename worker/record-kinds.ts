@@ -18,6 +18,7 @@ import { orders } from './orders/records.ts';
 import { pictures } from './pictures/records.ts';
 import { popups } from './popups/records.ts';
 import { preferences } from './preferences/records.ts';
+import { redirects } from './redirects/records.ts';
 import { reviews } from './reviews/records.ts';
 import { siteSettings } from './site-settings/records.ts';
 import { submissions } from './submissions/records.ts';
@@ -44,6 +45,7 @@ export const RECORD_KINDS: readonly RecordKind[] = [
   popups,
   translations,
   coupons,
+  redirects,
   reviews,
   comments,
   customers,

@@ -36,11 +36,13 @@ const REACT_COST_BYTES = 200_000;
  * @param {Record<string, number>} [lateWeights] the same of modules that others import late, and that most visitors get
  * @param {readonly { entries: readonly string[], weight: number }[]} [pages] entries that a kind of page fetches
  * together, so that what one of them needs costs the others nothing
+ * @param {RegExp} [rare] late modules that hardly any browser fetches: they take the chunks as the others have them
  * @returns {{ chunks: Chunk[], needs: Map<string, Chunk[]> }} the shared chunks, and which of them each entry needs
  */
-export function planChunks(metafile, weights, lateWeights = {}, pages = []) {
+export function planChunks(metafile, weights, lateWeights = {}, pages = [], rare = /(?!)/) {
   const whole = readGraph(metafile);
-  const entries = [...new Set([...Object.keys(weights), ...whole.late])];
+  const all = [...new Set([...Object.keys(weights), ...whole.late])];
+  const entries = all.filter((entry) => !rare.test(entry));
   const groups = groupByUsers(whole, entries);
   const graph = condense(whole, groups);
   const weightOfEntry = new Map(entries.map((entry) => [entry, weights[entry] ?? lateWeights[entry] ?? LATE_WEIGHT]));
@@ -88,7 +90,7 @@ export function planChunks(metafile, weights, lateWeights = {}, pages = []) {
     const smallest = shared.filter(({ modules }) => !finished.has(modules)).sort((a, b) => a.bytes - b.bytes)[0];
     if (!smallest) {
       const plan = shared.map(({ modules }) => modules.flatMap((first) => groups.get(first)));
-      return describePlan(plan, whole, entries);
+      return describePlan(plan, whole, all);
     }
     const [best] = shared
       .filter((chunk) => chunk !== smallest)

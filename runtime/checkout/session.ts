@@ -70,8 +70,10 @@ export interface CheckoutSession extends CheckoutContext, AddressEntry {
   resume(): Promise<void>;
   /** Reads the checkout again, because it may have been changed elsewhere. */
   refresh(): void;
-  /** Sends what was typed and is not saved yet. */
-  save(): void;
+  /** Sends what was typed and is not saved yet; resolves to whether the shop has it. */
+  save(): Promise<boolean>;
+  /** What the page would refuse if the visitor paid now. */
+  missing(): FieldErrors;
   /** Gives up the reservation, because the visitor leaves the page without having paid. */
   release(): void;
   stop(): void;
@@ -225,7 +227,11 @@ export function createCheckoutSession({ leave, shareCart, trackAct, ...context }
     refresh() {
       if (current.$state.get().status === 'open') void current.start();
     },
-    save: () => void saver.flush(),
+    save: saver.flush,
+    missing() {
+      const checkout = current.checkout();
+      return checkout ? entryErrors($entries.get(), checkout, texts) : {};
+    },
     release() {
       if (current.$state.get().status === 'open') void deleteCheckout(token).catch(() => {});
     },

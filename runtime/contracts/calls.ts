@@ -19,6 +19,7 @@ import type {
   SiteUserSessions,
 } from './account.ts';
 import type { AccountData } from './account-data.ts';
+import type { AgentAnswer } from './agents.ts';
 import type { Bin, Restored } from './bin.ts';
 import type { BrandAnswer } from './brand.ts';
 import type {
@@ -93,6 +94,7 @@ import type {
   CustomerTags,
   TagCustomers,
 } from './customers.ts';
+import type { DiscoveryState } from './discovery-state.ts';
 import type { Domain, DomainChange, NewDomain, SiteDomains } from './domains.ts';
 import type {
   DraftOrder,
@@ -104,6 +106,7 @@ import type {
 } from './draft-order.ts';
 import type { ErrorDetails, ErrorGroups, ErrorRecords } from './error-reports.ts';
 import type { ReplayId } from './experiments.ts';
+import type { FeedBuild, FeedBuildRequest, FeedProblems, SiteFeeds } from './feeds.ts';
 import type {
   FileNaming,
   NewUpload,
@@ -177,6 +180,7 @@ import type { Reconciliation, RefundAnswer, RefundRequest } from './payments.ts'
 import type { OwnerPendingOrder, OwnerPendingOrders } from './pending-order.ts';
 import type { OwnerPicture, OwnerPictures, PictureDetails, PictureSource } from './pictures.ts';
 import type { PlaceDetails, PlaceSuggestions } from './places.ts';
+import type { PolicyExcerpts, PolicySearch } from './policies.ts';
 import type { NewPopup, OwnerPopup, OwnerPopups, Popup, PopupDefinition } from './popup.ts';
 import type { AnyPreferences, AnyPreferencesAnswer } from './preferences.ts';
 import type { Product } from './product.ts';
@@ -184,6 +188,7 @@ import type { ProductChanges, ProductChangesAnswer } from './product-changes.ts'
 import type { Units } from './product-csv.ts';
 import type { OwnerProductList, ProductIds } from './product-list.ts';
 import type { PushSeen, PushSeenAnswer, PushState, PushSubscriptionOfDevice, PushTested } from './push.ts';
+import type { MissedAddresses, NewRedirect, OwnerRedirect, OwnerRedirects, RedirectDefinition } from './redirects.ts';
 import type {
   RestockGroups,
   RestockSendRequest,
@@ -235,6 +240,18 @@ import type {
   TemplateSource,
 } from './templates.ts';
 import type { Translation, TranslationCounts, Translations, TranslationTexts } from './translations.ts';
+import type {
+  CreateCartInput,
+  CreateCheckoutInput,
+  GetProductInput,
+  LookupCatalogInput,
+  ReadCartInput,
+  ReadCheckoutInput,
+  SearchCatalogInput,
+  UcpAnswer,
+  UpdateCartInput,
+  UpdateCheckoutInput,
+} from './ucp.ts';
 import type { PerformanceSettingsAnswer, VitalRecords, Vitals } from './vitals-calls.ts';
 import type {
   CreatedWebhook,
@@ -277,6 +294,9 @@ export interface Calls {
   };
   '/api/3/commerce/cart/subscription': {
     POST: { body: z.input<typeof StartSubscriptionRequest>; answer: StartSubscriptionResponse };
+  };
+  '/api/agents': {
+    GET: { answer: AgentAnswer };
   };
   '/api/census/RecordHit': {
     POST: { body: Blob; answer: undefined };
@@ -699,6 +719,9 @@ export interface Calls {
     GET: { answer: CustomerTags };
     POST: { body: z.input<typeof TagCustomers>; answer: CustomersTagged };
   };
+  '/api/owner/discovery': {
+    GET: { answer: DiscoveryState };
+  };
   '/api/owner/downloads/:downloadId/close': {
     POST: { answer: OwnerDownloads };
   };
@@ -766,6 +789,15 @@ export interface Calls {
       };
       answer: ExportPage;
     };
+  };
+  '/api/owner/feeds': {
+    GET: { answer: SiteFeeds };
+  };
+  '/api/owner/feeds/build': {
+    POST: { body: z.input<typeof FeedBuildRequest>; answer: FeedBuild };
+  };
+  '/api/owner/feeds/problems': {
+    GET: { query: { language?: QueryValue | undefined; cursor?: QueryValue | undefined }; answer: FeedProblems };
   };
   '/api/owner/files': {
     GET: { query: { cursor?: QueryValue | undefined; limit?: QueryValue | undefined }; answer: OwnerFiles };
@@ -931,6 +963,12 @@ export interface Calls {
   };
   '/api/owner/member-areas/:areaId/members/:email': {
     PUT: { body: z.input<typeof GivenMembership>; answer: undefined };
+    DELETE: { answer: undefined };
+  };
+  '/api/owner/missed-addresses': {
+    GET: { query: { cursor?: QueryValue | undefined; limit?: QueryValue | undefined }; answer: MissedAddresses };
+  };
+  '/api/owner/missed-addresses/:path': {
     DELETE: { answer: undefined };
   };
   '/api/owner/navigations': {
@@ -1143,6 +1181,21 @@ export interface Calls {
       };
       answer: ProductIds;
     };
+  };
+  '/api/owner/redirects': {
+    GET: {
+      query: { search?: QueryValue | undefined; cursor?: QueryValue | undefined; limit?: QueryValue | undefined };
+      answer: OwnerRedirects;
+    };
+    POST: { body: z.input<typeof NewRedirect>; answer: OwnerRedirect };
+  };
+  '/api/owner/redirects/:path': {
+    GET: { answer: OwnerRedirect };
+    PUT: { body: z.input<typeof RedirectDefinition>; answer: OwnerRedirect };
+    DELETE: { answer: undefined };
+  };
+  '/api/owner/redirects/file': {
+    GET: { answer: Blob };
   };
   '/api/owner/returns': {
     GET: {
@@ -1510,6 +1563,44 @@ export interface Calls {
   };
   '/api/template/GetTemplateSchema': {
     GET: { query: { type: QueryValue }; answer: FormTemplate };
+  };
+  '/api/ucp/carts': {
+    POST: { body: z.input<typeof CreateCartInput>; answer: z.output<typeof UcpAnswer> };
+  };
+  '/api/ucp/carts/:id': {
+    GET: { answer: z.output<typeof UcpAnswer> };
+    PUT: { body: z.input<typeof UpdateCartInput>; answer: z.output<typeof UcpAnswer> };
+  };
+  '/api/ucp/carts/:id/cancel': {
+    POST: { body: z.input<typeof ReadCartInput>; answer: z.output<typeof UcpAnswer> };
+  };
+  '/api/ucp/catalog/lookup': {
+    POST: { body: z.input<typeof LookupCatalogInput>; answer: z.output<typeof UcpAnswer> };
+  };
+  '/api/ucp/catalog/product': {
+    POST: { body: z.input<typeof GetProductInput>; answer: z.output<typeof UcpAnswer> };
+  };
+  '/api/ucp/catalog/search': {
+    POST: { body: z.input<typeof SearchCatalogInput>; answer: z.output<typeof UcpAnswer> };
+  };
+  '/api/ucp/checkout-sessions': {
+    POST: { body: z.input<typeof CreateCheckoutInput>; answer: z.output<typeof UcpAnswer> };
+  };
+  '/api/ucp/checkout-sessions/:id': {
+    GET: { answer: z.output<typeof UcpAnswer> };
+    PUT: { body: z.input<typeof UpdateCheckoutInput>; answer: z.output<typeof UcpAnswer> };
+  };
+  '/api/ucp/checkout-sessions/:id/cancel': {
+    POST: { body: z.input<typeof ReadCheckoutInput>; answer: z.output<typeof UcpAnswer> };
+  };
+  '/api/ucp/checkout-sessions/:id/complete': {
+    POST: { body: z.input<typeof ReadCheckoutInput>; answer: z.output<typeof UcpAnswer> };
+  };
+  '/api/ucp/orders/:id': {
+    GET: { answer: z.output<typeof UcpAnswer> };
+  };
+  '/api/ucp/policies/search': {
+    POST: { body: z.input<typeof PolicySearch>; answer: z.output<typeof PolicyExcerpts> };
   };
   '/api/v1/clanker/events': {
     POST: { body: z.input<typeof ClankerEvent>; answer: undefined };

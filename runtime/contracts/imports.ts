@@ -35,6 +35,7 @@ export const RECORD_TYPES = [
   'popup',
   'translation',
   'coupon',
+  'redirect',
   'review',
   'comment',
   'customer',
@@ -131,6 +132,7 @@ export const IMPORT_FORMATS = [
   'squarespace-old',
   'squarespace-page',
   'saved-page',
+  'redirects',
   'shop',
   'json',
 ] as const;

@@ -5,6 +5,7 @@ import { PURPOSES } from '../domain/may-track.ts';
 import { isSecureOrigin, secureOriginOf } from '../domain/secure-origin.ts';
 import { isWebAddress } from '../domain/web-address.ts';
 import { Business, MailSettings } from './business-settings.ts';
+import { DiscoverySettings } from './discovery.ts';
 import { CURRENCIES, SCARCITY_MESSAGES } from './enumerations.ts';
 import { ExperimentList } from './experiments.ts';
 import { Law } from './law-settings.ts';
@@ -197,6 +198,7 @@ export const PREFERENCES = {
   reminders: Reminders,
   legal: Legal,
   law: Law,
+  discovery: DiscoverySettings,
   privacy: Privacy,
   vitals: VitalsSettings,
   replay: Replay,

@@ -109,5 +109,7 @@ export const Product = z.strictObject({
    */
   information: z.string(),
   store: ProductStore,
+  /** What other sites that show the product may tell search engines of it (schema.org); null where there is nothing to say. */
+  structuredData: z.optional(z.nullable(z.record(z.string(), z.unknown()))),
 });
 export type Product = z.infer<typeof Product>;

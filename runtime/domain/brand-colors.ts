@@ -1,5 +1,5 @@
 import { contrast, legibleOn, readableOn, TEXT_CONTRAST } from './color-contrast.ts';
-import { colorErrors, type PartialColor, toCss, type WebsiteColor } from './website-color.ts';
+import { colorErrors, type PartialColor, toCss, toHex, type WebsiteColor } from './website-color.ts';
 
 /** The colours of the shared properties, by the names under which an owner sets them. Each is `--sq-NAME`. */
 export const BRAND_COLORS = [
@@ -45,6 +45,18 @@ export function brandProperties(colors: Readonly<Record<string, unknown>>): [nam
       ],
     ];
   });
+}
+
+/** Returns the colours that a light page has, '#1f6f54', without what shines through; those without a choice are missing. */
+export function brandHexColors(colors: Readonly<Record<string, unknown>>): Partial<Record<BrandColor, string>> {
+  const palette = paletteOf(colors, 'light');
+  const surface = over(palette.surface, CANVAS.light);
+  return Object.fromEntries(
+    BRAND_COLORS.flatMap((name) => {
+      const color = palette[name];
+      return color ? [[name, toHex(over(color, surface))]] : [];
+    }),
+  );
 }
 
 /** A text's colour beside what is behind it, as the owner has chosen them. */

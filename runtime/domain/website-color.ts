@@ -157,6 +157,16 @@ export function toCss({ hue, saturation, lightness, alpha = 1 }: WebsiteColor): 
   return `hsl(${rounded(hue)} ${percent(saturation)} ${percent(lightness)}${alpha === 1 ? '' : ` / ${percent(alpha)}`})`;
 }
 
+/** Writes a colour without its alpha as six hexadecimal digits, for programs that know no other form. */
+export function toHex(color: WebsiteColor): string {
+  const digits = channelsOf(color).map((channel) =>
+    Math.round(channel * 255)
+      .toString(16)
+      .padStart(2, '0'),
+  );
+  return `#${digits.join('')}`;
+}
+
 function percent(share: number): string {
   return `${rounded(share * 100)}%`;
 }

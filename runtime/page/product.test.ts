@@ -241,6 +241,16 @@ describe('structured data', () => {
     });
   });
 
+  test('structured data is found among that of the page, and a group of variants is not read', () => {
+    const graph = (node: object) =>
+      `<script type="application/ld+json">${JSON.stringify({ '@graph': [{ '@type': 'BreadcrumbList' }, node] })}</script>`;
+    const offers = { '@type': 'Offer', price: '45.00', priceCurrency: 'USD' };
+    page(graph({ '@type': 'Product', name: 'Mug', offers }));
+    expect(read()).toMatchObject({ title: 'Mug', variants: [{ priceCents: 4500 }] });
+    page(META + graph({ '@type': 'ProductGroup', name: 'Mug', hasVariant: [{ '@type': 'Product', offers }] }));
+    expect(read()).toBeUndefined();
+  });
+
   test('meta tags are read where there is no JSON-LD', () => {
     page(META);
     expect(read()).toMatchObject({ source: 'structured-data', variants: [{ priceCents: 4500, unlimited: true }] });

@@ -3,6 +3,8 @@ import { attempt } from './read-json.ts';
 
 interface LinkedProduct {
   '@type'?: string;
+  /** Nodes of a page that says all in one object. */
+  '@graph'?: LinkedProduct[];
   name?: string;
   offers?: LinkedOffer | LinkedOffer[];
 }
@@ -16,7 +18,7 @@ interface LinkedOffer {
 
 /**
  * Reads the page's own product from JSON-LD or meta tags, as one variant without a sku. These have no variants or stock
- * numbers, so a product with several offers is not read from them, and "available" counts as unlimited; the server
+ * numbers, so a product with several offers or variants is not read from them, and "available" counts as unlimited; the server
  * checks the stock.
  */
 export function fromStructuredData(itemId: string): RawProduct | undefined {
@@ -35,7 +37,8 @@ function linkedProducts(): LinkedProduct[] {
     .flatMap(
       (script) => attempt<LinkedProduct | LinkedProduct[]>('page: JSON-LD', () => JSON.parse(script.textContent)) ?? [],
     )
-    .filter((node) => node?.['@type'] === 'Product');
+    .flatMap((node) => node?.['@graph'] ?? node)
+    .filter((node) => /^Product(Group)?$/.test(node?.['@type'] ?? ''));
 }
 
 function metaOffer(): LinkedOffer {

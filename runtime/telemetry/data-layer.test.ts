@@ -25,7 +25,7 @@ test('a product whose price the page does not know is sent without one', () => {
     { eventId: 'e1', lines: [{ quantity: 1, merchandise: { product: { id: 'cup', title: '' } } }] },
   ]);
   expect(pixel).toEqual([
-    { content_type: 'product', content_ids: ['cup'], contents: [{ id: 'cup', quantity: 1 }], num_items: 1 },
+    { content_type: 'product_group', content_ids: ['cup'], contents: [{ id: 'cup', quantity: 1 }], num_items: 1 },
   ]);
 });
 

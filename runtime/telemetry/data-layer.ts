@@ -78,7 +78,7 @@ function metaParameters(details: EventDetails): object {
     value: details.value,
     order_id: details.transactionId,
     ...(items.length > 0 && {
-      content_type: 'product',
+      content_type: 'product_group',
       content_ids: items.map(({ itemId }) => itemId),
       contents: items.map(({ itemId, quantity, price }) => defined({ id: itemId, quantity, item_price: price })),
       num_items: items.reduce((sum, { quantity }) => sum + quantity, 0),

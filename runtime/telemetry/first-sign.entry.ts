@@ -8,6 +8,9 @@ import { onFirstSign } from '../signs-of-life.ts';
 import { offerVitals } from '../vitals/offer.ts';
 
 offerVitals();
+// Only browsers with an interface for tools fetch them. A module that both idle modules share would cost more than this line.
+if ('modelContext' in document || 'modelContext' in navigator)
+  import('../agent-tools/start.ts').then(({ startAgentTools }) => startAgentTools()).catch(() => {});
 loadCookieBanner();
 
 // Elements need the shop's colours at once, which the Worker has written into its own pages only.

@@ -20,5 +20,8 @@ if ((document as { prerendering?: boolean }).prerendering)
 else start();
 
 offerVitals();
+// Only browsers with an interface for tools fetch them. A module that both idle modules share would cost more than this line.
+if ('modelContext' in document || 'modelContext' in navigator)
+  import('../agent-tools/start.ts').then(({ startAgentTools }) => startAgentTools()).catch(() => {});
 boot().observe(followTranslation);
 loadCookieBanner();

@@ -160,6 +160,16 @@ export const ARBITRARY_PREFERENCES: {
     returnAddress: fc.constantFrom('', 'Main Street 1\nDublin'),
     buyerPaysReturn: fc.boolean(),
   }),
+  discovery: fc.record({
+    trainingCrawlers: fc.boolean(),
+    answeringCrawlers: fc.boolean(),
+    agents: fc.constantFrom('off', 'look', 'cart', 'checkout'),
+    condition: fc.constantFrom('new', 'refurbished', 'used'),
+    googleCode: fc.constantFrom('', 'rXOxyZounnZasA8Z7oaD3c14JdjS9aKSWvsR1EbUSIQ'),
+    bingCode: fc.constantFrom('', '0123456789ABCDEF0123456789ABCDEF'),
+    pinterestCode: fc.constantFrom('', '0123456789abcdef0123456789abcdef'),
+    metaCode: fc.constantFrom('', '0123456789abcdefghijklmnopqrst'),
+  }),
   legal: fc.record({
     imprint: fc.oneof(fc.constant(''), link),
     terms: link,

@@ -14,6 +14,7 @@ import { measureChoice } from './choice.ts';
 import { measureChunks } from './chunks.ts';
 import { measureConsole } from './console.ts';
 import { measureEngine } from './engine.ts';
+import { measureFeeds } from './feeds.ts';
 import { measureForms, measureSubmissions } from './forms.ts';
 import { measureButtons, measureCarts } from './growth.ts';
 import { measureImports } from './imports.ts';
@@ -27,6 +28,7 @@ import { measureProductViews } from './product.ts';
 import { measureRenewals } from './renewals.ts';
 import { measureRestock } from './restock.ts';
 import { type BenchShop, startBenchShop } from './shop.ts';
+import { measureSitemaps } from './sitemaps.ts';
 import { formatTable, type Row } from './table.ts';
 import { measureTelemetry } from './telemetry.ts';
 import { runWalk } from './walks/run-walk.ts';
@@ -51,6 +53,8 @@ const PARTS: readonly Part[] = [
   ['Pictures, wrangler dev on this machine', measurePictures],
   ['Imports of 10,000 variants, wrangler dev on this machine', measureImports],
   ['An owner’s catalogue of 100,000 products, wrangler dev on this machine', measureCatalogue],
+  ['The sitemap of 100,000 products, wrangler dev on this machine', measureSitemaps],
+  ['Product feeds of 100,000 variants, wrangler dev on this machine', measureFeeds],
   ['Form calls, wrangler dev on this machine', measureSubmissions],
   ['Checkouts, wrangler dev on this machine', measureCheckouts],
   ['Renewals, wrangler dev on this machine', measureRenewals],

@@ -60,9 +60,10 @@ export class CheckoutShop extends InterruptibleShop {
     return Response.error();
   };
 
-  /** Changes prices, coupons or delivery, and the sums that follow. */
+  /** Changes prices, coupons or delivery, and the sums that follow. What is typed alone is no change of the cart. */
   reprice(change: Partial<ShoppingCart>): Checkout {
-    const cart = { ...this.checkout.cart, ...change, version: this.checkout.cart.version + 1 };
+    const step = Object.keys(change).length > 0 ? 1 : 0;
+    const cart = { ...this.checkout.cart, ...change, version: this.checkout.cart.version + step };
     const grandTotalCents = cart.subtotalCents - cart.discountCents + cart.shippingCostCents + cart.taxCents;
     const usedCents = Math.min(this.checkout.giftCard?.balanceCents ?? 0, grandTotalCents);
     const dueCents = grandTotalCents - usedCents;

@@ -1,6 +1,7 @@
 import { getResponse } from 'msw';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { AccountShop } from './account.ts';
+import { AgentAnswers } from './agents.ts';
 import { CheckoutShop } from './checkout.ts';
 import { CommentShop } from './comments.ts';
 import { DeclarationShop } from './declarations.ts';
@@ -14,6 +15,21 @@ class BuyingShop {
   readonly shop = new Shop();
   readonly forms = new FormShop();
   readonly handlers = [...this.shop.handlers, ...this.forms.handlers];
+}
+
+/** Answers calls about a cart, forms and those of agents. */
+class AgentShop {
+  readonly shop = new Shop();
+  readonly forms = new FormShop();
+  readonly agents = new AgentAnswers();
+  readonly handlers = [...this.agents.handlers, ...this.shop.handlers, ...this.forms.handlers];
+}
+
+/** The same for the checkout page. */
+class AgentCheckoutShop {
+  readonly shop = new CheckoutShop();
+  readonly agents = new AgentAnswers();
+  readonly handlers = [...this.agents.handlers, ...this.shop.handlers];
 }
 
 interface Server {
@@ -39,6 +55,16 @@ export function openShop(): Opening<Shop> {
 /** The same for all calls of a purchase. */
 export function openBuyingShop(): Opening<BuyingShop> {
   return open(() => new BuyingShop());
+}
+
+/** The same with the calls that agents make. */
+export function openAgentShop(): Opening<AgentShop> {
+  return open(() => new AgentShop());
+}
+
+/** The same on the page of the checkout. */
+export function openAgentCheckoutShop(): Opening<AgentCheckoutShop> {
+  return open(() => new AgentCheckoutShop());
 }
 
 /** The same for the calls of forms. */

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { boot } from '#runtime/boot.ts';
 import type { CheckoutSession } from '#runtime/checkout/session.ts';
 import { checkoutOf } from '#runtime/checkout/state.ts';
 import { useAddressPlaces } from '#runtime/places/use-address-places.ts';
@@ -65,6 +66,15 @@ function CheckoutForm({ session, top }: { session: CheckoutSession; top: React.R
   const account = useAccount(session, checkout?.countries ?? []);
   const [isWanted, setWanted] = useState(false);
   useAddressPlaces(form, checkout !== undefined, PLACES);
+  const isShown = checkout !== undefined;
+  // A module that follows the page finds the checkout together with its form.
+  useLayoutEffect(() => {
+    if (!isShown || !form.current) return;
+    boot().checkout = { session, form: form.current };
+    return () => {
+      boot().checkout = undefined;
+    };
+  }, [session, isShown]);
   if (!checkout) return null;
   const { needsAddress, taxPlace, countries, cart, dueCents } = checkout;
 

@@ -64,7 +64,7 @@ export function openCheckout({ token, texts, language, signal }: Options): Check
   // A pending order is changed on a page of its own, perhaps in another tab or window.
   if (token) addEventListener('focus', session.refresh, { signal });
   const hide = () => {
-    session.save();
+    void session.save();
     session.release();
   };
   addEventListener('pagehide', hide, { signal });

@@ -6,6 +6,7 @@ import { pageLanguage } from '#runtime/page-language.ts';
 import { followProducts, knownProduct, type LoadedProduct, loadProduct } from '#runtime/purchase/load-product.ts';
 import { report } from '#runtime/report.ts';
 import { useUnknown } from '#runtime/widget.tsx';
+import { sayProduct } from './structured-data.ts';
 import { ProductView } from './view/ProductView.tsx';
 
 interface ProductBlockProps {
@@ -55,6 +56,9 @@ function NamedProduct({
       ),
     [],
   );
+
+  const data = outcome && 'loaded' in outcome ? outcome.loaded.product.structuredData : undefined;
+  useEffect(() => sayProduct(data), [data]);
 
   const isUnknown = outcome && 'isUnknown' in outcome && outcome.isUnknown;
   useUnknown(isUnknown, host, 'product');

@@ -64,7 +64,7 @@ export async function leaveCart(c: Context<AppEnv>, userId: string, isCloned: bo
 export const shareNewCart = createMiddleware<AppEnv>(async (c, next) => {
   const before = cartTokenOf(c);
   await next();
-  if (SITE_USERS.tokenOf(c) === undefined || !c.res.ok) return;
+  if (SITE_USERS.tokenOf(c) === undefined || c.res.status >= 400) return;
   const token = newTokenIn(c.res);
   if (token === undefined || token === before) return;
   const session = await readSession(SITE_USERS, c);

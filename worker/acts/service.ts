@@ -11,5 +11,5 @@ export { consentOfPerson } from './of-person.ts';
 export { countsTests, isCountedOrder, orderAct, writeOrderAct } from './order-acts.ts';
 export { type ActPerson, withNameForMeta } from './person.ts';
 export { takeRefundBackStatements, writeRefundAct } from './refund-acts.ts';
-export { type ActSource, readSource, type StoredSource, storedSource } from './source.ts';
+export { type ActSource, NOBODY, readSource, type StoredSource, storedSource } from './source.ts';
 export { actId, findAct, randomActId, writeCartAct, writeCheckoutAct, writtenAct } from './write.ts';

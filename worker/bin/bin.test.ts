@@ -87,7 +87,7 @@ test('visitors do not see a deleted product, and a category or address that is g
   const { urlSlug, collectionId } = await read(await owner.fetch(MUG), OwnerProduct);
   await remove(MUG);
   const buyer = new Buyer();
-  expect((await buyer.fetch(`/shop/p/${urlSlug}`)).status).toBe(404);
+  expect((await buyer.fetch(`/shop/p/${urlSlug}`)).status).toBe(410);
   const other = await post('/api/owner/products', {
     collectionId,
     title: 'Other mug',

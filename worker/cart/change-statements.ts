@@ -1,10 +1,12 @@
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
-import { isPublic } from '../catalogue/service.ts';
 import { guard } from '../db/guards.ts';
 import { trimStatement } from '../inventory/service.ts';
 import { CHECKOUT_ID } from './checkout-id.ts';
 import { addCouponStatements, removeCouponStatements } from './coupon-statements.ts';
 import { CURRENT_PRICE } from './current-price.ts';
+import { fillConditions, fillStatements, VARIANTS_OF } from './fill-statements.ts';
+import { HAS_SECOND_MEMBERSHIP, IS_MISSING_STOCK } from './limits.ts';
+import { type Conditions, MAY_BE_ADDED, type Value } from './may-be-added.ts';
 import { type Addition, type CartChange, type CartMutation, entryIdOf } from './mutation.ts';
 
 /** Most lines that a cart holds. */
@@ -37,9 +39,7 @@ export function changeStatements(db: D1Database, change: CartChange): D1Prepared
   ];
 }
 
-type Value = string | number | null;
 type Bind = (text: string, ...values: Value[]) => D1PreparedStatement;
-type Conditions = Parameters<typeof guard>[2];
 type Refuse = (conditions: Conditions, ...values: Value[]) => D1PreparedStatement;
 
 /** Inserts the cart. The insert fails if the cart exists, because this call or a copy of it has already created it. */
@@ -106,6 +106,8 @@ function conditionsOf(mutation: CartMutation): [Conditions, ...Value[]] {
       const isKnown = 'EXISTS (SELECT 1 FROM coupons WHERE site_id = ?1 AND code = ?5)';
       return [{ COUPON_UNKNOWN: `NOT ${isKnown}` }, mutation.code];
     }
+    case 'fill':
+      return fillConditions(mutation, 5);
     case 'removeCoupon':
     case 'setShipping':
       return [{}];
@@ -136,6 +138,12 @@ function mutationStatements(db: D1Database, change: CartChange, sql: Bind, refus
       return addCouponStatements(db, change, mutation.code);
     case 'removeCoupon':
       return removeCouponStatements(db, change, mutation.code);
+    case 'fill':
+      return [
+        ...fillStatements(db, change, mutation),
+        expectLimits(refuse, change, `e.variant_id IN ${VARIANTS_OF('?6')}`, JSON.stringify(mutation.lines)),
+        trimReservation(db, change),
+      ];
     case 'setShipping':
       return [
         sql(
@@ -158,16 +166,13 @@ function trimReservation(db: D1Database, change: CartChange): D1PreparedStatemen
 
 /**
  * Selects the variants of a product that a sku, or its absence, means and that may be added to a cart. The choice is
- * valid only if it is exactly one. Gift cards and products sold only by subscription have pages of their own (see
- * `purchaseFlow`), so they are left out, and so is a product whose additional fields were not checked. The four values,
+ * valid only if it is exactly one. A product whose additional fields were not checked is left out. The four values,
  * of which the last are the visitor's lock keys, are ?`first` and the next three. The index is named because SQLite would read all variants of a site.
  */
 export function choice(first: number): string {
   return `FROM items i JOIN variants v INDEXED BY variants_by_item ON v.site_id = i.site_id AND v.item_id = i.id
-    WHERE i.site_id = ?1 AND i.id = ?${first} AND ${isPublic('i', `?${first + 3}`)}
-      AND COALESCE(?${first + 1}, v.sku) = v.sku
-      AND i.product_type <> ${PRODUCT_TYPE.giftCard}
-      AND (i.subscription_plan IS NULL OR i.one_time_purchasable = 1)
+    WHERE i.site_id = ?1 AND i.id = ?${first} AND COALESCE(?${first + 1}, v.sku) = v.sku
+      AND ${MAY_BE_ADDED(`?${first + 3}`)}
       AND (?${first + 2} OR COALESCE(i.additional_fields_form_id, '') = '')`;
 }
 
@@ -232,17 +237,6 @@ function expectLimits(refuse: Refuse, change: CartChange, touched: string, ...va
     ...[Number(change.allowsSeveralServices), CART_LINES_MAX, CART_TOTAL_MAX, ...values],
   );
 }
-
-/** True if the cart has a membership twice. A person is a member once, however many are paid for. */
-const HAS_SECOND_MEMBERSHIP = `i.product_type = ${PRODUCT_TYPE.paywall} AND 1 < (
-    SELECT SUM(o.quantity) FROM cart_entries o
-    WHERE o.site_id = ?1 AND o.cart_id = ?2 AND o.item_id = e.item_id)`;
-
-/** True if all lines of the variant together need more than its stock; digital products and paywalls never run out. */
-const IS_MISSING_STOCK = `v.unlimited = 0 AND i.product_type NOT IN (${PRODUCT_TYPE.digital}, ${PRODUCT_TYPE.paywall})
-  AND v.qty_in_stock < (
-    SELECT SUM(o.quantity) FROM cart_entries o
-    WHERE o.site_id = ?1 AND o.cart_id = ?2 AND o.variant_id = e.variant_id)`;
 
 /** Whether a mutation can need more stock. A change that only merges lines needs as much as before. */
 function needsMoreStock({ mutation }: CartChange): boolean {

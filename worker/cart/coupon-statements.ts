@@ -1,7 +1,7 @@
 import { guard } from '../db/guards.ts';
 import type { CartChange } from './mutation.ts';
 
-const CART_COUPONS_MAX = 5;
+export const CART_COUPONS_MAX = 5;
 const CART = 'site_id = ?1 AND cart_id = ?2';
 const ENTERED = `(SELECT 1 FROM cart_coupons WHERE ${CART} AND code = ?3)`;
 

@@ -9,7 +9,8 @@ export type CartMutation =
   | { type: 'remove'; entryId: string }
   | { type: 'addCoupon'; code: string }
   | { type: 'removeCoupon'; code: string }
-  | { type: 'setShipping'; location: ShippingLocation | null; optionId: string | null };
+  | { type: 'setShipping'; location: ShippingLocation | null; optionId: string | null }
+  | Filling;
 
 export interface Addition {
   type: 'add';
@@ -22,6 +23,23 @@ export interface Addition {
   /** JSON text; '' for none. An item with a form accepts only fields that were checked against it. */
   additionalFields: string;
   areFieldsChecked: boolean;
+  /** The keys of the passwords that the visitor has typed, as JSON. */
+  lockKeys: string;
+}
+
+/**
+ * Contents that a program or a link gives a cart, all or nothing. They `replace` what is in it; or the cart has `atLeast`
+ * these units afterwards, so that a repeat changes nothing and what the visitor has chosen stays.
+ */
+export interface Filling {
+  type: 'fill';
+  how: 'replace' | 'atLeast';
+  /** Each variant once; `entryId` is the id of a new line. */
+  lines: readonly { entryId: string; variantId: string; quantity: number }[];
+  /** Normalised; codes of no coupon are left out, and so are those beyond what a cart holds. */
+  codes: readonly string[];
+  /** Undefined to keep the place of delivery. */
+  location: ShippingLocation | null | undefined;
   /** The keys of the passwords that the visitor has typed, as JSON. */
   lockKeys: string;
 }

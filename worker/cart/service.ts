@@ -20,6 +20,7 @@ import { findCart } from './repository.ts';
 import { SAMPLE_CART } from './sample-cart.ts';
 import { nameShortage } from './shortage.ts';
 
+export type { CartCall } from './call.ts';
 export { cartTotals, linesReservedByOthers, toShoppingCart } from './cart-view.ts';
 export { previousCheckoutId } from './checkout-id.ts';
 export {
@@ -30,7 +31,9 @@ export {
 export { dropCouponsStatements } from './coupon-statements.ts';
 export { ANSWERS_IN_CARTS } from './erase.ts';
 export { CART_LIFETIME_MS, deleteExpiredCarts } from './expiry.ts';
+export { fillCart, fillForCaller, type Unfulfilled, type Wanted } from './fill.ts';
 export { copyCart, mergeCarts } from './merge.ts';
+export type { CartOutcome } from './mutate.ts';
 export { purchaseStatements } from './purchase-statements.ts';
 export { findCart, findCheckoutId, hasOpenCart } from './repository.ts';
 export type { CartLine, StoredCart } from './stored-cart.ts';

@@ -49,6 +49,7 @@ describe('a product', () => {
         customSoldOutText: null,
       },
       information: '',
+      structuredData: expect.objectContaining({ '@context': 'https://schema.org' }),
       restock: null,
       reviews: null,
       store: {

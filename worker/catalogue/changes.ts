@@ -6,8 +6,10 @@ import { ApiError } from '../http/errors.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { expectUnreservedStatement } from '../inventory/service.ts';
 import { type AuditEntry, auditStatement, changesOf } from '../owner/service.ts';
+import { keepGoneItem } from '../site/former-addresses.ts';
 import { siteTouched } from '../site/touch.ts';
 import { productMessages } from '../webhooks/service.ts';
+import { isPublic } from './is-public.ts';
 import { productStatements, type StoredProduct } from './product-statements.ts';
 
 /** The data of every change of a product: the owner's key, the product and the time. */
@@ -114,6 +116,7 @@ export async function deleteProduct(
       productMessages(db, siteId, 'deleted', 'id = ?2', productId),
       auditStatement(db, entry(change, 'product.deleted', {}), now),
       ...kept,
+      ...keepGoneItem(db, { siteId, now }, productId, isPublic('i')),
       db.prepare('DELETE FROM items WHERE site_id = ?1 AND id = ?2').bind(siteId, productId),
       siteTouched(db, siteId, now),
     ],

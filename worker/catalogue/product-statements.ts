@@ -6,6 +6,7 @@ import { changeList, columnList, parameterList, parameterOf, writeRow } from '..
 import { firstStockStatements, keptUnitsOfProduct, levelOf } from '../inventory/service.ts';
 import { imageStatements } from '../pictures/service.ts';
 import { type MovedHistory, movedHistoryStatement, priceHistoryStatements } from '../prices/service.ts';
+import { keepItemAddress } from '../site/former-addresses.ts';
 import { siteTouched } from '../site/touch.ts';
 import { productMessages } from '../webhooks/service.ts';
 import { PRODUCT_COLUMNS } from './item-columns.ts';
@@ -27,7 +28,7 @@ export type StoredProduct = Omit<
 };
 
 /**
- * Returns the statements that write a product, with its variants, images and categories. Stock is written for variants
+ * Returns the statements that write a product, with its variants, images and categories, and keep the address that it had. Stock is written for variants
  * that do not exist yet; all others keep theirs, because it may have been sold in the meantime. Variants that the
  * product no longer has are deleted, and so are their lines in carts. The conditions of a change, such as its version,
  * belong before these statements.
@@ -40,6 +41,7 @@ export function productStatements(
   const firstLevels = product.variants.map(({ id, stock }) => levelOf(id, stock));
   const cause = { siteId, keyId, reason: 'counted' as const, note: '' };
   return [
+    keepItemAddress(db, { siteId, now }, product),
     itemStatement(db, siteId, product, now),
     productMessages(db, siteId, change, 'id = ?2', product.id),
     ...(hasEndlessStock(product.kind) ? [] : firstStockStatements(db, cause, firstLevels, now)),

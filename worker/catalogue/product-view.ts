@@ -43,7 +43,7 @@ interface ProductContext {
 export function toProduct(
   item: CatalogueItem,
   { env, site, texts, reviews, information, now }: ProductContext,
-): Product {
+): Omit<Product, 'structuredData'> {
   const { variants } = item;
   const currency = storeCurrency(site);
   const linesOf = (priced: readonly Variant[]) => priceLinesOf(site, priced, { texts, now });

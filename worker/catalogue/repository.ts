@@ -29,8 +29,8 @@ import {
 } from './rows.ts';
 
 const SHOWN_COLUMNS = {
-  ...columnsOf(ITEM_COLUMNS, ['id', 'recordType']),
-  ...columnsOf(PRODUCT_COLUMNS, ['title', 'urlSlug', 'excerpt', 'kind', 'variantOptionOrdering']),
+  ...columnsOf(ITEM_COLUMNS, ['id', 'recordType', 'updatedAt']),
+  ...columnsOf(PRODUCT_COLUMNS, ['title', 'urlSlug', 'excerpt', 'brand', 'kind', 'variantOptionOrdering']),
   ...columnsOf(PRODUCT_COLUMNS, ['subscriptionPlan', 'isOneTimePurchasable', 'additionalFieldsFormId']),
   ...columnsOf(PRODUCT_COLUMNS, ['useCustomAddButtonText', 'customAddButtonText']),
   ...columnsOf(PRODUCT_COLUMNS, ['withdrawalException', 'safety', 'safetyWarnings', 'minimumAge', 'durability']),

@@ -1,5 +1,6 @@
 import { CATEGORY_MAX_DEPTH, type CategoryDefinition, MAX_CATEGORIES } from '#runtime/contracts/category.ts';
 import { guard } from '../db/guards.ts';
+import { keepCategoryAddresses } from '../site/former-addresses.ts';
 import type { CategoryRow, Collection } from './repository.ts';
 
 /** The fields of a category besides its position. */
@@ -118,6 +119,7 @@ function moveStatements(
       },
       ...[collectionId, from, to, deeper, CATEGORY_MAX_DEPTH],
     ),
+    keepCategoryAddresses(db, { siteId, now }, { collectionId, path: from }),
     db
       .prepare(
         `UPDATE categories SET url_id = ?4 || substr(url_id, length(?3) + 1), version = version + 1, updated_at = ?5
@@ -159,9 +161,11 @@ export function deleteStatements(
   { siteId, collectionId }: Collection,
   row: CategoryRow,
   version: number,
+  now: number,
 ): D1PreparedStatement[] {
   return [
     expectVersion(db, { siteId, collectionId }, row, version),
+    keepCategoryAddresses(db, { siteId, now }, { collectionId, path: row.url_id }),
     db
       .prepare(
         `DELETE FROM categories WHERE site_id = ?1 AND id IN (

@@ -167,7 +167,7 @@ export async function removeCategory(
   version: number,
   { forGood }: { forGood: boolean },
 ): Promise<void> {
-  const { db } = call;
+  const { db, now } = call;
   const collection = await requireCollection(call, collectionId);
   const change = () =>
     again({ urlId: 'given' }, async () => {
@@ -177,7 +177,7 @@ export async function removeCategory(
       await write(call, [
         audit(call, 'category.deleted', categoryId),
         ...(forGood ? [] : await keptStatements(call, collection, row)),
-        ...deleteStatements(db, collection, row, version),
+        ...deleteStatements(db, collection, row, version, now),
       ]);
     });
   await refusingStale(change, () => findCategory(db, collection, categoryId));

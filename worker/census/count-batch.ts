@@ -1,6 +1,7 @@
 import { guard } from '../db/guards.ts';
-import type { CensusMessage, Counted, FoundErrors, FoundVitals } from '../env.ts';
+import type { CensusMessage, Counted, FoundErrors, FoundMissing, FoundVitals } from '../env.ts';
 import { countErrorStatements } from '../error-reports/service.ts';
+import { countMissedStatements } from '../redirects/service.ts';
 import { addCounts, type StatCount } from '../stats/service.ts';
 import { countVitalsStatements } from '../vitals/service.ts';
 
@@ -26,6 +27,7 @@ export async function countBatch(batch: Batch, { DB }: { DB: D1Database }): Prom
   const bodies = messages.map(({ body }) => body);
   const errors = bodies.filter((body): body is FoundErrors => 'errors' in body);
   const vitals = bodies.filter((body): body is FoundVitals => 'vitals' in body);
+  const missed = bodies.filter((body): body is FoundMissing => 'missed' in body);
   const counts = bodies.filter((body): body is Counted => 'counts' in body).flatMap(toCounts);
   await DB.batch([
     guard(DB, '', { VERSION_STALE: `EXISTS (${selectCounted('?2', '?3')})` }, ids, since),
@@ -37,6 +39,7 @@ export async function countBatch(batch: Batch, { DB }: { DB: D1Database }): Prom
     ...addCounts(DB, counts),
     ...countErrorStatements(DB, errors),
     ...countVitalsStatements(DB, vitals),
+    ...countMissedStatements(DB, missed),
   ]);
 }
 

@@ -34,6 +34,7 @@ const CREATED: readonly (readonly [ShopRecord['type'], object])[] = [
     },
   ],
   ['translation', { language: 'fr', kind: 'item', id: PRODUCTS.mug.id, slug: null, texts: { title: 'Tasse' } }],
+  ['redirect', { path: '/old', target: '/shop' }],
   ['coupon', { code: 'TEA', name: 'Tea', discount: { kind: 'percent', rate: 100_000 } }],
 ];
 
@@ -43,6 +44,7 @@ const CHANGES: { readonly [Type in ShopRecord['type']]?: object } = {
   form: { name: 'Other', fields: [{ type: 'name', title: 'Surname' }] },
   category: { displayName: 'Other' },
   coupon: { name: 'Other' },
+  redirect: { target: '/shop/p/mug' },
   translation: { texts: { title: 'Autre' } },
 };
 const CHANGED = ['site', ...CREATED.map(([type]) => type)];
@@ -91,7 +93,7 @@ test('things of every kind that an import has changed or created go back as far 
 
 function isSameThing(type: string, content: Record<string, unknown>) {
   return ([kind, created]: (typeof CREATED)[number]) => {
-    const { id, code }: { id?: unknown; code?: unknown } = created;
-    return kind === type && id === content.id && code === content.code;
+    const { id, code, path }: { id?: unknown; code?: unknown; path?: unknown } = created;
+    return kind === type && id === content.id && code === content.code && path === content.path;
   };
 }

@@ -57,11 +57,11 @@ test('what nobody has changed since goes back, and what somebody has changed sin
         : await changeMany(owner, { ids: IDS, ...act });
       const after = await readShop(owner);
       const sold = new Set<string>();
-      for (const each of acts) {
+      for (const [index, each] of acts.entries()) {
         const id = IDS['of' in each ? each.of : 0] ?? '';
         if (each.kind === 'sale') await sell(owner, each.units, sold);
         else if (each.kind === 'delete') await remove(owner, id);
-        else await editOne(owner, id, each.edit, run);
+        else await editOne(owner, id, each.edit, `E${run}-${index}`);
       }
       const left = await readShop(owner);
       if (changeSet === null) return;
@@ -148,14 +148,14 @@ function changed(
   };
 }
 
-async function editOne(owner: OwnerProgram, id: string, { stock: _, ...change }: Edit, run: number): Promise<void> {
+async function editOne(owner: OwnerProgram, id: string, { stock: _, ...change }: Edit, mark: string): Promise<void> {
   const shop = await readShop(owner);
   if (!shop.has(id)) return;
   const {
     id: __,
     likeCount: ___,
     ...body
-  } = { ...changed(contentOf(shop, IDS.indexOf(id)), { ...change, stock: undefined }, `E${run}`) } as Fields;
+  } = { ...changed(contentOf(shop, IDS.indexOf(id)), { ...change, stock: undefined }, mark) } as Fields;
   const version = (await owner.fetch(`/api/owner/products/${id}`)).headers.get('ETag') ?? '';
   const answer = await owner.fetch(`/api/owner/products/${id}`, {
     method: 'PUT',

@@ -393,6 +393,10 @@ export const OPERATIONS = {
     isRepeatable: false,
     answer: 'object',
   },
+  'GET /api/owner/discovery': {
+    summary: 'Says whether search engines and agents find the shop, and why not',
+    answer: 'object',
+  },
   'POST /api/owner/downloads/:downloadId/close': {
     summary: 'Closes a download',
     isRepeatable: false,
@@ -494,6 +498,19 @@ export const OPERATIONS = {
     query: { cursor: { kind: 'text' }, orders: { kind: 'flag' }, customers: { kind: 'flag' } },
     list: 'records',
     columns: ['type'],
+  },
+  'GET /api/owner/feeds': { summary: 'Reads the product feeds: addresses, state, counts', answer: 'object' },
+  'POST /api/owner/feeds/build': {
+    summary: 'Builds the product feed of a language now, or leaves that of a large shop to the next job',
+    body: { language: { kind: 'text' } },
+    isRepeatable: false,
+    answer: 'object',
+  },
+  'GET /api/owner/feeds/problems': {
+    summary: 'Lists what feeds refuse of the products',
+    query: { language: { kind: 'text' }, cursor: { kind: 'text' } },
+    list: 'problems',
+    columns: ['title', 'feed', 'itemId', 'variantId', 'field', 'problem'],
   },
   'GET /api/owner/files': {
     summary: 'Lists digital products with their files',
@@ -767,6 +784,13 @@ export const OPERATIONS = {
     body: { endsAt: { kind: 'whole', least: 0 } },
   },
   'DELETE /api/owner/member-areas/:areaId/members/:email': { summary: 'Ends a person’s memberships of an area' },
+  'GET /api/owner/missed-addresses': {
+    summary: 'Lists addresses that visitors did not find, the last opened first',
+    query: { cursor: { kind: 'text' }, limit: { kind: 'whole', least: 1, most: 100 } },
+    list: 'addresses',
+    columns: ['path', 'count', 'referrer', 'lastAt'],
+  },
+  'DELETE /api/owner/missed-addresses/:path': { summary: 'Takes an address out of those that visitors did not find' },
   'GET /api/owner/navigations': { summary: 'Lists the site’s menus', list: 'navigations', columns: ['name'] },
   'GET /api/owner/navigations/:name': { summary: 'Reads a menu', answer: 'object' },
   'PUT /api/owner/navigations/:name': {
@@ -1107,6 +1131,27 @@ export const OPERATIONS = {
     },
     answer: 'object',
   },
+  'GET /api/owner/redirects': {
+    summary: 'Lists the redirects',
+    query: { search: { kind: 'text' }, cursor: { kind: 'text' }, limit: { kind: 'whole', least: 1, most: 100 } },
+    list: 'redirects',
+    columns: ['path', 'target', 'updatedAt'],
+  },
+  'POST /api/owner/redirects': {
+    summary: 'Creates a redirect, which counts where the shop has no page',
+    body: { path: { kind: 'text', isRequired: true }, target: { kind: 'text', isRequired: true } },
+    answer: 'object',
+  },
+  'GET /api/owner/redirects/:path': { summary: 'Reads a redirect', answer: 'object' },
+  'PUT /api/owner/redirects/:path': {
+    summary: 'Replaces the target of a redirect',
+    body: { target: { kind: 'text', isRequired: true } },
+    readOnly: ['path', 'version', 'updatedAt'],
+    ifMatch: 'required',
+    answer: 'object',
+  },
+  'DELETE /api/owner/redirects/:path': { summary: 'Deletes a redirect', ifMatch: 'required' },
+  'GET /api/owner/redirects/file': { summary: 'Exports the redirects as CSV', answer: 'bytes' },
   'GET /api/owner/returns': {
     summary: 'Lists the returns, newest first',
     query: {

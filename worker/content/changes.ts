@@ -1,12 +1,14 @@
 import { MAX_GALLERIES, MAX_ORDERED_ITEMS } from '#runtime/contracts/content-limits.ts';
 import { RECORD_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { AuditChange } from '#runtime/contracts/owner.ts';
+import { isPublic } from '../catalogue/service.ts';
 import { guard, isClash, refusalOf } from '../db/guards.ts';
 import { ApiError } from '../http/errors.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { expectUnreservedCollectionStatement } from '../inventory/service.ts';
 import { type AuditEntry, auditStatement } from '../owner/service.ts';
 import { priceHistoryStatements } from '../prices/service.ts';
+import { keepGoneCollection, keepGoneItem } from '../site/former-addresses.ts';
 import { siteTouched } from '../site/touch.ts';
 import { productMessages } from '../webhooks/service.ts';
 import { collectionStatements, type StoredCollection } from './collection-statements.ts';
@@ -71,6 +73,7 @@ export async function deleteCollection(
     audit(change, 'collection.deleted', id, { items }),
     ...kept,
     ...menus,
+    ...keepGoneCollection(db, { siteId: site.siteId, now }, id),
     db.prepare('DELETE FROM collections WHERE site_id = ?1 AND id = ?2').bind(site.siteId, id),
     siteTouched(db, site.siteId, now),
   ]);
@@ -142,6 +145,7 @@ export async function deleteItem(change: Change, id: string, version: number, ke
     expectItem(change, id, version),
     audit(change, 'item.deleted', id),
     ...kept,
+    ...keepGoneItem(db, { siteId: site.siteId, now }, id, isPublic('i')),
     db.prepare('DELETE FROM items WHERE site_id = ?1 AND id = ?2').bind(site.siteId, id),
     siteTouched(db, site.siteId, now),
   ]);

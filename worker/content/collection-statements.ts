@@ -1,5 +1,6 @@
 import type { OwnerCollection } from '#runtime/contracts/content.ts';
 import { COLLECTION_TYPE } from '#runtime/contracts/enumerations.ts';
+import { keepCollectionAddress } from '../site/former-addresses.ts';
 import { siteTouched } from '../site/touch.ts';
 
 /** A collection as it is stored: its HTML is sanitised. */
@@ -9,7 +10,7 @@ export type StoredCollection = Omit<OwnerCollection, 'position' | 'version' | 'u
 };
 
 /**
- * Returns the statements that write a collection, without its items. The conditions of a change, such as its version,
+ * Returns the statements that write a collection, without its items, and keep the address that it had. The conditions of a change, such as its version,
  * belong before these statements.
  */
 export function collectionStatements(
@@ -18,7 +19,11 @@ export function collectionStatements(
   collection: StoredCollection,
   now: number,
 ): D1PreparedStatement[] {
-  return [collectionStatement(db, siteId, collection, now), siteTouched(db, siteId, now)];
+  return [
+    keepCollectionAddress(db, { siteId, now }, collection),
+    collectionStatement(db, siteId, collection, now),
+    siteTouched(db, siteId, now),
+  ];
 }
 
 function collectionStatement(db: D1Database, siteId: string, collection: StoredCollection, now: number) {

@@ -3,6 +3,7 @@ import type { ItemImage } from '#runtime/contracts/pictures.ts';
 import { CONTENT_COLUMNS } from '../catalogue/service.ts';
 import { changeList, columnList, parameterList, parameterOf, writeRow } from '../db/columns.ts';
 import { imageStatements } from '../pictures/service.ts';
+import { keepItemAddress } from '../site/former-addresses.ts';
 import { siteTouched } from '../site/touch.ts';
 import { positionSql } from './positions.ts';
 
@@ -14,11 +15,12 @@ export type StoredItem = Omit<OwnerItem, 'images' | 'position' | 'version' | 'up
 };
 
 /**
- * Returns the statements that write an item that is not sold, with its pictures. Likes and comments are written for a
+ * Returns the statements that write an item that is not sold, with its pictures, and keep the address that it had. Likes and comments are written for a
  * new item only. The conditions of a change, such as its version, belong before these statements.
  */
 export function itemStatements(db: D1Database, siteId: string, item: StoredItem, now: number): D1PreparedStatement[] {
   return [
+    keepItemAddress(db, { siteId, now }, item),
     itemStatement(db, siteId, item, now),
     ...imageStatements(db, siteId, item.id, item.images, now),
     siteTouched(db, siteId, now),

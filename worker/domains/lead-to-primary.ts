@@ -13,10 +13,10 @@ import { prefixOn } from '../site/languages.ts';
  */
 const MAX_AGE_SECONDS = 300;
 /**
- * Addresses that every domain answers: calls, the console and pages of the server, pages by which buyers pay and reach
+ * Addresses that every domain answers: calls, also by tools, the console and pages of the server, pages by which buyers pay and reach
  * their orders, files, and the proof of the domain.
  */
-const STAYS = /^\/(?:api|checkout|commerce|config|dev|images|newsletter|settings|\.well-known)(?:\/|$)/;
+const STAYS = /^\/(?:api|checkout|commerce|config|dev|images|mcp|newsletter|settings|\.well-known)(?:\/|$)/;
 
 /**
  * Leads visitors of a further domain to the same page of the primary one. People with a cart stay on the domain that

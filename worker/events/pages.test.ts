@@ -50,8 +50,8 @@ describe('an event’s page', () => {
     expect(html).toContain('[14 Duane St, Astoria, US]');
     expect(html).toContain('map https://www.openstreetmap.org/?mlat=46.1&mlon=-123');
     const [, json = '{}'] = /ld\+json">(.*?)<\/script>/.exec(html) ?? [];
-    expect(JSON.parse(json)).toMatchObject({
-      '@type': 'Event',
+    const graph: { '@type': string }[] = JSON.parse(json)['@graph'];
+    expect(graph.find(({ '@type': type }) => type === 'Event')).toMatchObject({
       startDate: '2030-12-04T18:30:00-08:00',
       endDate: '2030-12-04T20:00:00-08:00',
       url: 'https://a.example/evenings/tee',

@@ -3,7 +3,7 @@ import { plainText } from '#runtime/domain/plain-text.ts';
 import type { Site } from '../site/site.ts';
 import { type EventItem, pointOf, timeOf } from './event-item.ts';
 
-interface EventPage {
+export interface EventPage {
   item: EventItem & { images: readonly { assetUrl: string }[] };
   site: Pick<Site, 'title' | 'timeZone'>;
   /** Address of its page. */
@@ -12,13 +12,17 @@ interface EventPage {
 }
 
 /** Returns the structured data of an event (schema.org), for search engines; undefined for any other item. */
-export function eventData({ item, site, url, origin }: EventPage): object | undefined {
+export function eventData({
+  item,
+  site,
+  url,
+  origin,
+}: EventPage): { '@type': string; [property: string]: unknown } | undefined {
   const time = timeOf(item);
   if (!time) return undefined;
   const description = plainText(item.excerpt);
   const place = locationData(item);
   return {
-    '@context': 'https://schema.org',
     '@type': 'Event',
     name: item.title,
     url,

@@ -48,9 +48,23 @@ export function csvLines(rows: Rows): string {
   return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }
 
-function cell(text: string): string {
+/** Writes rows with tabs between their cells, which hold no tab and no line break themselves. */
+export function tsvLines(rows: Rows): string {
+  return rows.map((row) => `${row.map(tsvCell).join('\t')}\r\n`).join('');
+}
+
+function tsvCell(text: string): string {
+  const line = inertText(text.replace(/\s+/g, ' ').trim());
+  return line.includes('"') ? `"${line.replaceAll('"', '""')}"` : line;
+}
+
+function inertText(text: string): string {
   const isRun = (FORMULA.test(text) && !AMOUNT.test(text)) || MARKED.test(text);
-  const inert = isRun ? `'${text}` : text;
+  return isRun ? `'${text}` : text;
+}
+
+function cell(text: string): string {
+  const inert = inertText(text);
   return /[",\r\n]|^\s|\s$/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
 }
 

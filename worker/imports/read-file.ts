@@ -6,6 +6,7 @@ import { ApiError } from '../http/errors.ts';
 import { type FileFormat, PROBLEMS_MAX, type ProductCollection, type ReadContext } from '../http/file-format.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { productCsv } from '../product-csv/service.ts';
+import { redirectCsv } from '../redirects/service.ts';
 import { storeCurrency } from '../site/store-settings.ts';
 import { readText, type SentFile } from './file-text.ts';
 import { json } from './json-file.ts';
@@ -14,7 +15,7 @@ import { savedPage } from './pages/saved-page.ts';
 import { shop } from './shop-file.ts';
 
 /** Kinds of files that an import reads, the most particular first. */
-const FORMATS: readonly FileFormat[] = [shop, jsonPage, json, savedPage, productCsv];
+const FORMATS: readonly FileFormat[] = [shop, jsonPage, json, savedPage, redirectCsv, productCsv];
 
 /**
  * Makes records of a file, and writes nothing. Names `PROBLEMS_MAX` problems at most, and before them says so where there

@@ -35,17 +35,7 @@ beforeEach(async () => {
 test('a site with a password shows its lock screen alone, wherever a visitor goes', async () => {
   await lock(owner);
   const visitor = new Buyer();
-  for (const path of [
-    '/',
-    '/shop',
-    '/shop/p/mug',
-    '/shop/',
-    '/cart',
-    '/search?q=mug',
-    '/none',
-    '/sitemap.xml',
-    '/?format=json',
-  ]) {
+  for (const path of ['/', '/shop', '/shop/p/mug', '/shop/', '/cart', '/search?q=mug', '/none', '/?format=json']) {
     for (const method of ['GET', 'HEAD', 'POST']) {
       const page = await visitor.fetch(path, { method, headers: { 'If-None-Match': '*' } });
       expect([path, method, page.status, page.headers.get('Cache-Control')]).toEqual([path, method, 403, 'no-store']);
@@ -53,6 +43,14 @@ test('a site with a password shows its lock screen alone, wherever a visitor goe
       expect(html, path).not.toMatch(/Mug|Welcome|Secret sale|Hidden note|href="\/shop"/);
       if (method === 'GET') expect(html).toMatch(/data-sq-page="lock-screen"[\s\S]*|"pageType":103/);
     }
+  }
+  for (const path of [
+    ...['/sitemap.xml', '/llms.txt', '/products.json', '/feeds/google.xml', '/.well-known/ucp', '/mcp/shop'],
+    ...['/index.md', '/shop.md', '/shop?format=rss'],
+  ]) {
+    const refused = await visitor.fetch(path);
+    expect([403, 404, 405], path).toContain(refused.status);
+    expect(await refused.text(), path).not.toMatch(/Mug|Welcome|Secret sale|Hidden note/);
   }
   await unlock(visitor, '/shop');
   const page = await visitor.fetch('/shop');

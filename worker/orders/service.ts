@@ -2,6 +2,7 @@
 
 export { addLinesStatements, removeUnitsStatements } from './add-lines.ts';
 export { recordCancellation, requireUnsent } from './cancel.ts';
+export { parcelsOf } from './delivered.ts';
 export { countKept, eraseRecipientStatements, type Kept } from './erase.ts';
 export { endDeliveredStatements, type NewOrderEvent, orderEventStatements, REFUNDED_UNITS } from './events.ts';
 export { numberText } from './facts.ts';

@@ -28,6 +28,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'member-area': 'SELECT title FROM member_areas WHERE site_id = ?1 AND id = ?5',
   popup: `SELECT definition ->> '$.title' FROM popups WHERE site_id = ?1 AND id = ?5`,
   template: 'SELECT ?5',
+  redirect: 'SELECT ?5',
   coupon: 'SELECT name FROM coupons WHERE site_id = ?1 AND code = ?5',
   order: `SELECT '#' || number FROM orders WHERE site_id = ?1 AND id = ?5`,
   declaration: `SELECT iif(kind = 'withdrawal', 'W-', 'C-') || number FROM declarations WHERE site_id = ?1 AND id = ?5`,

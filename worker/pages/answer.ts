@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { HAS_CART_COOKIE } from '#runtime/contracts/cookies.ts';
+import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
 import { ERROR_STATUS } from '#runtime/contracts/errors.ts';
 import { COOKIE_FORM } from '#runtime/domain/cookie-form.ts';
 import { EMBED_SOURCES } from '#runtime/domain/embeds.ts';
@@ -102,7 +103,9 @@ export async function renderBody(c: PageContext, view: View): Promise<RenderedPa
   const found = templateErrors(errors, page);
   await waitUntil(c, recordErrors(c, found.errors, found.dropped));
   const notice = isDeveloper && errors.length > 0 ? engineErrorNotice(errors) : '';
-  if (!html) return answerFailure(c, view.status === 404 ? 'NOT_FOUND' : 'INTERNAL', notice);
+  if (!html && view.pageType === PAGE_TYPE.notFound)
+    return answerFailure(c, 'NOT_FOUND', { notice, status: view.status });
+  if (!html) return answerFailure(c, 'INTERNAL', { notice });
   const popups = popupTags(site.popups, { ...view, path: pathIn(view, '') ?? '' }, Date.now());
   const bar = c.var.isBeforeOpening ? openingBar(await textsIn(site.language)) : '';
   const body = withBanner(appendToBody(html, popups + bar + notice), await bannerFor(c, view.pageType));
@@ -137,11 +140,15 @@ export async function answerPageError(error: Error, c: PageContext): Promise<Res
   return answerFailure(c, code);
 }
 
-async function answerFailure(c: PageContext, code: 'NOT_FOUND' | UnforeseenCode, notice = ''): Promise<Response> {
+async function answerFailure(
+  c: PageContext,
+  code: 'NOT_FOUND' | UnforeseenCode,
+  { notice = '', status = ERROR_STATUS[code] }: { notice?: string; status?: View['status'] } = {},
+): Promise<Response> {
   const { title, language } = c.get('site');
   const { apiErrors } = await textsIn(language);
   const html = appendToBody(failurePage(title, apiErrors[code], language), notice);
-  return c.html(html, ERROR_STATUS[code], {
+  return c.html(html, status, {
     ...(await pageHeaders({ inlineStyles: [NOTICE_STYLE] })),
     'Cache-Control': 'no-store',
   });

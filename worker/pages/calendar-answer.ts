@@ -2,22 +2,24 @@ import { itemUrl } from '../catalogue/service.ts';
 import { icalendar } from '../events/service.ts';
 import { localPath } from '../site/local-path.ts';
 import type { PageContext } from './answer.ts';
-import { entityTag, isFresh } from './headers.ts';
+import { dataAnswers } from './answer-data.ts';
 import { answerView } from './members-only.ts';
 import type { Item } from './rows.ts';
 import type { View } from './view.ts';
+
+const CALENDAR = 'text/calendar; charset=utf-8';
 
 /** Calendars (iCalendar) of one event and of a collection, for visitors who may see their pages. */
 
 export async function answerEvent(c: PageContext, view: View): Promise<Response> {
   const { item } = view;
   if (!item) return answerView(c, view);
-  const calendar = () => calendarOf(c, view, [item]);
-  const name = `${item.urlSlug}.ics`;
-  return answerView(c, view, {
-    everybody: async () => answerCalendar(c, calendar(), name, 'private, no-cache'),
-    some: async () => answerCalendar(c, calendar(), name, 'private, no-store'),
-  });
+  const fileName = `${item.urlSlug}.ics`;
+  return answerView(
+    c,
+    view,
+    dataAnswers(() => ({ text: calendarOf(c, view, [item]), contentType: CALENDAR, fileName })),
+  );
 }
 
 /** Answers with the events of a collection, for calendars that read them again and again. */
@@ -25,12 +27,12 @@ export async function answerFeed(c: PageContext, found: Promise<View>): Promise<
   const view = await found;
   const { collection, items } = view;
   if (view.status !== 200 || !collection) return answerView(c, view);
-  const calendar = () => calendarOf(c, view, items, collection.title);
-  const name = `${collection.urlId}.ics`;
-  return answerView(c, view, {
-    everybody: async () => answerCalendar(c, calendar(), name, 'private, no-cache'),
-    some: async () => answerCalendar(c, calendar(), name, 'private, no-store'),
-  });
+  const fileName = `${collection.urlId}.ics`;
+  return answerView(
+    c,
+    view,
+    dataAnswers(() => ({ text: calendarOf(c, view, items, collection.title), contentType: CALENDAR, fileName })),
+  );
 }
 
 function calendarOf(c: PageContext, { collection }: View, items: readonly Item[], name?: string): string {
@@ -42,17 +44,4 @@ function calendarOf(c: PageContext, { collection }: View, items: readonly Item[]
     url: origin + encodeURI(localPath(site, itemUrl(collection?.urlId ?? '', item.recordType, item.urlSlug))),
   }));
   return icalendar({ siteId, timeZone, events, ...(name !== undefined && { name: `${name} — ${title}` }) });
-}
-
-async function answerCalendar(c: PageContext, text: string, fileName: string, cacheControl: string): Promise<Response> {
-  const etag = await entityTag(text);
-  const headers = {
-    'Cache-Control': cacheControl,
-    'Content-Type': 'text/calendar; charset=utf-8',
-    'Content-Disposition': `attachment; filename="${fileName.replace(/[^\w.-]/g, '-')}"`,
-    'X-Robots-Tag': 'noindex',
-    ETag: etag,
-  };
-  if (isFresh(c.req.header('If-None-Match'), etag)) return c.body(null, 304, headers);
-  return c.body(text, 200, headers);
 }

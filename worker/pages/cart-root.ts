@@ -7,6 +7,13 @@ import { safeJson } from './escape.ts';
 import type { Texts } from './localized-strings.ts';
 import { type StoreSettings, usesCldrMoney } from './site-context.ts';
 
+interface CartVisit {
+  hasCart: boolean;
+  /** What a visitor is told whom a link has led here; undefined for nothing. */
+  notice: string | undefined;
+  installments: InstallmentContext | null;
+}
+
 /**
  * Returns the container of the cart page, with the store's data for the script. For a visitor without a cart it says
  * that the cart is empty, so that the page needs no script.
@@ -15,7 +22,7 @@ export function cartRoot(
   site: Site,
   settings: StoreSettings,
   texts: Texts['cartPage'],
-  { hasCart, installments }: { hasCart: boolean; installments: InstallmentContext | null },
+  { hasCart, notice, installments }: CartVisit,
 ): string {
   const { selectedCurrency, minimumOrderSubtotal } = settings;
   const context = {
@@ -39,5 +46,6 @@ export function cartRoot(
   const container = hasCart
     ? '<div id="sqs-cart-container"></div>'
     : `<div id="sqs-cart-container" data-sq-empty>${empty}</div>`;
-  return `<div id="sqs-cart-root"><script type="application/json">${safeJson(context)}</script>${container}</div>`;
+  const told = notice ? `<p role="status">${escapeHtml(notice)}</p>` : '';
+  return `${told}<div id="sqs-cart-root"><script type="application/json">${safeJson(context)}</script>${container}</div>`;
 }

@@ -4,17 +4,21 @@ import { escapeHtml } from '#runtime/domain/escape-html.ts';
 import type { LanguageLink } from '#runtime/domain/language-choice.ts';
 import { toDecimalText } from '#runtime/domain/money.ts';
 import { plainText } from '#runtime/domain/plain-text.ts';
+import { priceRange } from '#runtime/domain/price.ts';
 import { isSoldOut } from '#runtime/domain/product-status.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
-import { eventData } from '../events/service.ts';
-import { hostOrigin } from '../site/host-origin.ts';
+import type { Bindings } from '../env.ts';
+import { discoverySettings, isFindable } from '../site/discovery.ts';
+import { hasMarkdown, markdownUrl } from '../site/markdown-path.ts';
 import type { Site } from '../site/site.ts';
-import { statusEffect } from '../site/status.ts';
-import { alternates } from './alternates.ts';
+import { alternates, joined } from './alternates.ts';
 import { brandStyle, fontTags } from './brand-style.ts';
 import { safeJson } from './escape.ts';
 import { filterTitle, isIndexed } from './list-filter.ts';
-import { structuredData } from './static-context.ts';
+import { type Place, pageData } from './page-data.ts';
+import { namedOrigin, pagesBase } from './page-url.ts';
+import { feedLinks } from './post-feed/feed-links.ts';
+import { sharePicture } from './share-card.ts';
 import type { View } from './view.ts';
 
 /** Search engines show about this many characters of a description. */
@@ -30,10 +34,12 @@ export interface Visit {
 }
 
 interface Given {
+  env: Bindings;
+  now: number;
   currency: string;
   /** The script with the static context. */
   staticContext: string;
-  texts: Pick<Catalogue, 'theme' | 'cartPage'>;
+  texts: Pick<Catalogue, 'theme' | 'cartPage' | 'product'>;
 }
 
 interface Head {
@@ -49,9 +55,10 @@ interface Head {
  * the loader blocks rendering (3 KB from our own origin, fetched beside the style sheets), so that the cart shows with
  * the first paint. For all others it does not.
  */
-export function headFor(site: Site, view: View, visit: Visit, { currency, staticContext, texts }: Given): Head {
+export function headFor(site: Site, view: View, visit: Visit, given: Given): Head {
+  const { now, currency, staticContext, texts } = given;
   const { hasCart } = visit;
-  const origin = site.primaryHost === null ? visit.origin : hostOrigin(new URL(visit.origin), site.primaryHost);
+  const origin = namedOrigin(site, visit.origin);
   const languages = alternates(site, view, visit);
   const url = view.path && (languages.find(({ isCurrent }) => isCurrent)?.url ?? origin + view.path);
   const style = brandStyle(site);
@@ -60,23 +67,26 @@ export function headFor(site: Site, view: View, visit: Visit, { currency, static
   const description = plainText(
     view.item?.seoDescription || (view.item?.excerpt ?? view.collection?.description ?? ''),
   ).slice(0, DESCRIPTION_MAX_LENGTH);
-  const image = view.item?.images[0];
+  const place = { url, origin, base: pagesBase(site, visit.origin) };
+  const data = pageData(site, view, place, now);
   const lines = [
     `<title>${escapeHtml(fullTitle)}</title>`,
     description && `<meta name="description" content="${escapeHtml(description)}">`,
-    view.path === '' || !statusEffect(site.status).isIndexed || (view.filter && !isIndexed(view.filter))
-      ? '<meta name="robots" content="noindex">'
-      : link('canonical', url),
+    isListed(site, view, visit) ? link('canonical', url) : '<meta name="robots" content="noindex">',
+    view.status === 200 && url && hasMarkdown(view.path) && markdownLink(markdownUrl(url, view.path)),
+    ...pageLinks(view, place),
+    ...(view.path === '/' ? verificationLines(site) : []),
     ...(view.path === '' || view.status !== 200 || view.filter ? [] : languageLinks(languages)),
+    ...feedLinks(view, url, fullTitle),
     property('og:site_name', site.title),
     property('og:title', title ?? site.title),
     property('og:type', view.item ? (view.item.productType === null ? 'article' : 'product') : 'website'),
     url && property('og:url', url),
     ...(languages.length > 0 ? localeLines(languages) : []),
     description && property('og:description', description),
-    image && property('og:image', new URL(image.assetUrl, origin).href),
-    ...productLines(view, { origin, url, currency }),
-    ...eventLines(site, view, { origin, url }),
+    ...pictureLines(site, view, place, given),
+    ...productLines(view, currency),
+    data && `<script type="application/ld+json">${safeJson(data)}</script>`,
     ...fontTags(site),
     style && `<style>${style}</style>`,
     `<script data-name="early-presses">${EARLY_PRESSES_SCRIPT}</script>`,
@@ -122,24 +132,56 @@ function loading({ pageType }: View, hasCart: boolean): string {
   return hasCart ? 'async blocking="render"' : 'async';
 }
 
-function productLines(
-  { item, reviews }: View,
-  { origin, url, currency }: { origin: string; url: string; currency: string },
-): string[] {
-  const [variant] = item?.variants ?? [];
-  if (!item || item.productType === null || !variant) return [];
-  const soldOut = isSoldOut(item.productType, item.variants);
+/** Whether search engines should list the page. */
+export function isListed(site: Site, { path, filter }: View, { origin }: Visit): boolean {
+  return path !== '' && isFindable(site, new URL(origin).hostname) && (!filter || isIndexed(filter));
+}
+
+/** Names the pages of a list around this one. */
+function pageLinks({ pagination, kind }: View, { base }: Place): string[] {
+  if (kind !== 'list' || !pagination) return [];
+  const { prevPage, prevPageUrl, nextPage, nextPageUrl } = pagination;
   return [
-    property('product:price:amount', toDecimalText(variant.priceCents, currency)),
-    property('product:price:currency', currency),
-    property('product:availability', soldOut ? 'oos' : 'instock'),
-    `<script type="application/ld+json">${safeJson(structuredData({ item, url, origin, currency, reviews }))}</script>`,
+    ...(prevPage ? [link('prev', joined(base, prevPageUrl))] : []),
+    ...(nextPage ? [link('next', joined(base, nextPageUrl))] : []),
   ];
 }
 
-function eventLines(site: Site, { item }: View, { origin, url }: { origin: string; url: string }): string[] {
-  const data = item && eventData({ item, site, url, origin });
-  return data ? [`<script type="application/ld+json">${safeJson(data)}</script>`] : [];
+/** Proves to services that the owner of an account there owns the site; they look at its home page alone. */
+function verificationLines(site: Site): string[] {
+  const { googleCode, bingCode, pinterestCode, metaCode } = discoverySettings(site);
+  const codes = {
+    'google-site-verification': googleCode,
+    'msvalidate.01': bingCode,
+    'p:domain_verify': pinterestCode,
+    'facebook-domain-verification': metaCode,
+  };
+  return Object.entries(codes).flatMap(([name, code]) => (code === '' ? [] : [meta(name, code)]));
+}
+
+function pictureLines(site: Site, view: View, { origin, base }: Place, { env, texts }: Given): string[] {
+  const picture = sharePicture(env, site, view, { origin, base, texts });
+  if (!picture) return [meta('twitter:card', 'summary')];
+  const { url, width, height, alt } = picture;
+  return [
+    property('og:image', url),
+    ...(width > 0 && height > 0
+      ? [property('og:image:width', String(width)), property('og:image:height', String(height))]
+      : []),
+    ...(alt ? [property('og:image:alt', alt)] : []),
+    meta('twitter:card', 'summary_large_image'),
+  ];
+}
+
+function productLines({ item, chosenVariant }: View, currency: string): string[] {
+  const price = priceRange(chosenVariant ? [chosenVariant] : (item?.variants ?? []));
+  if (!item || item.productType === null || !price) return [];
+  const soldOut = isSoldOut(item.productType, item.variants);
+  return [
+    property('product:price:amount', toDecimalText(price.lowest, currency)),
+    property('product:price:currency', currency),
+    property('product:availability', soldOut ? 'oos' : 'instock'),
+  ];
 }
 
 /**
@@ -162,6 +204,14 @@ function localeLines(languages: readonly LanguageLink[]): string[] {
 
 function property(name: string, content: string): string {
   return `<meta property="${name}" content="${escapeHtml(content)}">`;
+}
+
+function meta(name: string, content: string): string {
+  return `<meta name="${name}" content="${escapeHtml(content)}">`;
+}
+
+function markdownLink(href: string): string {
+  return `<link rel="alternate" type="text/markdown" href="${escapeHtml(href)}">`;
 }
 
 function link(rel: string, href: string): string {

@@ -17,6 +17,8 @@ interface Layout {
   head: string;
   main: string;
   isCover: boolean;
+  /** Whether somebody reads the content alone. */
+  isContentOnly: boolean;
   cldr: CLDR;
   /** Ms since the epoch. */
   now: number;
@@ -36,7 +38,8 @@ interface Bare {
  * Renders the document around the main content. Sites without a usable page layout, and covers without one of their own,
  * get a minimal document; below a cover it names the legal pages, which must be found from everywhere.
  */
-export function renderLayout({ templates, data, head, main, isCover, ...given }: Layout): Rendering {
+export function renderLayout({ templates, data, head, main, isCover, isContentOnly, ...given }: Layout): Rendering {
+  if (isContentOnly) return { html: main, errors: [] };
   const name = isCover ? COVER_LAYOUT : PAGE_LAYOUT;
   const isBare = isCover && !templates.parsed.has(name);
   const { html, errors } = isBare ? { html: '', errors: [] } : render(name, templates, data, given);

@@ -44,6 +44,15 @@ export function isIndexed(filter: ListFilter): boolean {
   return filter.month === undefined && Object.keys(filter).length === 1;
 }
 
+/**
+ * The addresses of lists that search engines need not fetch, as patterns of robots.txt: those that `isIndexed` leaves out,
+ * and lists that are read backwards, which show the same items once more.
+ */
+export function unindexedPatterns(): string[] {
+  const pairs = NAMES.flatMap((first) => NAMES.filter((name) => name !== first).map((second) => [first, second]));
+  return ['/*?*month=', '/*?*reversePaginate=', ...pairs.map(([first, second]) => `/*?*${first}=*&${second}=`)];
+}
+
 interface FilterParameters {
   /** Number of the first parameter for the filter's values. */
   first: number;

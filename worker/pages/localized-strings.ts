@@ -8,6 +8,7 @@ import { textsIn } from '#runtime/i18n/texts-in.ts';
 export type Texts = Pick<
   Catalogue,
   | 'addToCart'
+  | 'apiErrors'
   | 'comments'
   | 'announcement'
   | 'product'

@@ -9,6 +9,7 @@ import { findDoor, isMember } from '../member-areas/service.ts';
 import { heldLockKeys } from '../session/service.ts';
 import { accountPath } from '../site/return-path.ts';
 import { answerForMember, answerPage, type PageContext } from './answer.ts';
+import { type Answers, otherForm } from './answers.ts';
 import type { Doors } from './doors.ts';
 import { renderPlainPage } from './service.ts';
 import { notFoundView, type View } from './view.ts';
@@ -16,14 +17,6 @@ import { notFoundView, type View } from './view.ts';
 const COURSES: ReadonlySet<number | undefined> = new Set([COLLECTION_TYPE.lessons, COLLECTION_TYPE.course]);
 
 const OPEN: Doors = { memberAreaId: null, lockKeys: [] };
-
-type Answer = (c: PageContext, view: View) => Promise<Response>;
-
-/** How a view is answered that everybody may see, and one that only some may. */
-export interface Answers {
-  everybody: Answer;
-  some: Answer;
-}
 
 const PAGES: Answers = { everybody: answerPage, some: answerForMember };
 
@@ -37,7 +30,11 @@ export function isBehindDoor({ doors = OPEN }: View): boolean {
  * those who know it or are members see it. A signed-in visitor's course shows what they have finished, and that of
  * others says that they can sign in for it. `as` answers with what is shown to everybody, and to some.
  */
-export async function answerView(c: PageContext, view: View, as: Answers = PAGES): Promise<Response> {
+export async function answerView(
+  c: PageContext,
+  view: View,
+  as: Answers = otherForm(c.req.raw) ?? PAGES,
+): Promise<Response> {
   const { memberAreaId: areaId, lockKeys } = view.doors ?? OPEN;
   const isLocked = lockKeys.length > 0;
   if (isLocked) {

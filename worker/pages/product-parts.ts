@@ -63,7 +63,7 @@ function currentContext(own: ItemMerchandising, installments: object) {
  * `olderUrl` is the next page, '' on the last. `ratingText` is "4.5 out of 5", and `countText` how many reviews there are.
  * `verifiedText` is the mark of a verified buyer, '' for any other, and `verifiedMeaning` says what it means.
  */
-function reviewsContext(
+export function reviewsContext(
   { average, count, reviews, nextPageCursor }: ReviewsResponse,
   { verified, verifiedMeaning, reviewPicture, ratingOf, reviewCount }: Catalogue['reviews'],
   language: string,

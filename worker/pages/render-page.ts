@@ -1,4 +1,4 @@
-import { PAGE_TYPE, RECORD_TYPE } from '#runtime/contracts/enumerations.ts';
+import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { LegalPage } from '#runtime/contracts/legal-page.ts';
 import { COOKIES_PATH } from '#runtime/domain/cookie-form.ts';
 import { escapeHtml } from '#runtime/domain/escape-html.ts';
@@ -15,6 +15,7 @@ import { shopInstallments } from '../installments/service.ts';
 import { headerContext } from '../navigation/service.ts';
 import { priceLinesOf } from '../prices/service.ts';
 import { declarationPages } from '../site/cancel-links.ts';
+import { cartNotice } from '../site/cart-notice.ts';
 import { legalPages } from '../site/legal-pages.ts';
 import { localPath } from '../site/local-path.ts';
 import { priceNote } from '../site/price-note.ts';
@@ -30,6 +31,7 @@ import { eventsByTime } from './content-context.ts';
 import { withContractLinks } from './contract-links.ts';
 import { coverOf } from './cover-parts.ts';
 import { type EngineError, type Rendering, render, type Templates } from './engine.ts';
+import { featured } from './featured.ts';
 import { headFor, type Visit } from './head.ts';
 import { itemContext } from './item-context.ts';
 import { withLanguageLinks } from './language-links.ts';
@@ -54,6 +56,7 @@ import { templatesFor } from './templates.ts';
 import type { View } from './view.ts';
 
 interface Page {
+  title: string;
   /** '' if the site's templates rendered nothing. */
   html: string;
   /** Texts of the page's inline scripts. */
@@ -63,8 +66,17 @@ interface Page {
   errors: EngineError[];
 }
 
+/** A visit of somebody who reads the page's content alone, without the layout around it. */
+type ReadingVisit = Visit & { isContentOnly?: boolean };
+
 /** Renders a view: first its own template, then the page layout around it. */
-export async function renderPage(env: Bindings, site: Site, view: View, visit: Visit, now: number): Promise<Page> {
+export async function renderPage(
+  env: Bindings,
+  site: Site,
+  view: View,
+  visit: ReadingVisit,
+  now: number,
+): Promise<Page> {
   return renderWith(await templatesFor(env.DB, site, view.templateStamp), env, site, view, visit, now);
 }
 
@@ -74,7 +86,7 @@ export async function renderWith(
   env: Bindings,
   site: Site,
   view: View,
-  visit: Visit,
+  visit: ReadingVisit,
   now: number,
   budget = new StepBudget(),
 ): Promise<Page> {
@@ -155,8 +167,7 @@ export async function renderWith(
     ...(view.pageType === PAGE_TYPE.cartV2 && {
       hasCart: visit.hasCart,
       cartRoot: cartRoot(site, settings, texts.cartPage, {
-        hasCart: visit.hasCart,
-        installments: shopInstallments(env, site),
+        ...{ ...cartNotice(view.cartNotice, texts), hasCart: visit.hasCart, installments: shopInstallments(env, site) },
       }),
     }),
     ...(view.notice && { notice: view.notice }),
@@ -170,7 +181,7 @@ export async function renderWith(
     cookieSettings: privacySettings(site),
     ...(view.item && view.item.productType !== null && { product: productContext(view.item, currency) }),
   });
-  const head = headFor(site, view, visit, { currency, staticContext, texts });
+  const head = headFor(site, view, visit, { env, now, currency, staticContext, texts });
   const mainData = { ...data, ...(cover && { slices: cover.slices }) };
   const engine = { cldr, now, budget };
   const main = withSafety(renderMain(view, templates, mainData, engine, cover), safety);
@@ -181,7 +192,8 @@ export async function renderWith(
     squarespace: { 'main-content': main.html, 'page-title': head.title, ...bodyAttributes(view) },
   };
   const parts = { head: headHtml, main: main.html, isCover: cover !== undefined };
-  const layout = renderLayout({ templates, data: layoutData, ...parts, ...engine });
+  const { isContentOnly = false } = visit;
+  const layout = renderLayout({ templates, data: layoutData, ...parts, isContentOnly, ...engine });
   const errors = [...main.errors, ...layout.errors];
   const filled = await fillBlocks(layout.html, { env, site, now });
   errors.push(...filled.errors);
@@ -198,6 +210,7 @@ export async function renderWith(
   const styled = withPictureStyle(lawful.html);
   const linked = withLanguageLinks(styled.html, languages, texts.languageChoice.label);
   return {
+    title: head.title,
     html: markServed(await withPageParts(env, linked)),
     inlineScripts: head.inlineScripts,
     inlineStyles: [...filled.inlineStyles, ...styled.inlineStyles, ...lawful.inlineStyles, cover?.style ?? ''],
@@ -229,14 +242,6 @@ function renderMain(
   return own === undefined || (templates.parsed.has(name) && !isLockScreen)
     ? render(name, templates, data, given)
     : { html: own, errors: [] };
-}
-
-/** Returns the starred products and posts of the whole site, for the home page. */
-function featured<T>(items: readonly Item[], toContext: (item: Item) => T) {
-  return {
-    featuredProducts: items.filter((item) => item.recordType === RECORD_TYPE.storeItem).map(toContext),
-    featuredPosts: items.filter((item) => item.recordType !== RECORD_TYPE.storeItem).map(toContext),
-  };
 }
 
 /** The page on which visitors change their answer, where the shop asks for one. */

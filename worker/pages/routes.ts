@@ -6,20 +6,23 @@ import type { AppEnv } from '../http/app-env.ts';
 import { reviewCursor } from '../reviews/service.ts';
 import { answerPageError, type PageContext } from './answer.ts';
 import { answerEvent, answerFeed } from './calendar-answer.ts';
+import { cartView } from './cart-view.ts';
 import { feedView } from './feed-view.ts';
 import { readFilter } from './list-filter.ts';
-import { answerView, isBehindDoor } from './members-only.ts';
+import { isBehindDoor } from './members-only.ts';
+import { redirectMoved } from './moved.ts';
 import { readPageCursor } from './page-cursor.ts';
+import { answerInFormat } from './page-formats.ts';
 import { answerSearch } from './search-page.ts';
 import { renderPlainPage } from './service.ts';
 import { answerIcon } from './site-icon.ts';
-import { cartView, categoryView, collectionView, itemView, notFoundView, type View } from './view.ts';
+import { categoryView, collectionView, itemView, notFoundView, type View } from './view.ts';
 
 /** Every page of a shop. These routes come last, so every other address gets the shop's not-found page. */
 export const pages = new Hono<AppEnv>();
 
 pages.get('/', (c) => show(c, collectionView(c.env.DB, c.get('site'), '')));
-pages.get('/cart', (c) => show(c, cartView(c.env.DB, c.get('site'))));
+pages.get('/cart', (c) => show(c, cartView(c.env.DB, c.get('site'), c.req.query('notice'))));
 pages.get('/search', answerSearch);
 pages.get('/favicon.ico', answerIcon);
 pages.get('/:collection', async (c) => {
@@ -56,13 +59,13 @@ async function showItem(
   const view = await itemView(c.env.DB, c.get('site'), address);
   const requested = ['', collection, ...(folder ? [folder] : []), slug].join('/');
   if (c.req.query('format') === 'ical' && view.item?.startsAt != null) return answerEvent(c, view);
-  if (view.status === 200 && view.path === requested) return answerView(c, view);
+  if (view.status === 200 && view.path === requested) return answerInFormat(c, view);
   if (folder === undefined) {
     const category = await categoryAt(c, { collection, path: slug });
     if (category.status === 200) return answerListed(c, category, collection);
   }
   // A redirect would show which addresses behind a password or of a member area exist.
-  if (view.status !== 200 || isBehindDoor(view)) return answerView(c, view);
+  if (view.status !== 200 || isBehindDoor(view)) return answerInFormat(c, view);
   return redirectTo(c, view.path);
 }
 
@@ -76,7 +79,7 @@ function hasOtherSlug(view: View, urlId: string): boolean {
 }
 
 function answerListed(c: PageContext, view: View, urlId: string): Response | Promise<Response> {
-  if (!hasOtherSlug(view, urlId)) return answerView(c, view);
+  if (!hasOtherSlug(view, urlId)) return answerInFormat(c, view);
   return redirectTo(c, view.path.replace(/\?.*/, ''));
 }
 
@@ -85,16 +88,17 @@ function categoryAt(c: PageContext, { collection, path }: { collection: string; 
 }
 
 /**
- * Redirects `/shop/` to `/shop`. Repeated slashes are removed, because a path that starts with `//elsewhere` would lead
+ * Redirects `/shop/` to `/shop`, or to where that has moved. Repeated slashes are removed, because a path that starts with `//elsewhere` would lead
  * to another host. `/\\elsewhere` and a tab between slashes would do the same, so the path stays encoded as it arrived.
  */
-function redirectTrimmed(c: PageContext): Response {
+async function redirectTrimmed(c: PageContext): Promise<Response> {
   const { pathname, search } = new URL(c.req.url);
-  return c.redirect(`/${pathname.split('/').filter(Boolean).join('/')}${search}`, 301);
+  const trimmed = `/${pathname.split('/').filter(Boolean).join('/')}`;
+  return (await redirectMoved(c, trimmed)) ?? c.redirect(trimmed + search, 301);
 }
 
 async function show(c: PageContext, view: Promise<View>): Promise<Response> {
-  return answerView(c, await view);
+  return answerInFormat(c, await view);
 }
 
 /**

@@ -9,12 +9,22 @@ import type { PageType } from '#runtime/contracts/enumerations.ts';
 import { answerOnce, type PageContext } from './answer.ts';
 import { noticeView, type View } from './view.ts';
 
-export { answerPageError } from './answer.ts';
+export { joined } from './alternates.ts';
+export { answerPageError, type PageContext } from './answer.ts';
+export { type Answers, answerBy } from './answers.ts';
 export { evaluationErrors, PARTIAL_PREFIX } from './engine.ts';
 export { GIVEN_PARTIALS } from './form-partials.ts';
 export { FORMATTERS, NOT_IMPLEMENTED, PREDICATES } from './formatters.ts';
+export { entityTag, isFresh } from './headers.ts';
+export { unindexedPatterns } from './list-filter.ts';
+export { type RenderedContent, renderContent } from './page-content.ts';
+export { wholeUrl } from './page-url.ts';
+export { type PlacedProduct, readProducts } from './read-products.ts';
+export type { Item } from './rows.ts';
+export { findItems } from './search.ts';
 
 export { trialErrors } from './trial.ts';
+export { readContent, type View } from './view.ts';
 
 interface PlainPage {
   title: string;

@@ -1,14 +1,12 @@
 import type { PageType } from '#runtime/contracts/enumerations.ts';
 import type { Preferences } from '#runtime/contracts/preferences.ts';
-import type { ReviewSummary } from '#runtime/contracts/review.ts';
 import { moneyAmount } from '#runtime/domain/money.ts';
-import { priceRange } from '#runtime/domain/price.ts';
-import { RATING_MAX, RATING_MIN } from '#runtime/domain/stars.ts';
 import { toInches, toPounds } from '#runtime/domain/weight-and-size.ts';
 import type { Image } from '../catalogue/service.ts';
 import { safeJson } from './escape.ts';
 import type { ItemContext } from './item-context.ts';
 import type { PageForms } from './page-forms.ts';
+import { pick } from './pick.ts';
 import type { Item } from './rows.ts';
 import type { collectionContext, website, websiteSettings } from './site-context.ts';
 
@@ -88,50 +86,4 @@ function mainImage(image: Image | undefined) {
   return {
     mainImage: { id, url: assetUrl, originalSize: { width, height }, focalPoint: { x: focalX, y: focalY } },
   };
-}
-
-interface ProductPage {
-  item: Item;
-  url: string;
-  origin: string;
-  currency: string;
-  reviews: ReviewSummary | undefined;
-}
-
-/** Returns the structured data of a product (schema.org), for search engines and price comparison. */
-export function structuredData({ item, url, origin, currency, reviews }: ProductPage) {
-  const range = priceRange(item.variants);
-  const price = (minorUnits: number) => moneyAmount(minorUnits, currency).decimalValue;
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Product',
-    name: item.title,
-    url,
-    ...(item.brand && { brand: { '@type': 'Brand', name: item.brand } }),
-    image: item.images.map((image) => new URL(image.assetUrl, origin).href),
-    ...(range && {
-      offers: {
-        '@type': 'AggregateOffer',
-        lowPrice: price(range.lowest),
-        highPrice: price(range.highest),
-        priceCurrency: currency,
-        offerCount: item.variants.length,
-      },
-    }),
-    // Search engines reject a rating without reviews.
-    ...(reviews &&
-      reviews.count > 0 && {
-        aggregateRating: {
-          '@type': 'AggregateRating',
-          ratingValue: reviews.average,
-          reviewCount: reviews.count,
-          bestRating: RATING_MAX,
-          worstRating: RATING_MIN,
-        },
-      }),
-  };
-}
-
-function pick<T extends object, Key extends keyof T>(source: T, keys: readonly Key[]): Pick<T, Key> {
-  return Object.fromEntries(keys.map((key) => [key, source[key]])) as Pick<T, Key>;
 }

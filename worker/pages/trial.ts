@@ -1,11 +1,12 @@
 import type { Bindings } from '../env.ts';
 import type { Site } from '../site/site.ts';
 import { PAGE_STEPS, StepBudget } from './bounded-engine.ts';
+import { cartView } from './cart-view.ts';
 import type { EngineError } from './engine.ts';
 import { renderWith } from './render-page.ts';
 import { searchView } from './search-view.ts';
 import { templatesOf } from './templates.ts';
-import { cartView, collectionView, itemView, notFoundView, type View } from './view.ts';
+import { collectionView, itemView, notFoundView, type View } from './view.ts';
 
 /** Most collections whose pages a trial renders: one of each template. */
 const MAX_COLLECTIONS = 8;

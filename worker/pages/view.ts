@@ -66,6 +66,8 @@ export interface View {
   neighbours?: ItemPagination | undefined;
   search?: SearchResult;
   notice?: Notice;
+  /** What the cart's page tells a visitor whom a link has led there, by name. */
+  cartNotice?: string | undefined;
   /** The cover stands in place of header, content and footer; a page with them has none. */
   cover?: Cover | null;
   /** The reviews of the page's product, in a shop that shows them. */
@@ -183,11 +185,6 @@ export async function itemView(
     commentsAfter,
     items: item.recordType === RECORD_TYPE.storeItem ? next : [],
   };
-}
-
-export async function cartView(db: D1Database, site: Site): Promise<View> {
-  const content = await readContent(db, site);
-  return { ...shared(content), pageType: PAGE_TYPE.cartV2, status: 200, template: 'cart', kind: 'page', path: '/cart' };
 }
 
 export async function notFoundView(db: D1Database, site: Site): Promise<View> {

@@ -34,6 +34,7 @@ const MOVES = {
   reminders: 'nothing',
   legal: 'nothing',
   law: 'nothing',
+  discovery: 'nothing',
   privacy: 'nothing',
   vitals: 'nothing',
   replay: 'trust',

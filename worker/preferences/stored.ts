@@ -3,6 +3,7 @@ import type { Preferences, PreferencesNamespace } from '#runtime/contracts/prefe
 import { experimentSettings } from '../experiments/service.ts';
 import { replaySettings } from '../replay/service.ts';
 import { businessOf, mailSettings } from '../site/business.ts';
+import { discoverySettings } from '../site/discovery.ts';
 import { lawSettings } from '../site/law.ts';
 import { legalPageUrl } from '../site/legal-pages.ts';
 import { minimumSubtotal, moneyRules } from '../site/money-rules.ts';
@@ -121,6 +122,10 @@ const NAMESPACES: { [Namespace in PreferencesNamespace]: Stored<Namespace> } = {
   law: {
     read: lawSettings,
     store: (lawSettings) => ({ lawSettings }),
+  },
+  discovery: {
+    read: discoverySettings,
+    store: (discoverySettings) => ({ discoverySettings }),
   },
   privacy: {
     read: privacySettings,

@@ -67,6 +67,11 @@ function lowestOf(site: Site, variants: readonly LinedVariant[], now: number): n
   return prices.includes(undefined) ? undefined : Math.min(...prices.map((price) => price ?? Number.POSITIVE_INFINITY));
 }
 
+/** Returns the lowest price that stands beside a variant's own price; undefined where none does. */
+export function lowestPriceOf(site: Site, variant: LinedVariant, now: number): number | undefined {
+  return lowestOf(site, [variant], now);
+}
+
 /** A price that the history does not have is not in it yet, and has no lowest price. */
 export function lowestOfVariant(
   site: Site,

@@ -10,5 +10,5 @@ export {
   reductionFactsColumn,
   toPriceFacts,
 } from './price-facts.ts';
-export { type LinedVariant, priceLinesOf } from './price-lines.ts';
+export { type LinedVariant, lowestPriceOf, priceLinesOf } from './price-lines.ts';
 export { priceHistoryStatements } from './write-history.ts';

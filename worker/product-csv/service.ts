@@ -11,4 +11,4 @@ export const productCsv: FileFormat = {
   detect: isTable,
   read: (text, context) => readProducts(text, detectFormat(text) ?? 'shopify', context),
 };
-export { readRows } from './rows.ts';
+export { readHeader, readRows } from './rows.ts';

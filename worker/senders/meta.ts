@@ -76,7 +76,7 @@ function toEvent({ act, person, pseudonym, at }: SentAct): object {
     custom_data: {
       currency: act.currency,
       value: Number(toDecimalText(act.valueCents, act.currency)),
-      content_type: 'product',
+      content_type: 'product_group',
       content_ids: [...new Set(act.items.map(({ itemId }) => itemId))],
       contents: act.items.map(({ itemId, quantity, priceCents }) => ({
         id: itemId,

@@ -7,6 +7,7 @@ import { sessionSecrets } from './secret.ts';
  * payment is open.
  */
 export const SEALED_COLUMNS = [
+  { table: 'agent_keys', column: 'sealed_private_key' },
   { table: 'contributors', column: 'sealed_password' },
   { table: 'declaration_keys', column: 'sealed_key' },
   { table: 'gift_cards', column: 'sealed_code' },

@@ -210,7 +210,8 @@ test('a closed shop shows and sells nothing, keeps its buyers’ pages, and can 
   const ending = ['/api/commerce/withdrawals', '/api/commerce/cancellations'];
   // Providers send what happens to earlier payments.
   const webhooks = ['/api/commerce/payments/stripe', '/api/commerce/payments/stripe/:siteId/:accountId'];
-  const open = ['/api/set-up', '/api/openapi.json', ...webhooks, ...ending];
+  // Tools of a browser's agent read that they may do nothing.
+  const open = ['/api/set-up', '/api/openapi.json', '/api/agents', ...webhooks, ...ending];
   // Buyers see their orders and contributors work, but nobody begins an account.
   const isPersonal = (method: string, path: string) =>
     /^\/api\/(site-users|contributors)\//.test(path) && `${method} ${path}` !== 'POST /api/site-users/account';
@@ -220,7 +221,9 @@ test('a closed shop shows and sells nothing, keeps its buyers’ pages, and can 
       method,
       ...(method !== 'GET' && { body: {} }),
     });
-    expect(await refusal(response), `${method} ${path}`).toMatchObject({ status: 404, code: 'SITE_CLOSED' });
+    // Programs that act for buyers learn no more than in a shop that they may not use.
+    const expected = path.startsWith('/api/ucp/') ? { status: 404 } : { status: 404, code: 'SITE_CLOSED' };
+    expect(await refusal(response), `${method} ${path}`).toMatchObject(expected);
   }
   await changed({ status: SITE_STATUS.paid });
   expect((await buyer.cart()).totalQuantity).toBe(1);

@@ -17,7 +17,12 @@ export function consoleLink<Screen extends LinkedScreen>(
   screen: Screen,
   parts: Readonly<Record<PartOf<Screen>, string>>,
 ): string {
-  let path: string = screen;
-  for (const [name, value] of Object.entries<string>(parts)) path = path.replace(`:${name}`, encodeURIComponent(value));
+  const values: Readonly<Record<string, string>> = parts;
+  return screenAddress(base, screen, (name) => values[name] ?? '');
+}
+
+/** Returns the address of a screen whose parts are known by their names alone. */
+export function screenAddress(base: string, screen: LinkedScreen, partNamed: (part: string) => string): string {
+  const path = screen.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(partNamed(name)));
   return new URL(`${CONSOLE_PATH}/${path}`, base).href;
 }

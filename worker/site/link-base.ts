@@ -1,6 +1,6 @@
 import type { Bindings } from '../env.ts';
 import { hostOrigin } from './host-origin.ts';
-import { prefixOn } from './languages.ts';
+import { baseOf, prefixOn } from './languages.ts';
 import type { Site } from './site.ts';
 
 /**
@@ -54,6 +54,16 @@ function findHost(
     .prepare(`SELECT hostname, language FROM site_domains WHERE site_id = ?1 ORDER BY ${order} LIMIT 1`)
     .bind(siteId, calledHostname, language)
     .first<{ hostname: string; language: string | null }>();
+}
+
+/**
+ * Returns the start of links in the site's present language in what a call answers to everybody: at its primary host, or the
+ * called one where the owner has chosen none.
+ */
+export function pageBase(site: Site, calledUrl: string): string {
+  const called = new URL(calledUrl);
+  if (site.languages.length > 0) return baseOf(site, site.language, called.origin);
+  return site.primaryHost === null ? called.origin : hostOrigin(called, site.primaryHost);
 }
 
 /** Returns the whole address of a path below the start of links; an address elsewhere stays as it is. */

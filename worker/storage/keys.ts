@@ -18,6 +18,11 @@ export function noticeKey(siteId: string, noticeId: string): string {
   return `${siteId}/notices/${noticeId}`;
 }
 
+/** Returns the key of a part of a product feed's build, which began at this time (ms). */
+export function feedPartKey(siteId: string, language: string, builtAt: number, part: number): string {
+  return `${siteId}/feeds/${language}/${builtAt}/${part}`;
+}
+
 /** Returns what all keys of a site begin with. The slash keeps them apart from those of a site with a longer id. */
 export function siteKeyStart(siteId: string): string {
   return `${siteId}/`;

@@ -6,7 +6,7 @@
 export { answerWithObject, type Served } from './answer.ts';
 export { bytesOf, RECORD_BYTES_MAX, readBase64, readPart } from './base64.ts';
 export { attachment, dayAttachment, newFileName, safeFileName } from './file-name.ts';
-export { assetKey, itemFileKey, noticeKey, reviewPictureKey } from './keys.ts';
+export { assetKey, feedPartKey, itemFileKey, noticeKey, reviewPictureKey } from './keys.ts';
 export { deleteObjects, deleteSiteObjects, findObject, getObject, putBytes, putObject } from './objects.ts';
 export { abortParts, beginParts, joinParts, type ObjectUpload, PART_BYTES, putPart } from './parts.ts';
 export { type ByteRange, parseRange } from './range.ts';

@@ -3,6 +3,7 @@ import { guard, isClash } from '../db/guards.ts';
 import { ApiError } from '../http/errors.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { changesOf } from '../owner/service.ts';
+import { keepTranslatedAddress } from '../site/former-addresses.ts';
 import { writeSite } from '../site-settings/service.ts';
 import type { Translatable } from './sources.ts';
 
@@ -35,6 +36,7 @@ export async function writeTranslation(
     ...(slug !== null && (kind === 'collection' || kind === 'item')
       ? [guard(db, siteId, { URL_TAKEN: TAKEN[kind] }, id, ...(kind === 'item' ? [parentId] : ['']), slug)]
       : []),
+    keepTranslatedAddress(db, { siteId, now }, { language, kind, id, slug }),
     db
       .prepare(
         `INSERT INTO translations (site_id, language, kind, id, parent_id, slug, texts, updated_at)

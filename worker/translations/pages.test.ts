@@ -181,6 +181,10 @@ describe('a domain with a language', () => {
   );
 
   test('its pages are in the language without a path', async () => {
+    // Search engines list no test shop elsewhere.
+    await env.DB.prepare(
+      `UPDATE sites SET store_settings = json_set(store_settings, '$.testMode', json('false')) WHERE site_id = 'second-steep'`,
+    ).run();
     const page = await Page.at('/boutique/p/torchon-en-lin', { host: 'boutique.example' });
     expect(await page.only('html')).toMatchObject({ lang: 'fr' });
     expect((await page.all('a[href^="/boutique"]')).length).toBeGreaterThan(0);

@@ -12,13 +12,23 @@ type OfOrder = Pick<Order, 'state' | 'withdrawalConsent'>;
  * Returns the exception of a line, or null. It was told before the purchase, and hides nothing: the buyer can declare, and
  * the owner decides. A gift card has none by itself.
  */
-export function exceptionOf({ productType, withdrawalException, plan }: Line, order: OfOrder): LineException | null {
-  // Magazines by subscription can be withdrawn from.
-  const isOwn = withdrawalException !== 'none' && !(withdrawalException === 'periodical' && plan);
-  if (isOwn) return withdrawalException;
+export function exceptionOf(line: Line, order: OfOrder): LineException | null {
+  const own = ownExceptionOf(line);
+  if (own) return own;
+  const { productType } = line;
   if (productType === PRODUCT_TYPE.service && order.state === 'ended') return 'servicePerformed';
   if (productType === PRODUCT_TYPE.digital && order.withdrawalConsent) return 'digitalContent';
   return null;
+}
+
+/** Returns the exception of a product by itself, before anything is ordered; null for none. */
+export function ownExceptionOf({
+  withdrawalException,
+  plan,
+}: Pick<Line, 'withdrawalException' | 'plan'>): Exclude<WithdrawalException, 'none'> | null {
+  // Magazines by subscription can be withdrawn from.
+  const isSubscribed = withdrawalException === 'periodical' && plan !== null;
+  return withdrawalException === 'none' || isSubscribed ? null : withdrawalException;
 }
 
 /** Returns the positions of an order's lines that have an exception. */

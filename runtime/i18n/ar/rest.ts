@@ -339,3 +339,11 @@ export const comments: LazyCatalogue['comments'] = {
   sentTitle: 'شكرًا لك على تعليقك',
   back: 'العودة إلى الصفحة',
 };
+
+export const agents: LazyCatalogue['agents'] = {
+  emptyCart: 'هل تريد إفراغ سلة التسوق؟',
+  emptyCartMessage: 'يطلب مساعد في متصفحك إزالة كل شيء من سلة التسوق.',
+  emptyCartYes: 'إفراغ السلة',
+  placeOrder: 'هل تريد تأكيد هذا الطلب؟',
+  placeOrderMessage: 'يطلب مساعد في متصفحك تأكيد هذا الطلب نيابةً عنك. راجعه قبل الموافقة.',
+};

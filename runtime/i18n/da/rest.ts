@@ -330,3 +330,12 @@ export const comments: LazyCatalogue['comments'] = {
   sentTitle: 'Tak for din kommentar',
   back: 'Tilbage til siden',
 };
+
+export const agents: LazyCatalogue['agents'] = {
+  emptyCart: 'Vil du tømme kurven?',
+  emptyCartMessage: 'En assistent i din browser beder om at fjerne alt fra din kurv.',
+  emptyCartYes: 'Tøm kurven',
+  placeOrder: 'Vil du afgive denne ordre?',
+  placeOrderMessage:
+    'En assistent i din browser beder om at afgive denne ordre for dig. Kontrollér den, før du accepterer.',
+};

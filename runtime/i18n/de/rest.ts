@@ -334,3 +334,12 @@ export const comments: LazyCatalogue['comments'] = {
   sentTitle: 'Danke für Ihren Kommentar',
   back: 'Zurück zur Seite',
 };
+
+export const agents: LazyCatalogue['agents'] = {
+  emptyCart: 'Warenkorb leeren?',
+  emptyCartMessage: 'Ein Assistent in Ihrem Browser bittet darum, alles aus Ihrem Warenkorb zu entfernen.',
+  emptyCartYes: 'Warenkorb leeren',
+  placeOrder: 'Diese Bestellung aufgeben?',
+  placeOrderMessage:
+    'Ein Assistent in Ihrem Browser bittet darum, diese Bestellung für Sie aufzugeben. Prüfen Sie sie, bevor Sie zustimmen.',
+};

@@ -185,3 +185,12 @@ export const reviews = {
 
 /** Texts that load where the shop refuses a page of another origin. */
 export const setUp = { cannotSell: 'The shop cannot be used on this page.' } as const;
+
+/** What the person is asked when an agent in their browser acts for them. */
+export const agents = {
+  emptyCart: 'Empty your cart?',
+  emptyCartMessage: 'An assistant in your browser asks to remove everything from your cart.',
+  emptyCartYes: 'Empty the cart',
+  placeOrder: 'Place this order?',
+  placeOrderMessage: 'An assistant in your browser asks to place this order for you. Check it before you agree.',
+} as const;

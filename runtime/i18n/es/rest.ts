@@ -330,3 +330,11 @@ export const comments: LazyCatalogue['comments'] = {
   sentTitle: 'Gracias por tu comentario',
   back: 'Volver a la página',
 };
+
+export const agents: LazyCatalogue['agents'] = {
+  emptyCart: '¿Vaciar el carrito?',
+  emptyCartMessage: 'Un asistente de tu navegador pide quitar todo de tu carrito.',
+  emptyCartYes: 'Vaciar el carrito',
+  placeOrder: '¿Realizar este pedido?',
+  placeOrderMessage: 'Un asistente de tu navegador pide realizar este pedido por ti. Revísalo antes de aceptar.',
+};

@@ -331,3 +331,12 @@ export const comments: LazyCatalogue['comments'] = {
   sentTitle: 'Merci pour votre commentaire',
   back: 'Retour à la page',
 };
+
+export const agents: LazyCatalogue['agents'] = {
+  emptyCart: 'Vider votre panier ?',
+  emptyCartMessage: 'Un assistant de votre navigateur demande à retirer tous les articles de votre panier.',
+  emptyCartYes: 'Vider le panier',
+  placeOrder: 'Passer cette commande ?',
+  placeOrderMessage:
+    'Un assistant de votre navigateur demande à passer cette commande pour vous. Vérifiez-la avant d’accepter.',
+};

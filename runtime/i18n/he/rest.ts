@@ -333,3 +333,11 @@ export const comments: LazyCatalogue['comments'] = {
   sentTitle: 'תודה על התגובה',
   back: 'חזרה לעמוד',
 };
+
+export const agents: LazyCatalogue['agents'] = {
+  emptyCart: 'לרוקן את סל הקניות?',
+  emptyCartMessage: 'עוזר בדפדפן שלך מבקש להסיר הכול מסל הקניות.',
+  emptyCartYes: 'ריקון הסל',
+  placeOrder: 'לבצע את ההזמנה הזאת?',
+  placeOrderMessage: 'עוזר בדפדפן שלך מבקש לבצע את ההזמנה הזאת בשמך. כדאי לבדוק אותה לפני האישור.',
+};

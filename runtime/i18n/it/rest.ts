@@ -332,3 +332,12 @@ export const comments: LazyCatalogue['comments'] = {
   sentTitle: 'Grazie per il tuo commento',
   back: 'Torna alla pagina',
 };
+
+export const agents: LazyCatalogue['agents'] = {
+  emptyCart: 'Svuotare il carrello?',
+  emptyCartMessage: 'Un assistente del tuo browser chiede di rimuovere tutto dal carrello.',
+  emptyCartYes: 'Svuota il carrello',
+  placeOrder: 'Effettuare questo ordine?',
+  placeOrderMessage:
+    'Un assistente del tuo browser chiede di effettuare questo ordine per te. Controllalo prima di accettare.',
+};

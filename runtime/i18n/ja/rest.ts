@@ -336,3 +336,12 @@ export const comments: LazyCatalogue['comments'] = {
   sentTitle: 'コメントをありがとうございます',
   back: 'ページに戻る',
 };
+
+export const agents: LazyCatalogue['agents'] = {
+  emptyCart: 'カートを空にしますか？',
+  emptyCartMessage: 'ブラウザーのアシスタントが、カートの商品をすべて削除しようとしています。',
+  emptyCartYes: 'カートを空にする',
+  placeOrder: 'この注文を確定しますか？',
+  placeOrderMessage:
+    'ブラウザーのアシスタントが、この注文を代わりに確定しようとしています。内容を確認してから同意してください。',
+};

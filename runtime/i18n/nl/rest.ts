@@ -331,3 +331,12 @@ export const comments: LazyCatalogue['comments'] = {
   sentTitle: 'Bedankt voor je reactie',
   back: 'Terug naar de pagina',
 };
+
+export const agents: LazyCatalogue['agents'] = {
+  emptyCart: 'Winkelwagen leegmaken?',
+  emptyCartMessage: 'Een assistent in je browser vraagt om alles uit je winkelwagen te verwijderen.',
+  emptyCartYes: 'Winkelwagen leegmaken',
+  placeOrder: 'Deze bestelling plaatsen?',
+  placeOrderMessage:
+    'Een assistent in je browser vraagt om deze bestelling voor je te plaatsen. Controleer die voordat je akkoord gaat.',
+};

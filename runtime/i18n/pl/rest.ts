@@ -333,3 +333,12 @@ export const comments: LazyCatalogue['comments'] = {
   sentTitle: 'Dziękujemy za komentarz',
   back: 'Wróć na stronę',
 };
+
+export const agents: LazyCatalogue['agents'] = {
+  emptyCart: 'Opróżnić koszyk?',
+  emptyCartMessage: 'Asystent w przeglądarce prosi o usunięcie wszystkiego z koszyka.',
+  emptyCartYes: 'Opróżnij koszyk',
+  placeOrder: 'Złożyć to zamówienie?',
+  placeOrderMessage:
+    'Asystent w przeglądarce prosi o złożenie tego zamówienia w Twoim imieniu. Sprawdź je, zanim się zgodzisz.',
+};

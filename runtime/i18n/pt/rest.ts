@@ -333,3 +333,11 @@ export const comments: LazyCatalogue['comments'] = {
   sentTitle: 'Obrigado pelo seu comentário',
   back: 'Voltar à página',
 };
+
+export const agents: LazyCatalogue['agents'] = {
+  emptyCart: 'Esvaziar o carrinho?',
+  emptyCartMessage: 'Um assistente no seu navegador pede para remover tudo do seu carrinho.',
+  emptyCartYes: 'Esvaziar o carrinho',
+  placeOrder: 'Fazer este pedido?',
+  placeOrderMessage: 'Um assistente no seu navegador pede para fazer este pedido por você. Confira-o antes de aceitar.',
+};

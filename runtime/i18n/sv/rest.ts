@@ -334,3 +334,12 @@ export const comments: LazyCatalogue['comments'] = {
   sentTitle: 'Tack för din kommentar',
   back: 'Tillbaka till sidan',
 };
+
+export const agents: LazyCatalogue['agents'] = {
+  emptyCart: 'Vill du tömma varukorgen?',
+  emptyCartMessage: 'En assistent i din webbläsare ber om att ta bort allt från din varukorg.',
+  emptyCartYes: 'Töm varukorgen',
+  placeOrder: 'Vill du lägga den här beställningen?',
+  placeOrderMessage:
+    'En assistent i din webbläsare ber om att lägga den här beställningen åt dig. Kontrollera den innan du godkänner.',
+};

@@ -333,3 +333,11 @@ export const comments: LazyCatalogue['comments'] = {
   sentTitle: '感谢您的评论',
   back: '返回页面',
 };
+
+export const agents: LazyCatalogue['agents'] = {
+  emptyCart: '要清空购物车吗？',
+  emptyCartMessage: '您浏览器中的助手请求移除购物车中的所有商品。',
+  emptyCartYes: '清空购物车',
+  placeOrder: '要提交此订单吗？',
+  placeOrderMessage: '您浏览器中的助手请求代您提交此订单。同意之前请先核对。',
+};

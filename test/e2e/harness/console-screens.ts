@@ -4,6 +4,7 @@ import type { DraftOrder } from '../../../runtime/contracts/draft-order.ts';
 import type { ImportAnswer } from '../../../runtime/contracts/imports.ts';
 import type { Screen } from '../../../widgets/console/app/screen.ts';
 import { CONTENT } from '../../../widgets/console/screens/content.ts';
+import { DISCOVERY } from '../../../widgets/console/screens/discovery.ts';
 import { FORMS } from '../../../widgets/console/screens/forms.ts';
 import { LOOK } from '../../../widgets/console/screens/look.ts';
 import { PEOPLE } from '../../../widgets/console/screens/people.ts';
@@ -18,7 +19,7 @@ type Shown = Pick<Screen, 'path' | 'menu' | 'scope'>;
 /** The screens of the console by their room, in the order of the menu. */
 export const ROOMS: readonly { title: string; screens: readonly Shown[] }[] = [
   { title: 'Overview', screens: [{ path: '', menu: 'Overview' }] },
-  ...[SELLING, PRODUCTS, CONTENT, FORMS, LOOK, PEOPLE],
+  ...[SELLING, PRODUCTS, CONTENT, FORMS, LOOK, DISCOVERY, PEOPLE],
 ];
 
 /** Screens of things that the demo has. */

@@ -16,10 +16,13 @@ export interface ServedWorker {
 const { folder, port, stateDir, vars }: ServedWorker = JSON.parse(process.argv[2] ?? '');
 const worker: SourcelessWorkerOptions = JSON.parse(readFileSync(join(folder, 'options.json'), 'utf8'));
 
-/** The Worker imports them as text. */
-const styleSheets = readdirSync(folder)
-  .filter((name) => name.endsWith('.css'))
-  .map((name) => ({ type: 'Text' as const, path: join(folder, name) }));
+/** What the Worker imports beside scripts, as its configuration says. */
+const TYPES = { '.css': 'Text', '.wasm': 'CompiledWasm', '.ttf': 'Data' } as const;
+const others = Object.entries(TYPES).flatMap(([end, type]) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith(end))
+    .map((name) => ({ type, path: join(folder, name) })),
+);
 
 const server = new Miniflare(
   convertV4MiniflareOptions({
@@ -36,7 +39,7 @@ const server = new Miniflare(
         ...worker,
         name: 'storefront',
         modulesRoot: folder,
-        modules: [{ type: 'ESModule', path: join(folder, 'index.js') }, ...styleSheets],
+        modules: [{ type: 'ESModule', path: join(folder, 'index.js') }, ...others],
         bindings: Object.assign({}, worker.bindings, vars),
       },
     ],

@@ -1,5 +1,6 @@
 import { menuTexts } from '#runtime/i18n/en/console/menu.ts';
 import { CONTENT } from '../screens/content.ts';
+import { DISCOVERY } from '../screens/discovery.ts';
 import { FORMS } from '../screens/forms.ts';
 import { LOOK } from '../screens/look.ts';
 import { PEOPLE } from '../screens/people.ts';
@@ -20,7 +21,7 @@ const OVERVIEW: ScreenGroup = {
 };
 
 /** The menu, in its order. */
-export const GROUPS: readonly ScreenGroup[] = [OVERVIEW, SELLING, PRODUCTS, CONTENT, FORMS, LOOK, PEOPLE];
+export const GROUPS: readonly ScreenGroup[] = [OVERVIEW, SELLING, PRODUCTS, CONTENT, FORMS, LOOK, DISCOVERY, PEOPLE];
 
 /** Finds the screen of a path. */
 export function findScreen(path: string): { screen: Screen; parts: ScreenParts } | undefined {

@@ -1,12 +1,13 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { boot } from '#runtime/boot.ts';
 import { formatMoney } from '#runtime/domain/money.ts';
-import { findVariant, missingOptions } from '#runtime/domain/variants.ts';
+import { findVariant, missingOptions, type OptionSelection } from '#runtime/domain/variants.ts';
 import { emit } from '#runtime/events.ts';
 import { showHtml } from '#runtime/form/show-html.ts';
 import { productView } from '#runtime/i18n/en/rest.ts';
 import { localised } from '#runtime/i18n/languages.ts';
 import type { LoadedProduct } from '#runtime/purchase/load-product.ts';
+import type { ShownProduct } from '#runtime/purchase/shown-products.ts';
 import { isOwnOrigin } from '#runtime/transport.ts';
 import { adoptStyles } from '#runtime/ui/adopt-styles.ts';
 import { Gallery } from '#runtime/ui/gallery/Gallery.tsx';
@@ -54,8 +55,16 @@ export function ProductView({ loaded, optionStyle, headingLevel, host }: ViewOpt
   useStyles(host);
   useOwnItem(host, product.id);
 
-  function choose(name: string, value: string) {
-    const selections = choices.selections.map((selection) => (selection.name === name ? { name, value } : selection));
+  useLayoutEffect(() => {
+    const shown = (): ShownProduct[] => [{ page, choose }];
+    boot().products = (boot().products ?? new Set()).add(shown);
+    return () => void boot().products?.delete(shown);
+  });
+
+  function choose(given: readonly OptionSelection[]) {
+    const selections = choices.selections.map(
+      (selection) => given.find(({ name }) => name === selection.name) ?? selection,
+    );
     setChoices({ ...choices, selections });
     const chosen = missingOptions(selections).length === 0 ? findVariant(page.variants, selections) : undefined;
     if (chosen && chosen !== variant) emit(host, 'variant:change', { selectedVariant: chosen.raw });
@@ -94,7 +103,12 @@ export function ProductView({ loaded, optionStyle, headingLevel, host }: ViewOpt
         <Part name="buttons" host={host}>
           <div part="buying">
             {shown.options.map((option) => (
-              <OptionField key={option.name} option={option} optionStyle={optionStyle} onChoose={choose} />
+              <OptionField
+                key={option.name}
+                option={option}
+                optionStyle={optionStyle}
+                onChoose={(name, value) => choose([{ name, value }])}
+              />
             ))}
             {shown.offersBoth && (
               <PurchaseOptions

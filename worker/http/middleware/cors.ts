@@ -22,7 +22,8 @@ const ORIGIN_MAX_LENGTH = 300;
 /** The longest time for which Chromium caches a preflight. */
 const PREFLIGHT_SECONDS = 7200;
 const METHODS = 'GET, POST, PUT, DELETE';
-const REQUEST_HEADERS = [
+/** The headers that our scripts send from pages of other origins. */
+export const REQUEST_HEADERS = [
   'Content-Type',
   SITE_HEADER,
   CART_TOKEN_HEADER,

@@ -48,6 +48,14 @@ export function movesOf({ moves }: OwnerRouteDescription): { parameter?: string;
   );
 }
 
+/** Returns what a call moves, by the values of the path's parameters. */
+export function movedBy(description: OwnerRouteDescription, valueIn: (parameter: string) => string | undefined): Moves {
+  const found = movesOf(description).find(
+    ({ parameter, value }) => parameter === undefined || valueIn(parameter) === value,
+  );
+  return found?.moves ?? 'nothing';
+}
+
 /** Describes a route in the API's document. It changes nothing of the call. */
 export function describe(description: RouteDescription) {
   const middleware = createMiddleware<AppEnv>(async (_, next) => next());

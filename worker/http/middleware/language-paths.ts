@@ -3,11 +3,8 @@ import { createMiddleware } from 'hono/factory';
 import { inLanguage, languageOfHost, languageOfSegment } from '../../site/languages.ts';
 import type { AppEnv } from '../app-env.ts';
 import { localiseLinks } from '../localise-links.ts';
-import { waitUntil } from '../wait-until.ts';
+import { contextOf, type Dispatch } from './dispatch.ts';
 import { enter, isEntered } from './entered.ts';
-
-/** Answers a request as if it had arrived anew. */
-type Dispatch = (request: Request, env: AppEnv['Bindings'], context: ExecutionContext) => Response | Promise<Response>;
 
 /**
  * Serves `/fr/…` as the French version of `/…`: everything below sees the path without the language, and a site in
@@ -36,12 +33,4 @@ export const languagePaths = (dispatch: Dispatch) =>
 /** Empty segments are left out, because a path that begins with two slashes names a host. */
 function redirect(c: Context<AppEnv>, segments: readonly string[], search: string): Response {
   return c.redirect(`/${segments.filter(Boolean).join('/')}${search}`, 301);
-}
-
-function contextOf(c: Context<AppEnv>): ExecutionContext {
-  return {
-    waitUntil: (work) => void waitUntil(c, work as Promise<void>),
-    passThroughOnException() {},
-    props: {},
-  } as ExecutionContext;
 }

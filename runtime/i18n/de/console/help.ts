@@ -104,8 +104,14 @@ export const helpTexts = {
   templates: 'Die Vorlagen Ihrer Seiten, für Personen, die HTML schreiben.',
   'templates/:name': 'Eine Vorlage. Sie wird vor dem Speichern geprüft, damit ein Fehler die Seite nicht zerstört.',
 
+  redirects:
+    'Wohin alte Adressen des Shops führen und welche Adressen Besucher nicht gefunden haben. Eine Weiterleitung gilt nur dort, wo der Shop keine Seite hat.',
+  feeds: 'Adressen, an denen Google, Meta und ChatGPT Ihre Produkte lesen, und was sie ablehnen würden.',
+
   opening:
     'Hier öffnen Sie den Shop für Besucher und schließen ihn wieder. Bis dahin lesen Besucher, dass der Shop bald öffnet, und Sie können die Kasse mit einer Testbestellung ausprobieren.',
+  'search-engines':
+    'Wählen Sie, was Programme von Sprachmodellen im Shop lesen und tun dürfen, weisen Sie Suchmaschinen nach, dass der Shop Ihnen gehört, und sehen Sie, ob er gefunden werden kann.',
   'legal-pages':
     'Der Shop schreibt Impressum, AGB, Datenschutzerklärung und die anderen Rechtstexte als Anfang. Stellen in Klammern füllen Sie aus. Lassen Sie die Seiten anwaltlich prüfen.',
   settings:

@@ -37,6 +37,16 @@ export const menuTexts = {
   templates: 'Vorlagen',
   templatesKeywords: 'code html theme seiten teile templates',
 
+  beingFound: 'Gefunden werden',
+  searchEngines: 'Suchmaschinen und Agenten',
+  searchEnginesKeywords:
+    'seo google bing robots sitemap llms crawler ki chatgpt training bestätigung code search console merchant center zustand',
+  redirects: 'Weiterleitungen',
+  redirectsKeywords: 'alte adressen umgezogen 301 404 nicht gefunden links kaputt urls',
+  feeds: 'Produktfeeds',
+  feedsKeywords:
+    'feeds google merchant center meta facebook instagram katalog openai chatgpt xml tsv csv shopping gtin',
+
   shop: 'Shop',
   opening: 'Eröffnung',
   openingKeywords: 'öffnen schließen shop live start demnächst testbestellung kasse einrichten',

@@ -2,6 +2,7 @@ import type {
   bookTitles as englishBooks,
   customerTitles as englishCustomers,
   lawFindings as englishFindings,
+  redirectFindings as englishRedirects,
   statTitles as englishStats,
   subscriberTitles as englishSubscribers,
   lawTitles as englishTitles,
@@ -243,6 +244,14 @@ export const statTitles = {
   netSales: 'Umsatz netto',
   averageOrder: 'Durchschnittlicher Bestellwert',
 } as const satisfies Record<keyof typeof englishStats, string>;
+
+export const redirectFindings = {
+  reserved: 'Unter dieser Adresse antwortet der Shop selbst, sie lässt sich nicht weiterleiten.',
+  pageStands: 'Unter dieser Adresse steht eine Seite des Shops, die Weiterleitung würde nie gelten.',
+  toItself: 'Das führt zur selben Adresse zurück.',
+  toGone: 'Diese Adresse gilt als endgültig entfernt.',
+  toRedirected: 'Diese Adresse wird selbst nach {target} weitergeleitet. Geben Sie bitte diese ein.',
+} as const satisfies Record<keyof typeof englishRedirects, string>;
 
 export const customerTitles = {
   email: 'E-Mail',

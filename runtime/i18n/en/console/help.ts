@@ -94,8 +94,14 @@ export const helpTexts: Readonly<Record<string, string>> = {
   templates: 'The templates of your pages, for people who write HTML.',
   'templates/:name': 'One template. It is checked before it is saved, so that an error cannot break the page.',
 
+  redirects:
+    'Where old addresses of the shop lead, and which addresses visitors did not find. A redirect counts only where the shop has no page.',
+  feeds: 'Addresses at which Google, Meta and ChatGPT read your products, and what they would refuse.',
+
   opening:
     'Here you open the shop to visitors, and close it again. Until then they read that the shop opens soon, and you can try the checkout with a test order.',
+  'search-engines':
+    'Choose what programs of language models may read of the shop and do in it, prove to search engines that the shop is yours, and see whether it can be found.',
   'legal-pages':
     'The shop writes imprint, terms, privacy notice and the other legal pages to begin with. Places in brackets are yours to fill in. Have a lawyer read the pages.',
   settings:

@@ -35,6 +35,16 @@ export const menuTexts = {
   templates: 'Templates',
   templatesKeywords: 'code html theme pages partials',
 
+  beingFound: 'Being found',
+  searchEngines: 'Search engines and agents',
+  searchEnginesKeywords:
+    'seo google bing robots sitemap llms crawlers ai chatgpt training verification code search console merchant center condition',
+  redirects: 'Redirects',
+  redirectsKeywords: 'old addresses moved 301 404 not found links broken urls',
+  feeds: 'Product feeds',
+  feedsKeywords:
+    'feeds google merchant center meta facebook instagram catalogue openai chatgpt xml tsv csv shopping gtin',
+
   shop: 'Shop',
   opening: 'Opening',
   openingKeywords: 'open close shop live launch coming soon test order checkout set up',

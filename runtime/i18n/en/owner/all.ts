@@ -188,6 +188,15 @@ export const statTitles = {
   averageOrder: 'Average order',
 } as const;
 
+/** Why a redirect is refused. */
+export const redirectFindings = {
+  reserved: 'The shop itself answers at this address, so that it cannot be redirected.',
+  pageStands: 'A page of the shop stands at this address, so that the redirect would never count.',
+  toItself: 'This leads back to the same address.',
+  toGone: 'This address is marked as gone for good.',
+  toRedirected: 'This address is itself redirected to {target}. Please enter that one.',
+} as const;
+
 export const customerTitles = {
   email: 'Email',
   name: 'Name',

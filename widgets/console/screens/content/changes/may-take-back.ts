@@ -23,6 +23,7 @@ const SCOPES: Readonly<Record<RecordType, OwnerScope>> = {
   popup: 'content:write',
   translation: 'content:write',
   coupon: 'catalogue:write',
+  redirect: 'content:write',
   review: 'reviews:write',
   comment: 'comments:write',
   customer: 'orders:write',

@@ -29,6 +29,7 @@ const WHOLE: Readonly<Record<string, string>> = {
   file: 'files',
   mail: 'mails',
   category: 'categories',
+  redirect: 'redirects',
 };
 /** A thing that was deleted has no screen. */
 const GONE = /deleted|removed|erased/;
