@@ -64,12 +64,6 @@ const CALLS: Record<string, (other: Other) => { path: string; body?: object; sta
   }),
   // Each shop answers its own terms, and the call names no other.
   'GET /api/commerce/installments': () => ({ path: '/api/commerce/installments', status: 200 }),
-  // Each shop searches its own pages.
-  'POST /api/ucp/policies/search': () => ({
-    path: '/api/ucp/policies/search',
-    body: { query: 'lamp' },
-    status: 200,
-  }),
   // Places belong to no shop.
   'GET /api/google-maps/places/autocomplete': () => ({
     path: '/api/google-maps/places/autocomplete?input=ast&productPage=checkout&productSection=address',
@@ -253,7 +247,7 @@ const routes = app.routes
   // `contributors/contributors.test.ts` calls those: they answer pages of the shop's own origin alone.
   .filter(({ path }) => !path.startsWith('/api/contributors/'))
   // Tests in `worker/ucp/` call those with ids of another shop's carts and orders.
-  .filter(({ path }) => !path.startsWith('/api/ucp/') || path === '/api/ucp/policies/search')
+  .filter(({ path }) => !path.startsWith('/api/ucp/'))
   // `accounts/passkeys.test.ts` calls those: a page of another origin gets another refusal.
   .filter(({ path }) => !path.startsWith(`${ACCOUNT}/session/passkey`))
   // `owner/owner.test.ts` calls those with keys.

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { UcpAnswer } from './ucp.ts';
 
 const QUERY_MAX_LENGTH = 200;
 
@@ -9,6 +10,6 @@ export const PolicySearch = z.strictObject({
 });
 
 /** Answer of the search: parts of pages with their addresses, the best first. */
-export const PolicyExcerpts = z.strictObject({
+export const PolicyExcerpts = z.extend(UcpAnswer, {
   results: z.array(z.strictObject({ title: z.string(), heading: z.string(), text: z.string(), url: z.string() })),
 });

@@ -51,6 +51,17 @@ function present(alert: Alert, returnFocus: Element | undefined): Promise<void> 
 }
 
 function build({ title, message, action }: Alert) {
+  const { host, dialog, box } = alertBox(title, message);
+  if (action) append(box, 'a', 'action', action.label).href = action.href;
+  const ok = append(box, 'button', 'ok', localised('dialog', dialogTexts).ok);
+  ok.onclick = () => dialog.close();
+  // The box fills the dialog, so a click on the dialog itself is a click on its backdrop.
+  dialog.onclick = ({ target }) => target === dialog && dialog.close();
+  return { host, dialog, ok };
+}
+
+/** Returns a modal dialog that is not on the page yet, for what else it shows to be put into its box. */
+export function alertBox(title: string, message?: string) {
   const host = document.createElement('sq-alert');
   markLanguage(host);
   const root = host.attachShadow({ mode: 'open' });
@@ -67,17 +78,12 @@ function build({ title, message, action }: Alert) {
   const box = append(dialog, 'div', 'box');
   append(box, 'h2', 'title', title);
   if (message) append(box, 'p', 'message', message);
-  if (action) append(box, 'a', 'action', action.label).href = action.href;
-  const ok = append(box, 'button', 'ok', localised('dialog', dialogTexts).ok);
-
   keepTab(dialog);
-  ok.onclick = () => dialog.close();
-  // The box fills the dialog, so a click on the dialog itself is a click on its backdrop.
-  dialog.onclick = ({ target }) => target === dialog && dialog.close();
-  return { host, dialog, ok };
+  return { host, dialog, box };
 }
 
-function append<Tag extends keyof HTMLElementTagNameMap>(parent: ParentNode, tag: Tag, part: string, text = '') {
+/** Adds an element that pages can style as `part`. */
+export function append<Tag extends keyof HTMLElementTagNameMap>(parent: ParentNode, tag: Tag, part: string, text = '') {
   const child = document.createElement(tag);
   child.id = part;
   child.setAttribute('part', part);

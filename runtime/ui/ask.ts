@@ -1,8 +1,6 @@
 import { dialog as dialogTexts } from '../i18n/en/page.ts';
 import { localised } from '../i18n/languages.ts';
-import { markLanguage } from '../page-language.ts';
-import styles from './alert.css';
-import { keepTab } from './keep-tab.ts';
+import { alertBox, append } from './alert.ts';
 
 export interface Question {
   title: string;
@@ -22,23 +20,9 @@ export function ask({ title, message, yes }: Question, signal?: AbortSignal): Pr
   if (isAsking || signal?.aborted) return Promise.resolve(false);
   isAsking = true;
   const before = document.activeElement;
-  const host = document.createElement('sq-alert');
-  markLanguage(host);
-  const root = host.attachShadow({ mode: 'open' });
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles);
-  root.adoptedStyleSheets = [sheet];
-
-  const dialog = append(root, 'dialog', 'dialog');
-  dialog.setAttribute('role', 'alertdialog');
-  dialog.setAttribute('aria-labelledby', 'title');
-  dialog.setAttribute('aria-describedby', 'message');
-  const box = append(dialog, 'div', 'box');
-  append(box, 'h2', 'title', title);
-  append(box, 'p', 'message', message);
+  const { host, dialog, box } = alertBox(title, message);
   const no = append(box, 'button', 'cancel', localised('dialog', dialogTexts).cancel);
   const agree = append(box, 'button', 'ok', yes);
-  keepTab(dialog);
   document.body.append(host);
   dialog.showModal();
   no.focus();
@@ -56,13 +40,4 @@ export function ask({ title, message, yes }: Question, signal?: AbortSignal): Pr
     dialog.onclose = () => end(false);
     signal?.addEventListener('abort', () => end(false), { once: true });
   });
-}
-
-function append<Tag extends keyof HTMLElementTagNameMap>(parent: ParentNode, tag: Tag, part: string, text = '') {
-  const child = document.createElement(tag);
-  child.id = part;
-  child.setAttribute('part', part);
-  child.textContent = text;
-  parent.append(child);
-  return child;
 }

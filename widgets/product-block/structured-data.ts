@@ -11,8 +11,8 @@ const DATA = 'script[type="application/ld+json"]';
  */
 export function sayProduct(data: object | null | undefined): (() => void) | undefined {
   document.querySelector(`${DATA}[data-sq]`)?.remove();
-  const isSaid = [...document.querySelectorAll(DATA)].some(({ textContent }) => LINKED.test(textContent ?? ''));
-  if (!data || isSaid || document.querySelector(MARKED)) return;
+  const isThere = [...document.querySelectorAll(DATA)].some(({ textContent }) => LINKED.test(textContent ?? ''));
+  if (!data || isThere || document.querySelector(MARKED)) return;
   if (document.querySelectorAll('sq-product-block').length > 1) return;
   const script = document.createElement('script');
   script.type = 'application/ld+json';

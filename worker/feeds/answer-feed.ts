@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { FeedFile, FeedName } from '#runtime/contracts/feed-names.ts';
 import type { AppEnv } from '../http/app-env.ts';
+import { isFresh } from '../http/entity-tag.ts';
 import { ApiError } from '../http/errors.ts';
 import { deliveryOffers } from '../offers/service.ts';
 import { pageBase } from '../site/link-base.ts';
@@ -39,7 +40,7 @@ export async function answerFeed(c: Context<AppEnv>, { feed, file, writer }: Ask
     'X-Robots-Tag': 'noindex',
     ETag: `"${at}-${file}-${since}-${new URL(base).hostname}"`,
   };
-  if (isNamed(c.req.header('If-None-Match'), headers.ETag)) return c.body(null, 304, headers);
+  if (isFresh(c.req.header('If-None-Match'), headers.ETag)) return c.body(null, 304, headers);
   if (c.req.method === 'HEAD') return c.body(null, 200, headers);
   const body = feedBody({
     ...{ bucket: c.env.FILES, siteId: site.siteId, keys: keysOf(site.siteId, site.language, build.built) },
@@ -58,9 +59,4 @@ export function readSince(text = ''): number {
   const moment = /^\d{1,15}$/.test(text) ? Number(text) : Date.parse(text);
   if (Number.isNaN(moment)) throw new ApiError('INVALID_REQUEST', { fields: ['since'] });
   return moment;
-}
-
-/** Whether `If-None-Match` has this tag; an edge that compresses marks it as weak. */
-function isNamed(header: string | undefined, etag: string): boolean {
-  return (header ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }

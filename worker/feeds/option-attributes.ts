@@ -1,26 +1,14 @@
-/** Google's attributes by which variants differ, with the names that owners give such options. */
-const NAMES = {
-  color: ['color', 'colour', 'farbe', 'couleur', 'colore', 'kleur', 'kolor', 'cor', 'färg', 'farve'],
-  size: ['size', 'größe', 'grösse', 'taille', 'talla', 'tamaño', 'taglia', 'maat', 'rozmiar', 'tamanho', 'storlek'],
-  material: ['material', 'matière', 'matériau', 'materiale', 'materiaal', 'materiał'],
-  pattern: ['pattern', 'muster', 'motif', 'motivo', 'patroon', 'wzór'],
-} as const;
+import { type OptionKind, optionKind } from '../offers/service.ts';
 
-export type OptionAttribute = keyof typeof NAMES;
-export const OPTION_ATTRIBUTES = Object.keys(NAMES) as readonly OptionAttribute[];
-
-const BY_NAME = new Map<string, OptionAttribute>(
-  OPTION_ATTRIBUTES.flatMap((attribute) => NAMES[attribute].map((name) => [name, attribute])),
-);
+/** Google's attributes by which variants differ. */
+export const OPTION_ATTRIBUTES = ['color', 'size', 'material', 'pattern'] as const satisfies readonly OptionKind[];
 
 /** Returns a variant's values of the options that Google knows. */
-export function optionAttributes(
-  attributes: Readonly<Record<string, string>>,
-): Partial<Record<OptionAttribute, string>> {
-  const found: Partial<Record<OptionAttribute, string>> = {};
+export function optionAttributes(attributes: Readonly<Record<string, string>>): Partial<Record<OptionKind, string>> {
+  const found: Partial<Record<OptionKind, string>> = {};
   for (const [name, value] of Object.entries(attributes)) {
-    const attribute = BY_NAME.get(name.trim().toLowerCase());
-    if (attribute && value) found[attribute] = value;
+    const kind = optionKind(name);
+    if (kind && value) found[kind] = value;
   }
   return found;
 }

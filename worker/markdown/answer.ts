@@ -1,16 +1,9 @@
 import { RECORD_TYPE } from '#runtime/contracts/enumerations.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { itemUrl } from '../catalogue/service.ts';
+import { entityTag, isFresh } from '../http/entity-tag.ts';
 import { type ProductOffer, productOffer } from '../offers/service.ts';
-import {
-  type Answers,
-  entityTag,
-  isFresh,
-  type PageContext,
-  renderContent,
-  type View,
-  wholeUrl,
-} from '../pages/service.ts';
+import { type Answers, type PageContext, renderContent, type View, wholeUrl } from '../pages/service.ts';
 import { shownLegalPageUrl } from '../site/legal-pages.ts';
 import { type Fields, frontMatter } from './front-matter.ts';
 import { offerFields, offerNote, variantTable } from './offer-text.ts';

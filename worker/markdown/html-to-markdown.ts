@@ -147,8 +147,8 @@ function inline(nodes: readonly HtmlNode[], links: PageLinks, isInLink = false):
 }
 
 function inlineOf(node: HtmlNode, links: PageLinks, isInLink: boolean): string {
-  const said = textOf(node);
-  if (said !== undefined) return escapeText(said);
+  const own = textOf(node);
+  if (own !== undefined) return escapeText(own);
   if (!isElement(node)) return '';
   const { name, children } = node;
   if (name === 'br') return isInLink ? ' ' : '\n';

@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import type { RouterRoute } from 'hono/types';
 import type { AppEnv } from '../http/app-env.ts';
-import { entityTag, isFresh } from '../pages/service.ts';
+import { entityTag, isFresh } from '../http/entity-tag.ts';
+
 import { isFindable } from '../site/discovery.ts';
 import { llmsText } from './llms-text.ts';
 import { servedOf } from './program-addresses.ts';

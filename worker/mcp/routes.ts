@@ -1,28 +1,19 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
-import { PolicyExcerpts, PolicySearch } from '#runtime/contracts/policies.ts';
 import { OPEN_TO_ALL } from '../assets/service.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
-import { jsonBodyOf } from '../http/middleware/body.ts';
-import { describe } from '../http/middleware/describe.ts';
 import type { Dispatch } from '../http/middleware/dispatch.ts';
-import { rateLimit } from '../http/middleware/rate-limit.ts';
 import { dataOnly } from '../http/middleware/security-headers.ts';
-import { parse } from '../http/parse.ts';
 import type { Routes } from '../openapi/service.ts';
-import { mayAgents } from '../site/discovery.ts';
 import { failure, INVALID_REQUEST, RpcError } from './json-rpc.ts';
 import { ownerServer } from './owner-server.ts';
-import { searchPolicies } from './policies.ts';
 import { answerBody, type ToolServer } from './server.ts';
 import { shopServer } from './shop-server.ts';
 
 export const OWNER_PATH = '/mcp/owner';
 export const SHOP_PATH = '/mcp/shop';
-/** The same search for tools on the shop's own pages. */
-const POLICIES_PATH = '/api/ucp/policies/search';
 
 /** Room for the largest body of the owner's API, and the message around it. */
 const OWNER_MAX_BYTES = 1024 * 1024 + 64 * 1024;
@@ -54,23 +45,6 @@ export function mcp(app: { routes: () => Routes; dispatch: Dispatch }): Hono<App
   rooms.use(SHOP_PATH, dataOnly, forAllOrigins);
   rooms.post(OWNER_PATH, within(OWNER_MAX_BYTES), async (c) => answer(c, await ofOwner(c)));
   rooms.post(SHOP_PATH, within(SHOP_MAX_BYTES), (c) => answer(c, shopServer(c)));
-  rooms.post(
-    POLICIES_PATH,
-    describe({
-      summary: 'Searches terms, delivery, returns, questions and answers',
-      body: PolicySearch,
-      answer: PolicyExcerpts,
-    }),
-    rateLimit('SEARCHES', 'agents'),
-    jsonBodyOf(SHOP_MAX_BYTES),
-    async (c) => {
-      const { hostname, origin } = new URL(c.req.url);
-      if (!mayAgents(c.var.site, hostname, searchPolicies.needs)) throw new ApiError('NOT_FOUND');
-      const call = { env: c.env, db: c.env.DB, site: c.var.site, origin, idempotencyKey: undefined, now: Date.now() };
-      c.header('Cache-Control', 'no-store');
-      return c.json(await searchPolicies.run(call, parse(PolicySearch, c.var.body.json)));
-    },
-  );
   return rooms;
 }
 

@@ -9,6 +9,8 @@ import { app } from '../app.ts';
 
 const PATH = '/mcp/shop';
 const SEARCH = 'search_shop_policies_and_faqs';
+/** What a browser sends with a call of the shop's own page. */
+const OWN_PAGE = { 'Sec-Fetch-Site': 'same-origin' };
 const LEGAL = { legalPages: { terms: '/terms', privacy: 'https://elsewhere.example/privacy' } };
 const ACCORDION = JSON.stringify({
   items: [
@@ -113,8 +115,8 @@ describe('the search of what a shop tells its buyers', () => {
       slug: 'conditions',
       texts: { title: 'Conditions', mainContent: '<h2>Garantie</h2><p>Nous réparons.</p>' },
     });
-    const response = await post('/fr/api/ucp/policies/search', { query: 'garantie' });
-    expect(await response.json()).toEqual({
+    const response = await post('/fr/api/ucp/policies/search', { query: 'garantie' }, OWN_PAGE);
+    expect(await response.json()).toMatchObject({
       results: [
         { title: 'Conditions', heading: 'Garantie', text: 'Nous réparons.', url: `https://${SHOP.host}/fr/conditions` },
       ],
@@ -160,7 +162,7 @@ describe('who may call', () => {
   test('nobody where the owner lets agents do nothing, or the shop cannot be found', async () => {
     const statuses = async () => [
       (await post(PATH, list)).status,
-      (await post('/api/ucp/policies/search', { query: 'terms' })).status,
+      (await post('/api/ucp/policies/search', { query: 'terms' }, OWN_PAGE)).status,
     ];
     expect(await statuses()).toEqual([200, 200]);
     await setStoreSettings(SHOP.id, { ...LEGAL, discoverySettings: { agents: 'off' } });
@@ -173,7 +175,7 @@ describe('who may call', () => {
   });
 
   test('a network is answered so many times a minute', async () => {
-    const headers = { 'CF-Connecting-IP': '198.51.100.7' };
+    const headers = { ...OWN_PAGE, 'CF-Connecting-IP': '198.51.100.7' };
     const limited = await untilLimited(() => post('/api/ucp/policies/search', { query: 'terms' }, headers));
     expect(limited.headers.get('Retry-After')).not.toBe(null);
     const call = {

@@ -8,12 +8,8 @@ import { parse } from '../http/parse.ts';
 import { randomToken } from '../session/service.ts';
 import { mayAgents } from '../site/discovery.ts';
 import { limitOf, OPERATIONS, type Operation, refusalOf } from '../ucp/service.ts';
-import { searchPolicies } from './policies.ts';
 import type { Tool, ToolServer } from './server.ts';
 import { answerTool, toolResult } from './tool-result.ts';
-
-/** What agents do in the shop, with what is no part of the protocol. */
-const ALL: readonly Operation[] = [...OPERATIONS, searchPolicies];
 
 /** The member of a tool's input that holds its payload, by the protocol's binding; others have theirs at the top. */
 const PAYLOADS: readonly (readonly [RegExp, string])[] = [
@@ -32,7 +28,7 @@ const Meta = z.looseObject({
 /** Makes what answers the calls of everybody's agents. Throws NOT_FOUND where the owner lets them do nothing. */
 export function shopServer(c: Context<AppEnv>): ToolServer {
   const { hostname, origin } = new URL(c.req.url);
-  const allowed = ALL.filter(({ needs }) => mayAgents(c.var.site, hostname, needs));
+  const allowed = OPERATIONS.filter(({ needs }) => mayAgents(c.var.site, hostname, needs));
   if (allowed.length === 0) throw new ApiError('NOT_FOUND');
   const { language } = c.var.site;
   const refuse = async (error: ApiError) => (await refusalOf(error, { language, continueUrl: `${origin}/` })).body;

@@ -1,6 +1,6 @@
+import { entityTag, isFresh } from '../http/entity-tag.ts';
 import type { PageContext } from './answer.ts';
 import type { Answers } from './answers.ts';
-import { entityTag, isFresh } from './headers.ts';
 import type { View } from './view.ts';
 
 /** A page in another form than HTML. */

@@ -46,6 +46,6 @@ export function cartRoot(
   const container = hasCart
     ? '<div id="sqs-cart-container"></div>'
     : `<div id="sqs-cart-container" data-sq-empty>${empty}</div>`;
-  const told = notice ? `<p role="status">${escapeHtml(notice)}</p>` : '';
-  return `${told}<div id="sqs-cart-root"><script type="application/json">${safeJson(context)}</script>${container}</div>`;
+  const status = notice ? `<p role="status">${escapeHtml(notice)}</p>` : '';
+  return `${status}<div id="sqs-cart-root"><script type="application/json">${safeJson(context)}</script>${container}</div>`;
 }

@@ -46,21 +46,6 @@ async function hashes(texts: readonly string[]): Promise<string[]> {
   return Promise.all(texts.filter(Boolean).map(async (text) => `'sha256-${(await sha256(text)).toString('base64')}'`));
 }
 
-/** Returns an ETag of the body, which is the same for every visitor until something on the page changes. */
-export async function entityTag(body: string): Promise<string> {
-  return `"${(await sha256(body)).subarray(0, 16).toString('base64url')}"`;
-}
-
-/**
- * Whether the browser's copy is fresh. The comparison is weak (RFC 9110 §13.1.2), because a compressing edge marks our
- * tags as weak.
- */
-export function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (!ifNoneMatch) return false;
-  const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return tags.includes(etag) || tags.includes('*');
-}
-
 async function sha256(text: string): Promise<Buffer> {
   return Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
 }

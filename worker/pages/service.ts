@@ -15,7 +15,6 @@ export { type Answers, answerBy } from './answers.ts';
 export { evaluationErrors, PARTIAL_PREFIX } from './engine.ts';
 export { GIVEN_PARTIALS } from './form-partials.ts';
 export { FORMATTERS, NOT_IMPLEMENTED, PREDICATES } from './formatters.ts';
-export { entityTag, isFresh } from './headers.ts';
 export { unindexedPatterns } from './list-filter.ts';
 export { type RenderedContent, renderContent } from './page-content.ts';
 export { wholeUrl } from './page-url.ts';

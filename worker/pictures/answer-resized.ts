@@ -1,5 +1,6 @@
 import { widthFor } from '#runtime/domain/picture-widths.ts';
 import type { Bindings } from '../env.ts';
+import { isFresh } from '../http/entity-tag.ts';
 import { logError } from '../log.ts';
 import type { Picture } from '../picture-formats/service.ts';
 import { getObject } from '../storage/service.ts';
@@ -44,7 +45,7 @@ export async function answerResized(
   const type = typeFor(request.headers.get('Accept') ?? '', stored.contentType);
   const etag = `"${stored.id}-${width}-${type.slice('image/'.length)}"`;
   const headers = { ...stored.headers, 'Content-Type': type, Vary: 'Accept', ETag: etag };
-  if (isNamed(request.headers.get('If-None-Match'), etag)) return new Response(null, { status: 304, headers });
+  if (isFresh(request.headers.get('If-None-Match'), etag)) return new Response(null, { status: 304, headers });
   const key = new URL(`/resized/${stored.key}/${width}/${type}`, request.url);
   const cached = await caches.default.match(key);
   if (cached) return answer(request, cached.body, headers);
@@ -77,10 +78,6 @@ function answer({ method }: Request, body: BodyInit | null, headers: Record<stri
 function typeFor(accept: string, own: ContentType): ContentType {
   const named = accept.split(',').map((type) => type.split(';')[0]?.trim().toLowerCase());
   return SMALLER.find((type) => named.includes(type)) ?? own;
-}
-
-function isNamed(header: string | null, etag: string): boolean {
-  return header?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false;
 }
 
 async function resize(

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Bindings } from '../env.ts';
+import { isFresh } from '../http/entity-tag.ts';
 import { logError } from '../log.ts';
 import { type ShareCard, versionOf } from './card.ts';
 import { drawCard, drawPicture } from './draw.ts';
@@ -51,7 +52,7 @@ async function answerKept(
 ): Promise<Response> {
   const etag = `"${version}"`;
   const headers = { 'Content-Type': 'image/png', 'Cache-Control': cacheControl, ETag: etag };
-  if (request.headers.get('If-None-Match')?.includes(etag)) return new Response(null, { status: 304, headers });
+  if (isFresh(request.headers.get('If-None-Match'), etag)) return new Response(null, { status: 304, headers });
   if (request.method === 'HEAD') return new Response(null, { headers });
   const key = new URL(`/share-pictures/${name}`, request.url);
   const kept = await caches.default.match(key);

@@ -32,7 +32,7 @@ function findable(site: Site, origin: string): string[][] {
     ...(answeringCrawlers ? [] : CRAWLERS.answering),
     ...(agents === 'off' ? CRAWLERS.acting : []),
   ];
-  const said = (isAllowed: boolean) => (isAllowed ? 'yes' : 'no');
+  const yesOrNo = (isAllowed: boolean) => (isAllowed ? 'yes' : 'no');
   const { hostname } = new URL(origin);
   const prefixes = allLanguages(site).map((language) => prefixOn(site, hostname, language));
   return [
@@ -41,7 +41,7 @@ function findable(site: Site, origin: string): string[][] {
     [
       'User-agent: *',
       // https://contentsignals.org: what programs that read no group of their own may do with what they have read.
-      `Content-Signal: search=yes, ai-input=${said(answeringCrawlers)}, ai-train=${said(trainingCrawlers)}`,
+      `Content-Signal: search=yes, ai-input=${yesOrNo(answeringCrawlers)}, ai-train=${yesOrNo(trainingCrawlers)}`,
       ...[...new Set(prefixes)].flatMap(privateLines),
       ...unindexedPatterns().map((pattern) => `Disallow: ${pattern}`),
     ],

@@ -1,7 +1,8 @@
 import { type Context, Hono } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
+import { entityTag, isFresh } from '../http/entity-tag.ts';
 import { ApiError } from '../http/errors.ts';
-import { entityTag, isFresh } from '../pages/service.ts';
+
 import { isFindable } from '../site/discovery.ts';
 import { mapSite, pageXml } from './entries.ts';
 import { itemStream } from './item-stream.ts';

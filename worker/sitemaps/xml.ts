@@ -1,4 +1,4 @@
-import { escapeHtml } from '#runtime/domain/escape-html.ts';
+import { xmlElement, xmlText } from '../http/xml.ts';
 
 /** Writes the files of a site's map by the protocol of sitemaps.org, with the extensions for pictures and languages. */
 
@@ -20,24 +20,22 @@ export interface Entry {
 }
 
 export function urlXml({ url, changedAt, alternates, images }: Entry): string {
-  const pictures = images.map((image) => `<image:image>${tag('image:loc', image)}</image:image>`).join('');
-  return `<url>${tag('loc', url)}${lastmod(changedAt)}${alternates}${pictures}</url>\n`;
+  const pictures = images.map((image) => `<image:image>${xmlElement('image:loc', image)}</image:image>`).join('');
+  return `<url>${xmlElement('loc', url)}${lastmod(changedAt)}${alternates}${pictures}</url>\n`;
 }
 
 export function alternateXml(hreflang: string, url: string): string {
-  return `<xhtml:link rel="alternate" hreflang="${escapeHtml(hreflang)}" href="${escapeHtml(url)}"/>`;
+  return `<xhtml:link rel="alternate" hreflang="${xmlText(hreflang)}" href="${xmlText(url)}"/>`;
 }
 
 export function indexXml(parts: readonly { url: string; changedAt: number }[]): string {
-  const lines = parts.map(({ url, changedAt }) => `<sitemap>${tag('loc', url)}${lastmod(changedAt)}</sitemap>\n`);
+  const lines = parts.map(
+    ({ url, changedAt }) => `<sitemap>${xmlElement('loc', url)}${lastmod(changedAt)}</sitemap>\n`,
+  );
   return `${DECLARATION}<sitemapindex xmlns="${SITEMAP}">\n${lines.join('')}</sitemapindex>\n`;
-}
-
-function tag(name: string, text: string): string {
-  return `<${name}>${escapeHtml(text)}</${name}>`;
 }
 
 /** Nothing for a thing whose time is not known. */
 function lastmod(changedAt: number): string {
-  return changedAt > 0 ? tag('lastmod', new Date(changedAt).toISOString()) : '';
+  return changedAt > 0 ? xmlElement('lastmod', new Date(changedAt).toISOString()) : '';
 }

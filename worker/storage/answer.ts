@@ -1,3 +1,4 @@
+import { isFresh } from '../http/entity-tag.ts';
 import { findObject, getObject } from './objects.ts';
 import { parseRange } from './range.ts';
 
@@ -21,7 +22,7 @@ export async function answerWithObject(
   { key, bytes, etag, headers: own }: Served,
 ): Promise<Response | undefined> {
   const headers = { ...own, ETag: etag, 'Accept-Ranges': 'bytes' };
-  if (isNamed(asked.get('If-None-Match'), etag)) return new Response(null, { status: 304, headers });
+  if (isFresh(asked.get('If-None-Match'), etag)) return new Response(null, { status: 304, headers });
   // A range of another version than the caller has would not fit to its first part.
   const ifRange = asked.get('If-Range');
   const range = ifRange === null || ifRange === etag ? parseRange(asked.get('Range') ?? undefined, bytes) : undefined;
@@ -41,11 +42,4 @@ export async function answerWithObject(
   const object = await getObject(bucket, key, range);
   if (!object) return undefined;
   return new Response(object.body.pipeThrough(new FixedLengthStream(length)), answer);
-}
-
-/** Whether `If-None-Match` names this version. */
-function isNamed(header: string | null, etag: string): boolean {
-  if (header === null) return false;
-  if (header.trim() === '*') return true;
-  return header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }

@@ -38,11 +38,13 @@ export interface Operation<Schema extends z.ZodMiniType = z.ZodMiniType> {
   status?: 201;
   /** The whole input, an id of the path among it. */
   input: Schema;
+  /** The answer, where the protocol has no schema of it. */
+  answer?: z.ZodMiniType;
   /** Returns the answer's body by the protocol's schema, with its `ucp` envelope. Throws ApiError. */
   run(call: AgentCall, input: z.output<Schema>): Promise<object>;
 }
 
 /** Defines an operation; `run` gets the input as its schema reads it. */
 export function operation<Schema extends z.ZodMiniType>(definition: Operation<Schema>): Operation {
-  return definition as unknown as Operation;
+  return definition;
 }

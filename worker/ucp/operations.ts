@@ -11,12 +11,14 @@ import {
 } from './checkout/operations.ts';
 import type { Operation } from './operation.ts';
 import { getOrder } from './order/get-order.ts';
+import { searchPolicies } from './policies/search-policies.ts';
 
 /** What agents can do in the shop, in the order in which tools are listed. */
 export const OPERATIONS: readonly Operation[] = [
   searchCatalog,
   lookupCatalog,
   getProduct,
+  searchPolicies,
   createCart,
   getCart,
   updateCart,

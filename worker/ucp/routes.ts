@@ -43,7 +43,7 @@ for (const operation of OPERATIONS) {
     UCP_PATH + operation.path,
     describe({
       summary: operation.description.replace(/\.$/, ''),
-      answer: UcpAnswer,
+      answer: operation.answer ?? UcpAnswer,
       ...(operation.method !== 'GET' && { body: operation.input }),
       ...(operation.status && { status: operation.status }),
       idempotencyKey: changes ? 'required' : 'none',

@@ -25,7 +25,7 @@ export async function contentsForm(
 ) {
   const lines = cart.entries.map(({ chosenVariant, quantity }) => ({ id: chosenVariant.id, quantity }));
   const path = lines.length > 0 ? buyPath(lines, { codes: cart.coupons, to }) : '/';
-  const told = [...messages, ...(await refusedCodes(site, cart))];
+  const allMessages = [...messages, ...(await refusedCodes(site, cart))];
   return {
     line_items: cart.entries.map((entry) => lineForm(origin, entry)),
     currency: storeCurrency(site),
@@ -34,7 +34,7 @@ export async function contentsForm(
       codes: cart.coupons,
       applied: cart.validCoupons.map(({ code, name, cents }) => ({ code, title: name || code, amount: cents })),
     },
-    ...(told.length > 0 && { messages: told }),
+    ...(allMessages.length > 0 && { messages: allMessages }),
     links: linksOf(site, origin),
     continue_url: origin + localPath(site, path),
     expires_at: new Date(cart.created + CART_LIFETIME_MS).toISOString(),

@@ -17,12 +17,12 @@ type Status = 'incomplete' | 'requires_escalation' | 'canceled';
  * Returns a checkout by the protocol's `checkout.json`. It is incomplete while the shop would not sell its contents;
  * then only the buyer can go on, at `continue_url`.
  */
-export async function checkoutForm(call: AgentCall, { id, cart, cancelled }: AgentCart, told: readonly Message[]) {
+export async function checkoutForm(call: AgentCall, { id, cart, cancelled }: AgentCart, earlier: readonly Message[]) {
   const { site } = call;
   const lacking = await lackingOf(site, cart);
   const isCancelled = cancelled.includes('checkout');
   const status: Status = isCancelled ? 'canceled' : lacking.length > 0 ? 'incomplete' : 'requires_escalation';
-  const messages = status === 'requires_escalation' ? [...told, await escalation(site)] : [...told, ...lacking];
+  const messages = status === 'requires_escalation' ? [...earlier, await escalation(site)] : [...earlier, ...lacking];
   return {
     ucp: { ...envelope('checkout', 'discount'), payment_handlers: {} },
     id,

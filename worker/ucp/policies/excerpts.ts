@@ -1,6 +1,6 @@
 import { AccordionBlock } from '#runtime/contracts/page-blocks.ts';
 import { plainText } from '#runtime/domain/plain-text.ts';
-import { findBlocks } from '../blocks/service.ts';
+import { findBlocks } from '../../blocks/service.ts';
 
 /** A page whose text may answer a question. */
 export interface Source {

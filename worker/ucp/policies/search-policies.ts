@@ -1,18 +1,19 @@
 import { LEGAL_PAGES } from '#runtime/contracts/legal-page.ts';
-import { PolicySearch } from '#runtime/contracts/policies.ts';
-import { type CollectionAddress, IS_PUBLIC, itemUrl, searchWords } from '../catalogue/service.ts';
-import { findItems } from '../pages/service.ts';
-import { translationOf } from '../site/languages.ts';
-import { shownLegalPageUrl } from '../site/legal-pages.ts';
-import { localPath } from '../site/local-path.ts';
+import { PolicyExcerpts, PolicySearch } from '#runtime/contracts/policies.ts';
+import { type CollectionAddress, IS_PUBLIC, itemUrl, searchWords } from '../../catalogue/service.ts';
+import { findItems } from '../../pages/service.ts';
+import { translationOf } from '../../site/languages.ts';
+import { shownLegalPageUrl } from '../../site/legal-pages.ts';
+import { localPath } from '../../site/local-path.ts';
 import {
   productTranslation,
   type TranslationColumn,
   toTranslated,
   translationColumn,
   withTexts,
-} from '../translations/service.ts';
-import { type AgentCall, operation } from '../ucp/service.ts';
+} from '../../translations/service.ts';
+import { envelope } from '../envelope.ts';
+import { type AgentCall, operation } from '../operation.ts';
 import { bestExcerpts, type Source } from './excerpts.ts';
 
 /** Pages and products that are looked through for one question. */
@@ -20,8 +21,8 @@ const MAX_PAGES = 50;
 const MAX_ITEMS = 10;
 
 /**
- * Searches what the shop tells its buyers: its legal pages, pages with questions and answers, and its products. It is no
- * part of the Universal Commerce Protocol, whose other operations stand beside it.
+ * Searches what the shop tells its buyers: its legal pages, pages with questions and answers, and its products. The protocol
+ * has no such search, so that the answer names no capability.
  */
 export const searchPolicies = operation({
   name: 'search_shop_policies_and_faqs',
@@ -31,9 +32,10 @@ export const searchPolicies = operation({
   needs: 'look',
   isReadOnly: true,
   input: PolicySearch,
+  answer: PolicyExcerpts,
   async run(call, { query }) {
     const sources = [...(await readPages(call)), ...(await readItems(call, query))];
-    return { results: bestExcerpts(sources, query) };
+    return { ucp: envelope(), results: bestExcerpts(sources, query) };
   },
 });
 
