@@ -1,28 +1,28 @@
 /**
  * Builds the browser scripts into `dist/`: ESM chunks with hashed names under `sq/`, then the loader, which carries
- * the list of chunks that each module and tag needs. `--watch` rebuilds on change.
+ * the list of chunks that each module and tag needs. `--watch` rebuilds on change. `--previous FILE` names the file list of
+ * the build before, where that is not the one in `dist/`.
  */
 import { readFileSync, watch } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
+import { readFileList } from '#worker/cli/local/kept-files.ts';
 import { starterFiles } from './demo/starter.ts';
 import { atomAlone } from './runtime/build/atom-alone.mjs';
 import { chunksPlugin } from './runtime/build/chunks-plugin.mjs';
 import { buildConsole } from './runtime/build/console.mjs';
-import { cssText } from './runtime/build/css-text.mjs';
-import { readAttributes } from './runtime/build/describe-elements.mjs';
+import { attributeNames, readAttributes } from './runtime/build/describe-elements.mjs';
 import { describeForAuthors } from './runtime/build/documents.mjs';
 import { findEntries, PAGE, PAGE_IN_METAFILE, pagePlugin, partsPlugin } from './runtime/build/entries.mjs';
-import { SHOP_FLOOR } from './runtime/build/floor.mjs';
 import { describeGraphs, graphsByName, namedModules } from './runtime/build/graphs.mjs';
-import { readFileList } from './runtime/build/kept-files.mjs';
 import { buildLoader } from './runtime/build/loader.mjs';
 import { planChunks } from './runtime/build/plan-chunks.mjs';
 import { publish } from './runtime/build/publish.mjs';
 import { buildReact, reactFrom, refusePreact } from './runtime/build/react.mjs';
 import { entryName, withReadableNames } from './runtime/build/readable-names.mjs';
 import { rewriteSources } from './runtime/build/rewrite-sources.mjs';
+import { scriptOptions } from './runtime/build/script-options.mjs';
 import { mapsOf, writeMaps } from './runtime/build/source-maps.mjs';
 import { buildTexts, textsByEntry, textsPlugin } from './runtime/build/texts.mjs';
 import { SERVICE_WORKER_MODULE } from './runtime/i18n/console-languages.ts';
@@ -72,25 +72,14 @@ const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
 /**
  * @typedef {{ outdir?: string, compress?: boolean, now?: number, maps?: string | undefined,
- * previous?: import('./runtime/build/kept-files.mjs').FileList }} BuildOptions
+ * previous?: import('#worker/cli/local/kept-files.ts').FileList }} BuildOptions
  * `previous` is the list of the build before, whose files stay available for a while; by default that of `outdir`. `maps`
  * is the folder of source maps, which is not served; by default it stands beside `dist/`, and other builds have none
  * @typedef {{ name: string, raw: number, brotli: number, integrity: string }} BuiltFile sizes in bytes
  * @typedef {Record<string, string[]>} Manifest files by module or tag, entry file first
  */
 
-const shared = {
-  bundle: true,
-  minify: true,
-  target: SHOP_FLOOR,
-  jsx: 'automatic',
-  legalComments: 'none',
-  logLevel: 'warning',
-  write: false,
-  absWorkingDir: root,
-  define: { 'process.env.NODE_ENV': '"production"' },
-  plugins: [cssText()],
-};
+const shared = scriptOptions(root);
 
 /**
  * Builds everything into `outdir`. Resolves to the files with their sizes in bytes, to the graphs that the loader
@@ -140,7 +129,7 @@ export async function build({
     outdir,
     assets,
     version,
-    modules: { ...manifest, ...owners.modules, [SERVICE_WORKER_MODULE]: [owners.serviceWorker] },
+    modules: { ...manifest, ...loader.modules, ...owners.modules, [SERVICE_WORKER_MODULE]: [owners.serviceWorker] },
     texts: { files: texts.names, of: textsOf },
     documents,
     compress,
@@ -168,7 +157,11 @@ async function buildChunks(outdir, react, withMaps) {
     ],
     outdir: join(outdir, 'sq'),
     outbase: root,
-    define: { ...shared.define, __STOREFRONT_ELEMENTS__: JSON.stringify(JSON.stringify(tables)) },
+    define: {
+      ...shared.define,
+      __STOREFRONT_ELEMENTS__: JSON.stringify(JSON.stringify(tables)),
+      __STOREFRONT_ATTRIBUTES__: JSON.stringify(attributeNames(tables)),
+    },
     entryNames: '[hash]',
     chunkNames: '[hash]',
     format: 'esm',
@@ -221,7 +214,9 @@ function watchSources(rebuild) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   // Files of the builds in between, of which there are many, are not kept.
-  const previous = readFileList(join(root, 'dist'));
+  const flag = process.argv.indexOf('--previous');
+  const given = flag > 0 ? process.argv[flag + 1] : undefined;
+  const previous = given ? JSON.parse(readFileSync(given, 'utf8')) : readFileList(join(root, 'dist'));
   const run = async () => printSizes(await build({ previous }));
   await run();
   if (process.argv.includes('--watch')) watchSources(run);

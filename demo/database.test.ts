@@ -2,7 +2,11 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { MIGRATIONS, prepareDatabase, readMigrations, refuseOldDatabase } from './database.ts';
+import { readMigrations, refuseOldDatabase } from '#worker/cli/local/migrations.ts';
+import { findProject } from '#worker/cli/project.ts';
+import { prepareDatabase } from './database.ts';
+
+const MIGRATIONS = findProject().migrations;
 
 let stateDir: string;
 

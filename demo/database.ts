@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { migrateLocal } from '#worker/cli/local/migrations.ts';
 import { chunksOf } from '#worker/cli/shop-file.ts';
 import { runWrangler } from '#worker/cli/wrangler.ts';
 import { waitingFile } from './import/waiting-file.ts';
@@ -12,11 +13,6 @@ const FILL = fileURLToPath(new URL('import/fill.ts', import.meta.url));
 const CONTENT = ['content', 'templates', 'files', 'import'].map((folder) =>
   fileURLToPath(new URL(folder, import.meta.url)),
 );
-export const MIGRATIONS = fileURLToPath(new URL('../worker/migrations', import.meta.url));
-
-const TOO_OLD =
-  'The local database has an older schema and cannot be updated.\n' +
-  'Run `npm run reset` to delete it, with the carts and orders in it; the next `npm start` makes a new one.';
 
 interface DatabaseOptions {
   /** Folder that keeps the database and a record of the migrations and content it was made from. */
@@ -45,18 +41,12 @@ export async function prepareDatabase({
   url = '',
   log = () => {},
 }: DatabaseOptions): Promise<void> {
-  refuseOldDatabase(stateDir);
-  mkdirSync(stateDir, { recursive: true });
-  const migrations = JSON.stringify(readMigrations(MIGRATIONS), null, 2);
+  const migrations = await migrateLocal(stateDir, () => log('Preparing the database …\n'));
   const stamp = isEmpty ? migrations : stampOf(migrations, origins, shopFile);
   const stampFile = join(stateDir, 'seeded');
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
-  log('Preparing the database …\n');
-  // Recorded before the migrations are applied, so that a start that was interrupted halfway does not make the database
-  // look outdated.
-  writeFileSync(migratedFile(stateDir), migrations);
+  log('Filling the database …\n');
   const local = ['--local', '--persist-to', stateDir];
-  await runWrangler(['d1', 'migrations', 'apply', 'storefront', ...local]);
   if (!isEmpty) await fill(stateDir, origins, { SHOP_FILE: shopFile, SHOP_URL: shopFile && url });
   const waiting = waitingFile(join(stateDir, 'bucket'));
   if (existsSync(waiting)) {
@@ -87,28 +77,4 @@ function stampOf(migrations: string, origins: readonly string[], shopFile: strin
     for (const path of paths) hash.update(path).update(readFileSync(path));
   }
   return hash.digest('hex');
-}
-
-/** Throws if the folder's database was made with a migration that was since removed or rewritten. */
-export function refuseOldDatabase(stateDir: string, folder = MIGRATIONS): void {
-  if (!existsSync(join(stateDir, 'v3', 'd1'))) return;
-  const file = migratedFile(stateDir);
-  if (!existsSync(file)) throw new Error(TOO_OLD);
-  const current = readMigrations(folder);
-  const applied: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
-  if (Object.entries(applied).some(([name, hash]) => current[name] !== hash)) throw new Error(TOO_OLD);
-}
-
-/** Path of the record of a database's migrations: their names with the hash of their text. */
-function migratedFile(stateDir: string): string {
-  return join(stateDir, 'migrated.json');
-}
-
-export function readMigrations(folder: string): Record<string, string> {
-  const names = readdirSync(folder).filter((name) => name.endsWith('.sql'));
-  const hashOf = (name: string) =>
-    createHash('sha256')
-      .update(readFileSync(join(folder, name)))
-      .digest('hex');
-  return Object.fromEntries(names.sort().map((name) => [name, hashOf(name)]));
 }

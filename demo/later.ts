@@ -1,5 +1,5 @@
 /** `npm run later -- 8` runs the jobs of the next 8 days in the running demo: renewals, reminders, requests. */
-import { runDays } from './jobs.ts';
+import { runDays } from '#worker/cli/local/jobs.ts';
 
 const MOST_DAYS = 400;
 const days = Number(process.argv[2]);

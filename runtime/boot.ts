@@ -60,7 +60,7 @@ declare global {
 export function boot(): Boot {
   window.Storefront ??= {};
   window.Storefront[BOOT] ??= {
-    base: location.origin,
+    base: self.origin,
     site: null,
     platform: 'take-over',
     pending: new Set(),

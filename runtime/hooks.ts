@@ -49,6 +49,17 @@ export const BLOCK_FORM = ':is(.sqs-block-form,[data-sqsp-block=form]) form:not(
 /** An address of another site with a path; the engine writes none, or the platform's address without a path. */
 export const OWN_ACTION = /\/\/.+\/./;
 
+/** The banner waits until the page is idle. */
+export const BANNER_TAG = 'sq-cookie-banner';
+
+/** `<div data-sq="cart-pill">` carries `<sq-cart-pill>` where an editor allows no tags of others; this module puts it there. */
+export const CARRIER = '[data-sq]';
+export const CARRIERS_MODULE = 'carriers';
+
+/** The table of the elements that the loader does not know by name, and what may need it on a page. */
+export const ELEMENTS_TABLE = 'elements';
+export const UNDEFINED = ':not(:defined,sq-cart,sq-cart-pill,sq-cookie-banner,sq-language)';
+
 /** The pill shows nothing while the cart is empty, so it is fetched only when there may be a cart. */
 export const CART_PILL_TAG = 'sq-cart-pill';
 

@@ -28,8 +28,8 @@ function opensFreeTab(): boolean {
   const tab = window.open('', SHOP_TAB);
   if (!tab) return false;
   try {
-    // Throws in a sandbox, and changes nothing anywhere else.
-    tab.document.domain = location.hostname;
+    // Throws in a sandbox, and changes nothing anywhere else, because the tab has the origin of this page.
+    tab.document.domain = document.domain;
     return true;
   } catch {
     tab.close();

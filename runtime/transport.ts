@@ -2,10 +2,11 @@ import { boot } from './boot.ts';
 
 /**
  * Whether the page is on the shop's own origin, where cookies identify the visitor. Other origins use a cart token,
- * because third-party cookies may be blocked; `api/addressed` adds either to calls.
+ * because third-party cookies may be blocked; `api/addressed` adds either to calls. A frame with `srcdoc` has the origin of
+ * its page, which its location does not say.
  */
 export function isOwnOrigin(): boolean {
-  return boot().base === location.origin;
+  return boot().base === self.origin;
 }
 
 /** The cookie's value; undefined without the cookie, and in a sandboxed page, where reading cookies throws. */

@@ -61,6 +61,7 @@ describe('the build', () => {
     expect(modules).toEqual({
       ...built.manifest,
       ...built.consoles,
+      elements: [expect.stringMatching(/^sq\/elements\./)],
       'console-service-worker': [expect.stringMatching(/^sq\/console\/service-worker\./)],
     });
     expect(

@@ -18,7 +18,7 @@ let before: string[];
 
 beforeAll(async () => {
   copy = mkdtempSync(join(tmpdir(), 'storefront-words-'));
-  for (const path of ['runtime', 'widgets', 'build.mjs', 'package.json']) {
+  for (const path of ['runtime', 'widgets', 'worker/cli/local/kept-files.ts', 'build.mjs', 'package.json']) {
     cpSync(join(root, path), join(copy, path), { recursive: true });
   }
   mkdirSync(join(copy, 'demo/assets'), { recursive: true });
@@ -66,13 +66,13 @@ async function namesOfTexts(): Promise<string[]> {
 }
 
 describe('changed texts', () => {
-  /** The files of texts share one hash, and the loader, whose name has its own digest, lists them. */
+  /** The files of texts share one hash; the loader, whose name has its own digest, and the table of elements list them. */
   const texts = ['en', ...TRANSLATIONS].flatMap((language) => PARTS.map((part) => `sq/${language}${part}`));
 
   test('changed texts of all parts rename the files of texts, and no chunk', async () => {
     const renamed = (await withChanged(CHANGES, builtNames)).filter((name) => !before.includes(name));
     const withoutHash = renamed.map((name) => name.replace(/\.\w+\.js$/, ''));
-    expect(withoutHash.sort()).toEqual([...texts.sort(), 'storefront']);
+    expect(withoutHash.sort()).toEqual([...texts, 'sq/elements', 'storefront'].sort());
   });
 
   test('a changed text of one language renames the files of all', async () => {

@@ -40,6 +40,8 @@ const environment: Environment = {
     for (const name of FROM_NODE) {
       Object.defineProperty(context, name, { value: globalThis[name], writable: true, configurable: true });
     }
+    // A page has its own origin, also where its location is another, as in a frame with `srcdoc`.
+    Object.defineProperty(context, 'origin', { get: () => context.location.origin, configurable: true });
     const { setTimeout } = context;
     // As in a browser, a test's own clock does not reach it.
     context.AbortSignal.timeout = (ms: number) => {

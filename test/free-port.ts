@@ -1,4 +1,4 @@
-import { isFree } from '../demo/shop.ts';
+import { isFree } from '#worker/cli/local/serve.ts';
 
 /** Systems give outgoing calls ports above these, one of which could take the port of a shop that starts again. */
 const FIRST = 11_000;

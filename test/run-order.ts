@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * takes long, and meanwhile runs the tests that need no shop. The files of the last project are short, so that all
  * processes end at about the same time.
  */
-const PROJECTS = ['types', 'unit', 'dom', 'browser', 'journeys', 'worker'];
+const PROJECTS = ['types', 'unit', 'dom', 'browser', 'journeys', 'packages', 'worker'];
 
 /** Orders files by their project, and within it as vitest does; one journey comes first, because it starts the shop. */
 export class RunOrder extends BaseSequencer {

@@ -3,7 +3,7 @@ import { availableParallelism, freemem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig, type Plugin } from 'vitest/config';
-import { readAttributes } from '../runtime/build/describe-elements.mjs';
+import { attributeNames, readAttributes } from '../runtime/build/describe-elements.mjs';
 import { findEntries } from '../runtime/build/entries.mjs';
 import { cssModules } from './css-modules.ts';
 import { RunOrder } from './run-order.ts';
@@ -26,6 +26,7 @@ if (!process.env.TMPDIR && existsSync(MEMORY) && hasRoom(MEMORY)) {
   process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }));
 }
 
+const ATTRIBUTES = await readAttributes(root, findEntries(root).elements);
 /** Time limit for tests with many cases on a busy machine. */
 const TEST_TIMEOUT_MS = 60_000;
 /** Time limit for tests and hooks that build everything, on a busy machine. */
@@ -40,6 +41,8 @@ const POLLED = { poll: { timeout: 15_000 } };
 
 /** Byte budgets, measured in a browser on pages of the running shop. */
 const SIZES = 'test/sizes.test.ts';
+/** Scripts of the package, which need a page. */
+const OF_PAGES = 'runtime/build/packages/browser/**';
 
 /** Passwords are hashed for real, a thousand times as fast: tests of the Worker make hundreds of hashes. */
 const cheapHashes: Plugin = {
@@ -78,7 +81,7 @@ export default defineConfig({
             'test/cli/*.test.ts',
             'demo/**/*.test.ts',
           ],
-          exclude: [SIZES],
+          exclude: [SIZES, OF_PAGES],
           testTimeout: BUILD_TIMEOUT_MS,
           hookTimeout: BUILD_TIMEOUT_MS,
         },
@@ -94,12 +97,21 @@ export default defineConfig({
       },
       {
         root,
+        test: {
+          name: 'packages',
+          isolate: false,
+          include: ['test/packages/**/*.test.ts'],
+          testTimeout: BUILD_TIMEOUT_MS,
+          hookTimeout: BUILD_TIMEOUT_MS,
+        },
+      },
+      {
+        root,
         plugins: [cssModules('browser')],
         // The build writes the attributes of all elements.
         define: {
-          __STOREFRONT_ELEMENTS__: JSON.stringify(
-            JSON.stringify(await readAttributes(root, findEntries(root).elements)),
-          ),
+          __STOREFRONT_ELEMENTS__: JSON.stringify(JSON.stringify(ATTRIBUTES)),
+          __STOREFRONT_ATTRIBUTES__: JSON.stringify(attributeNames(ATTRIBUTES)),
         },
         test: {
           name: 'dom',
@@ -108,7 +120,7 @@ export default defineConfig({
           pool: 'vmForks',
           vmMemoryLimit: '1GB',
           include: ['runtime/**/*.test.{ts,tsx}', 'widgets/**/*.test.{ts,tsx}', 'test/msw/**/*.test.ts'],
-          exclude: ['runtime/{domain,i18n,contracts,build}/**'],
+          exclude: ['runtime/{domain,i18n,contracts}/**', 'runtime/build/*.test.ts'],
           testTimeout: TEST_TIMEOUT_MS,
           hookTimeout: TEST_TIMEOUT_MS,
         },
@@ -128,6 +140,7 @@ export default defineConfig({
                 CENSUS: { queueName: 'unread-census' },
                 SENDERS: { queueName: 'unread-senders' },
                 PUSHES: { queueName: 'unread-pushes' },
+                JOBS: { queueName: 'unread-jobs' },
               },
               bindings: {
                 ENVIRONMENT: 'test',

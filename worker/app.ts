@@ -96,110 +96,128 @@ import { ucp } from './ucp/routes.ts';
 import { VISITOR_CALLS } from './visitor-calls.ts';
 import { vitals } from './vitals/routes.ts';
 
-/**
- * Routes are in order of cost: built files need no database, then the API follows, and every other address is a page.
- */
-export const app = new Hono<AppEnv>();
 /** Every other address is one of the shop's pages, so these routes refuse the methods that they do not answer. */
 const OF_PAGES = new Set(pages.routes.map(({ path }) => path));
-const document = openApi(() => app.routes);
-const dispatch: Dispatch = (request, env, context) => app.fetch(request, env, context);
-const tools = mcp({ routes: () => app.routes, dispatch });
 
-app.onError(answerError);
-app.route('/', assets);
-app.use(securityHeaders);
-app.route('/', installments);
+/** Routes of a project around the shop; `own-routes.ts` makes them. */
+export interface OwnApps {
+  /** Before the shop's pages, behind its password. */
+  routes?: Hono<AppEnv> | undefined;
+  /** Answered in a closed shop too. */
+  openRoutes?: Hono<AppEnv> | undefined;
+}
 
-app.use('/api/*', dataOnly, requireSecret);
-app.options(`${UCP_PATH}/*`, answerAgentPreflight);
-app.options('/api/*', answerPreflight);
-app.options(SHOP_PATH, answerMcpPreflight);
-app.route('/', stripeWebhook(reconcilePayment));
-app.route('/', setUp);
-app.route('/', document);
-app.route('/', setUpPages(sampleStatements));
-app.use(noShopYet, site);
-app.use(languagePaths(dispatch), markdownPages(dispatch));
-app.route('/', domainProof);
-app.route('/', sitemaps);
-app.use(leadToPrimary);
-app.route('/', ucp);
-app.use('/api/*', cors, visitor);
-const routesBesidePages = () => app.routes.filter(({ path }) => !OF_PAGES.has(path));
-app.use(methodNotAllowed(routesBesidePages));
-// Owners reach their API in a closed shop too.
-for (const path of VISITOR_CALLS) app.use(path, openSite, lockedSite);
-app.post('/api/site-users/account', openSite);
-app.post('/api/site-users/account/notifications/restock', openSite, lockedSite);
-app.post('/api/commerce/shopping-cart/entries', shareNewCart);
-app.route('/', cart);
-app.route('/', catalogue);
-app.route('/', installmentTerms);
-app.route('/', galleries);
-app.route('/', reviews);
-app.route('/', comments);
-app.route('/', pendingOrders);
-app.route('/', checkout);
-app.route('/', withdrawals);
-app.route('/', inventory);
-app.route('/', restock);
-app.route('/', places);
-app.route('/', likes);
-app.route('/', accounts);
-app.route('/', addresses);
-app.route('/', lessons);
-app.route('/', sessions);
-app.route('/', accountPasskeys);
-app.route('/', forms);
-app.route('/', popupRoutes);
-app.route('/', shopLanguages);
-app.route('/', census);
-app.route('/', errorReports);
-app.route('/', events);
-app.route('/', vitals);
-app.route('/', replay);
-app.route('/', consent);
-app.route('/', submissions);
-app.route('/', brand);
-app.route('/', agents);
-for (const room of OWNER_CALLS) app.route('/', room);
-app.route('/', tools);
-app.all('/api/*', (c) => c.notFound());
-app.route('/', planPages);
-app.route('/', consolePage);
-app.route('/', llmsFile(routesBesidePages));
-app.use(openSite);
-app.route('/', pictures);
-app.use(lockedSite);
-app.route('/', sharePictures);
-app.route('/', lockPages);
-app.route('/', consentPages);
-app.route('/', announcementPages);
-app.route('/', cartTransfer);
-app.use(`${BUY_PATH}/*`, shareNewCart);
-app.route('/', buyPages);
-app.route('/', newsletterPages);
-app.route('/', popupPages);
-for (const path of OWNED_PATHS) app.use(path, ownEmails);
-app.route('/', checkoutPages);
-app.route('/', pendingOrderPages);
-app.route('/', payPages);
-app.route('/', reminderPages);
-app.route('/', restockPages);
-app.route('/', accountPages);
-app.route('/', accountPage);
-app.route('/', lessonPages);
-app.route('/', contributorPages);
-app.route('/', orderPages);
-app.route('/', withdrawPages);
-app.route('/', downloadPages);
-app.route('/', reviewPages);
-app.route('/', commentPages);
-app.route('/', subscriptionPages);
-app.route('/', testPaymentPage);
-app.route('/', devMailbox);
-app.route('/', mailPreviews([reviewSamples, moneyMailSamples]));
-app.route('/', feeds);
-app.route('/', pages);
-app.notFound((c) => answerError(new ApiError('NOT_FOUND'), c));
+/**
+ * Returns all routes, in order of cost: built files need no database, then the API follows, and every other address is a
+ * page.
+ */
+export function createApp({ routes, openRoutes }: OwnApps = {}): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  const document = openApi(() => app.routes);
+  const dispatch: Dispatch = (request, env, context) => app.fetch(request, env, context);
+  const tools = mcp({ routes: () => app.routes, dispatch });
+
+  app.onError(answerError);
+  app.route('/', assets);
+  app.use(securityHeaders);
+  app.route('/', installments);
+
+  app.use('/api/*', dataOnly, requireSecret);
+  app.options(`${UCP_PATH}/*`, answerAgentPreflight);
+  app.options('/api/*', answerPreflight);
+  app.options(SHOP_PATH, answerMcpPreflight);
+  app.route('/', stripeWebhook(reconcilePayment));
+  app.route('/', setUp);
+  app.route('/', document);
+  app.route('/', setUpPages(sampleStatements));
+  app.use(noShopYet, site);
+  app.use(languagePaths(dispatch), markdownPages(dispatch));
+  app.route('/', domainProof);
+  app.route('/', sitemaps);
+  app.use(leadToPrimary);
+  app.route('/', ucp);
+  app.use('/api/*', cors, visitor);
+  const routesBesidePages = () => app.routes.filter(({ path }) => !OF_PAGES.has(path));
+  app.use(methodNotAllowed(routesBesidePages));
+  // Owners reach their API in a closed shop too.
+  for (const path of VISITOR_CALLS) app.use(path, openSite, lockedSite);
+  app.post('/api/site-users/account', openSite);
+  app.post('/api/site-users/account/notifications/restock', openSite, lockedSite);
+  app.post('/api/commerce/shopping-cart/entries', shareNewCart);
+  app.route('/', cart);
+  app.route('/', catalogue);
+  app.route('/', installmentTerms);
+  app.route('/', galleries);
+  app.route('/', reviews);
+  app.route('/', comments);
+  app.route('/', pendingOrders);
+  app.route('/', checkout);
+  app.route('/', withdrawals);
+  app.route('/', inventory);
+  app.route('/', restock);
+  app.route('/', places);
+  app.route('/', likes);
+  app.route('/', accounts);
+  app.route('/', addresses);
+  app.route('/', lessons);
+  app.route('/', sessions);
+  app.route('/', accountPasskeys);
+  app.route('/', forms);
+  app.route('/', popupRoutes);
+  app.route('/', shopLanguages);
+  app.route('/', census);
+  app.route('/', errorReports);
+  app.route('/', events);
+  app.route('/', vitals);
+  app.route('/', replay);
+  app.route('/', consent);
+  app.route('/', submissions);
+  app.route('/', brand);
+  app.route('/', agents);
+  for (const room of OWNER_CALLS) app.route('/', room);
+  app.route('/', tools);
+  app.all('/api/*', (c) => c.notFound());
+  app.route('/', planPages);
+  app.route('/', consolePage);
+  app.route('/', llmsFile(routesBesidePages));
+  if (openRoutes) app.route('/', openRoutes);
+  app.use(openSite);
+  app.route('/', pictures);
+  app.use(lockedSite);
+  if (routes) app.route('/', routes);
+  app.route('/', sharePictures);
+  app.route('/', lockPages);
+  app.route('/', consentPages);
+  app.route('/', announcementPages);
+  app.route('/', cartTransfer);
+  app.use(`${BUY_PATH}/*`, shareNewCart);
+  app.route('/', buyPages);
+  app.route('/', newsletterPages);
+  app.route('/', popupPages);
+  for (const path of OWNED_PATHS) app.use(path, ownEmails);
+  app.route('/', checkoutPages);
+  app.route('/', pendingOrderPages);
+  app.route('/', payPages);
+  app.route('/', reminderPages);
+  app.route('/', restockPages);
+  app.route('/', accountPages);
+  app.route('/', accountPage);
+  app.route('/', lessonPages);
+  app.route('/', contributorPages);
+  app.route('/', orderPages);
+  app.route('/', withdrawPages);
+  app.route('/', downloadPages);
+  app.route('/', reviewPages);
+  app.route('/', commentPages);
+  app.route('/', subscriptionPages);
+  app.route('/', testPaymentPage);
+  app.route('/', devMailbox);
+  app.route('/', mailPreviews([reviewSamples, moneyMailSamples]));
+  app.route('/', feeds);
+  app.route('/', pages);
+  app.notFound((c) => answerError(new ApiError('NOT_FOUND'), c));
+  return app;
+}
+
+/** The shop without routes of a project. */
+export const app = /* @__PURE__ */ createApp();

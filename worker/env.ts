@@ -22,6 +22,8 @@ export interface Bindings extends RateLimits {
   SENDERS: Queue<SenderTask>;
   /** Sites whose people have devices for which notices wait. */
   PUSHES: Queue<PushTask>;
+  /** Scheduled jobs that are due. */
+  JOBS: Queue<JobTask>;
   /** Sends mail. Without it or without MAIL_FROM, mail stays in the outbox. */
   EMAIL?: SendEmail;
   /** Sender address of mail. Its domain is set up with the mail service. */
@@ -68,6 +70,13 @@ export interface SenderTask {
 /** Names a site, whose devices have something to get. */
 export interface PushTask {
   siteId: string;
+}
+
+/** Names a scheduled job that is due. */
+export interface JobTask {
+  job: string;
+  /** The minute in which it was due, in ms since the epoch. */
+  at: number;
 }
 
 /** Errors of one page or one rendering. */

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { LINKED_SCREENS } from '#runtime/contracts/linked-screens.ts';
 import { TRANSLATIONS } from '#runtime/i18n/languages.ts';
 import { Page } from '../test/worker/demo-shop.ts';
@@ -45,7 +45,7 @@ const CONSOLE_LINK = new RegExp(
   `^${BASE}/config/(?:${LINKED_SCREENS.map((path) => path.replace(/:\w+/g, '[^/:]+')).join('|')})$`,
 );
 
-beforeEach(openShops);
+beforeAll(openShops);
 
 async function samples(language: string): Promise<NewMail[]> {
   const site = await readSite(env.DB, SHOP.id);
@@ -57,8 +57,13 @@ const attributes = (html: string, name: string) =>
   [...html.matchAll(new RegExp(` ${name}="([^"]*)"`, 'g'))].map(([, value = '']) => value.replaceAll('&amp;', '&'));
 
 describe.each(['en', ...TRANSLATIONS])('the previews in %s', (language) => {
-  test('show every kind of mail, without placeholders and with whole addresses', async () => {
-    const mails = await samples(language);
+  let mails: NewMail[];
+
+  beforeAll(async () => {
+    mails = await samples(language);
+  });
+
+  test('show every kind of mail, without placeholders and with whole addresses', () => {
     expect([...new Set(mails.map(({ kind }) => kind))].toSorted()).toEqual(MAIL_KINDS.toSorted());
     for (const { kind, subject, text, html } of mails) {
       const htmlText = html.replace(/<style>.*?<\/style>/s, '').replace(/<[^>]*>/g, ' ');
@@ -70,8 +75,7 @@ describe.each(['en', ...TRANSLATIONS])('the previews in %s', (language) => {
     }
   });
 
-  test('lead owners and contributors into the console, and name no command of a terminal', async () => {
-    const mails = await samples(language);
+  test('lead owners and contributors into the console, and name no command of a terminal', () => {
     const own = mails.filter(({ kind, recipient }) => recipient === OWNER || kind.startsWith('contributor-'));
     expect([...new Set(own.map(({ kind }) => kind))].toSorted()).toEqual(FOR_OWNERS.toSorted());
     for (const { kind, text, html } of own) {
@@ -83,8 +87,8 @@ describe.each(['en', ...TRANSLATIONS])('the previews in %s', (language) => {
     for (const { kind, text, html } of mails) expect(text + html, kind).not.toMatch(/npm run|senders set/);
   });
 
-  test('have every link of the HTML in the plain text', async () => {
-    for (const { kind, text, html } of await samples(language)) {
+  test('have every link of the HTML in the plain text', () => {
+    for (const { kind, text, html } of mails) {
       for (const url of attributes(html, 'href')) expect(text, kind).toContain(url.replace(/^mailto:/, ''));
     }
   });

@@ -7,6 +7,7 @@ import { Buyer, CART, ENTRIES, newKey, read } from '../test/worker/buyer.ts';
 import { ANN, decideAt, NEW_YORK, Payer, SETTINGS } from '../test/worker/checkout.ts';
 import { FakeServices } from '../test/worker/fake-services.ts';
 import { addForm, aField, FORM_ID, rows, submit } from '../test/worker/forms.ts';
+import { runHourlyJobs, runJobs } from '../test/worker/jobs.ts';
 import { open, SUBSCRIPTION } from '../test/worker/order-pages.ts';
 import { addCoupon, boughtGiftCard, enterCoupon, subscribing } from '../test/worker/orders.ts';
 import { OwnerProgram } from '../test/worker/owner.ts';
@@ -20,7 +21,6 @@ import { FIND_PRODUCT_ID } from './catalogue/find-product.ts';
 import { countBatch } from './census/service.ts';
 import type { CensusMessage } from './env.ts';
 import { writeCursor } from './http/list-cursor.ts';
-import worker from './index.ts';
 import { deleteOldMail, resendStuck } from './mail/service.ts';
 import { deleteExpiredTestPayments, providersOf } from './payments/service.ts';
 import { deleteExpiredPendingOrders } from './pending-orders/service.ts';
@@ -263,12 +263,9 @@ test('no statement of a checkout reads all orders or all open checkouts of a sit
   const refund = { method: 'POST', body: { restock: true }, headers: { 'Idempotency-Key': newKey() }, env: { DB } };
   expect((await owner.fetch('/api/owner/orders/2/refund', refund)).status).toBe(200);
   await owner.fetch('/api/owner/erase', { method: 'POST', body: { email: ANN }, env: { DB } });
-  for (const cron of ['* * * * *', '*/5 * * * *', '0 * * * *']) {
-    await worker.scheduled({ cron, scheduledTime: Date.now() + JOBS_AFTER_MS } as ScheduledController, {
-      ...env,
-      DB,
-    });
-  }
+  const later = { at: Date.now() + JOBS_AFTER_MS, bindings: { ...env, DB } };
+  await runJobs(['pushes', 'renewals', 'payments'], later);
+  await runHourlyJobs(later.at, later.bindings);
   expect(statements.size).toBeGreaterThan(60);
   expect(await wideSteps(statements, SOLD_NAMES)).toEqual({});
 });
@@ -316,7 +313,7 @@ test('no statement of the shop’s numbers reads the numbers of all shops or day
   ];
   const messages = bodies.map((body, i) => ({ id: `m-${i}`, timestamp: new Date(at), attempts: 2, body }));
   await countBatch(createMessageBatch<CensusMessage>('storefront-census', messages), { DB });
-  await worker.scheduled({ cron: '*/10 * * * *', scheduledTime: at } as ScheduledController, { ...env, DB });
+  await runJobs(['oldActs', 'stats', 'vitals'], { at, bindings: { ...env, DB } });
   expect(statements.size).toBeGreaterThan(15);
   // A shop has a thousand groups of errors at most, so these may be read at once.
   const names = [
@@ -355,8 +352,7 @@ test('no statement about acts reads all acts of a site', async () => {
   const statements = new Set<string>();
   const DB = recording(statements);
   const owner = await OwnerProgram.of();
-  const cron = (name: string, scheduledTime = Date.now()) =>
-    worker.scheduled({ cron: name, scheduledTime } as ScheduledController, { ...env, DB });
+  const bindings = { ...env, DB };
   for (const [name, target] of Object.entries({ ga4: 'G-ABCDE12', meta: '123456789' })) {
     const body = { target, secret: 'secret' };
     await owner.fetch(`/api/owner/senders/${name}`, { method: 'PUT', body, env: { DB } });
@@ -366,7 +362,7 @@ test('no statement about acts reads all acts of a site', async () => {
   await payer.addToCart(PRODUCTS.poster.id);
   await payer.pay();
   services.manners = [{ status: 400, body: { error: { code: 100 } } }, { status: 500 }];
-  await cron('*/4 * * * *');
+  await runJobs(['acts', 'senders'], { bindings });
   for (const choice of [['analytics', 'marketing'], ['analytics'], []]) {
     const answer = await payer.fetch('/api/consent', { method: 'POST', body: { choice } });
     expect(answer.status).toBe(204);
@@ -375,9 +371,9 @@ test('no statement about acts reads all acts of a site', async () => {
   expect((await owner.fetch('/api/owner/orders/1/refund', refund)).status).toBe(200);
   await owner.fetch('/api/owner/senders', { env: { DB } });
   await owner.fetch('/api/owner/erase', { method: 'POST', body: { email: ANN }, env: { DB } });
-  await cron('*/4 * * * *', Date.now() + JOBS_AFTER_MS);
-  await cron('17 * * * *', Date.now() + JOBS_AFTER_MS);
-  await cron('*/10 * * * *', Date.now() + JOBS_AFTER_MS);
+  const at = Date.now() + JOBS_AFTER_MS;
+  await runJobs(['acts', 'senders', 'oldActs', 'stats', 'vitals'], { at, bindings });
+  await runHourlyJobs(at, bindings);
   vi.unstubAllGlobals();
   const ofActs = [...statements].filter((sql) => /\bact(s|_deliveries)\b/.test(sql));
   expect(ofActs.length).toBeGreaterThan(20);

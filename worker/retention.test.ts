@@ -5,27 +5,22 @@ import { ANN, Payer, SETTINGS } from '../test/worker/checkout.ts';
 import { tables, tablesWith } from '../test/worker/database.ts';
 import { countErrors } from '../test/worker/errors.ts';
 import { addForm, rows, submit } from '../test/worker/forms.ts';
+import { runHourlyJobs, runJobs } from '../test/worker/jobs.ts';
 import { gifting, subscribing } from '../test/worker/orders.ts';
 import { OwnerProgram } from '../test/worker/owner.ts';
 import { count, openShops, PRODUCTS, SHOP, setStoreSettings } from '../test/worker/shops.ts';
-import worker from './index.ts';
 
 const [PAPER = ''] = Object.values(
   import.meta.glob('../docs/operations.md', { query: '?raw', import: 'default', eager: true }),
 );
-const HOURLY = '17 * * * *';
-const EVERY_TEN_MINUTES = '*/10 * * * *';
 
 beforeEach(async () => {
   await openShops();
   await setStoreSettings(SHOP.id, SETTINGS);
 });
 
-/** Runs the jobs of a cron, by default the hourly ones, as they run so many days from now. */
-function later(days: number, cron = HOURLY): Promise<void> {
-  const controller = { cron, scheduledTime: Date.now() + days * DAY_MS, noRetry: () => {} };
-  return worker.scheduled(controller as ScheduledController, env) as Promise<void>;
-}
+/** Runs the hourly jobs as they run so many days from now. */
+const later = (days: number) => runHourlyJobs(Date.now() + days * DAY_MS);
 
 test('the list of what is kept names every table, and no other', async () => {
   const list = PAPER.slice(PAPER.indexOf('| Tables | How long'), PAPER.indexOf('**Erasing a person**'));
@@ -157,9 +152,9 @@ describe('many rows end as fast as they begin', () => {
       'vital_days (site_id, day, page_type, metric, bucket, count, good, poor, ours)',
       `'2020-01-01', 50, 'LCP', value, 1, 1, 0, 0`,
     ],
-  ])('%s are deleted in one run of the cron', async (_, table, number, into, values) => {
+  ])('%s are deleted in one run of the job', async (_, table, number, into, values) => {
     await addMany(number, into, values);
-    await later(0, EVERY_TEN_MINUTES);
+    await runJobs(['oldActs', 'stats', 'vitals']);
     expect(await count(table)).toBe(0);
   });
 });

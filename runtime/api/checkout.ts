@@ -74,5 +74,5 @@ function isPayResponse(json: unknown): json is PayResponse {
 }
 
 function isPage(url: string): boolean {
-  return parseUrl(url, location.href) !== undefined && /^https?:$/.test(new URL(url, location.href).protocol);
+  return parseUrl(url, document.baseURI) !== undefined && /^https?:$/.test(new URL(url, document.baseURI).protocol);
 }

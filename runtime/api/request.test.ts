@@ -103,14 +103,15 @@ describe('on the shop’s own origin', () => {
   });
 
   test('a crumb that fails twice ends the call, because the session has expired', async () => {
+    const EXPIRED = 'Your session has expired. Please reload the page and try again.';
     const failWith = (crumb: string) => () => {
       setCrumb(crumb);
-      return Response.json({ error: 'x', code: 'CRUMB_FAIL', crumbFail: true }, { status: 403 });
+      return Response.json({ error: EXPIRED, code: 'CRUMB_FAIL', crumbFail: true }, { status: 403 });
     };
     shop.current.interruptNext(failWith('crumb-2'), failWith('crumb-3'));
     const failure = await failureOf(add());
     expect(failure).toMatchObject({ kind: 'crumb', status: 403, code: 'CRUMB_FAIL' });
-    expect(failure.message).toBe('Your session has expired. Please reload the page and try again.');
+    expect(failure.message).toBe(EXPIRED);
     expect(shop.current.calls).toHaveLength(2);
   });
 

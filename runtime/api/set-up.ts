@@ -72,7 +72,6 @@ function explanation(problem: SetUpProblem | 'policy'): string {
   if (problem === 'policy') return `This page's content security policy must allow connect-src ${base}.`;
   if (problem === 'no-site-key') return `The script tag needs the shop's key: add data-site="…" to it.`;
   if (problem === 'unknown-site-key') return `${base} has no site "${site}": correct data-site in the script tag.`;
-  if (self.origin === 'null') return 'A sandboxed frame needs allow-same-origin to sell.';
-  const { origin } = location;
+  if (origin === 'null') return 'A sandboxed frame needs allow-same-origin to sell.';
   return `The shop does not list this page's origin: add ${origin} to the console's screen "Settings", or by "npm run owner -- site add-origin ${origin}".`;
 }

@@ -16,7 +16,8 @@ export function withVisitorText(failure: ApiFailure): ApiFailure {
 function failureText({ kind, serverText }: ApiFailure): string {
   const texts = localised('failures', failures);
   if (kind === 'offline' || kind === 'timeout') return texts.checkConnection;
-  if (kind === 'crumb') return navigator.cookieEnabled ? texts.sessionExpired : texts.enableCookies;
+  // In a browser with cookies the session has expired, as the shop's own text says.
+  if (kind === 'crumb' && !navigator.cookieEnabled) return texts.enableCookies;
   if (kind === 'rate-limited') return texts.tryAgainInAFewSeconds;
   return serverText ?? texts.tryAgain;
 }

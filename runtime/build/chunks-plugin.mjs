@@ -7,21 +7,24 @@ import { PAGE, PAGE_IN_METAFILE, PART_IMPORTS } from './entries.mjs';
  * Makes esbuild follow a plan of chunks. esbuild puts modules that the same entries reach into one file, so this plugin
  * wraps each entry and each late import in a module that imports the chunks it needs, each as a whole.
  *
- * @param {{ root: string, plan: ChunkPlan }} options
+ * @param {{ root: string, plan: ChunkPlan, generated?: string }} options `generated` is the namespace of generated modules
+ * that import late
  * @returns {import('esbuild').Plugin}
  */
-export function chunksPlugin({ root, plan: { chunks, needs } }) {
+export function chunksPlugin({ root, plan: { chunks, needs }, generated = PART_IMPORTS }) {
   const nameOf = (chunk) => `chunk:${chunks.indexOf(chunk)}`;
+  const isGenerated = (path) => path === PAGE || path.startsWith(`${generated}:`);
   const importing = (lines) => ({ contents: lines.join('\n'), resolveDir: root });
   return {
     name: 'chunks',
     setup(plugin) {
       plugin.onResolve({ filter: /^chunk:/ }, ({ path }) => ({ path, namespace: 'chunk', sideEffects: true }));
       plugin.onResolve({ filter: /./ }, ({ path, kind, resolveDir, namespace }) => {
-        if (!['file', '', PART_IMPORTS].includes(namespace)) return undefined;
+        if (!['file', '', generated].includes(namespace)) return undefined;
         if (path === PAGE) return { path, namespace: 'with-chunks' };
         const isLate = kind === 'dynamic-import' && /^[.#]/.test(path);
         if (!isLate && kind !== 'entry-point') return undefined;
+        if (isGenerated(path)) return needs.get(path)?.length ? { path, namespace: 'with-chunks' } : undefined;
         const target = isLate && path.startsWith('.') ? resolve(resolveDir, path) : join(root, path.replace(/^#/, ''));
         const source = relative(root, target).replaceAll('\\', '/');
         // The path without the folder of the project: esbuild hashes it, and the same sources shall have the same names.
@@ -36,7 +39,7 @@ export function chunksPlugin({ root, plan: { chunks, needs } }) {
       });
       plugin.onLoad({ filter: /./, namespace: 'with-chunks' }, ({ path }) => {
         const imports = needs.get(path === PAGE ? PAGE_IN_METAFILE : path).map((chunk) => `import '${nameOf(chunk)}';`);
-        return importing([...imports, `export * from '${path === PAGE ? path : `./${path}`}';`]);
+        return importing([...imports, `export * from '${isGenerated(path) ? path : `./${path}`}';`]);
       });
     },
   };

@@ -40,6 +40,19 @@ export async function readAttributes(root, files) {
   return Object.fromEntries(elements.map(({ definition: { tag, attributes } }) => [tag, attributes]));
 }
 
+/**
+ * Writes the names of the attributes as `runtime/carriers/carriers.entry.ts` reads them: "cart-pill href placement!gallery …".
+ *
+ * @param {Record<string, Record<string, unknown>>} tables attributes by tag
+ */
+export function attributeNames(tables) {
+  const lines = Object.entries(tables).map(([tag, attributes]) => [
+    tag.slice('sq-'.length),
+    ...Object.keys(attributes),
+  ]);
+  return lines.map((line) => line.join(' ')).join('!');
+}
+
 function documentationOf(file) {
   return file.replace(/index\.ts$/, 'documentation.ts');
 }

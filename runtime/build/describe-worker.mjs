@@ -10,21 +10,26 @@ import { describeOperations, OPERATIONS } from './describe-operations.mjs';
  * folder of `worker/` that answers a call.
  *
  * @param {string} root
- * @returns {Promise<{ routes: string[][], ownerRoutes: string[][], providerRoutes: string[][], pages: string[][], errors: string[][], preferences: string[][], usage: string, calls: string, operations: string }>} rows of tables, and sources that are made of the routes
+ * @returns {Promise<{ routes: string[][], ownerRoutes: string[][], providerRoutes: string[][], pages: string[][], errors: string[][], preferences: string[][], usage: string, commands: object[], document: object, calls: string, operations: string }>} rows of tables, sources that
+ * are made of the routes, the commands with their options, and the API's document
  */
 export async function describeWorker(root) {
   const files = routeFiles(root);
   const contracts = contractFiles(root);
-  const { app, operationsOf, takesOf, ERROR_STATUS, apiErrors, PREFERENCES, ...modules } = await load(root, [
-    `export { app } from './worker/app.ts';`,
-    `export { operationsOf } from './worker/openapi/operations.ts';`,
-    `export { takesOf } from './worker/openapi/takes.ts';`,
-    `export { ERROR_STATUS } from './runtime/contracts/errors.ts';`,
-    `export { apiErrors } from './runtime/i18n/en/all.ts';`,
-    `export { PREFERENCES } from './runtime/contracts/preferences.ts';`,
-    ...contracts.map((file, i) => `export * as contracts${i} from './runtime/contracts/${file}';`),
-    ...files.map(({ path }, i) => `export * as routes${i} from './${path}';`),
-  ]);
+  const { app, makeDocument, operationsOf, takesOf, ERROR_STATUS, apiErrors, PREFERENCES, ...modules } = await load(
+    root,
+    [
+      `export { app } from './worker/app.ts';`,
+      `export { makeDocument } from './worker/openapi/document.ts';`,
+      `export { operationsOf } from './worker/openapi/operations.ts';`,
+      `export { takesOf } from './worker/openapi/takes.ts';`,
+      `export { ERROR_STATUS } from './runtime/contracts/errors.ts';`,
+      `export { apiErrors } from './runtime/i18n/en/all.ts';`,
+      `export { PREFERENCES } from './runtime/contracts/preferences.ts';`,
+      ...contracts.map((file, i) => `export * as contracts${i} from './runtime/contracts/${file}';`),
+      ...files.map(({ path }, i) => `export * as routes${i} from './${path}';`),
+    ],
+  );
   const described = operationsOf(app.routes);
   const operations = describeOperations(described, takesOf);
   const roomOf = findRooms(files, modules);
@@ -60,7 +65,8 @@ export async function describeWorker(root) {
         .map((field) => `\`${field}\``)
         .join(', '),
     ]),
-    usage: await usageWith(root, operations),
+    ...(await commandsWith(root, operations)),
+    document: makeDocument(app.routes),
     operations,
     calls: describeCalls(
       root,
@@ -118,16 +124,22 @@ function findRooms(files, modules) {
     '';
 }
 
-/** Returns the help of the command with these operations, which need not be written to their file yet. */
-async function usageWith(root, operations) {
-  const { USAGE } = await load(root, [`export { USAGE } from './worker/cli/usage.ts';`], {
+/** Returns the commands with these operations, which need not be written to their file yet, and their help. */
+async function commandsWith(root, operations) {
+  const contents = [
+    `export { USAGE } from './worker/cli/usage.ts';`,
+    `export { ROOMS } from './worker/cli/commands/index.ts';`,
+    `export { targetOptions } from './worker/cli/parse.ts';`,
+  ];
+  const { USAGE, ROOMS, targetOptions } = await load(root, contents, {
     name: 'operations',
     setup(plugin) {
       const filter = new RegExp(`${OPERATIONS.replaceAll('/', '[\\\\/]')}$`);
       plugin.onLoad({ filter }, () => ({ contents: operations, loader: 'ts' }));
     },
   });
-  return USAGE;
+  const commands = ROOMS.flatMap(({ commands: all }) => all);
+  return { usage: USAGE, commands: commands.map((command) => ({ ...command, target: targetOptions(command) })) };
 }
 
 async function load(root, contents, ...plugins) {

@@ -1,23 +1,30 @@
 /**
  * `npm run docs`: writes every generated part of the Markdown files, and the sources that are made of the API's routes. A
  * generated part stands between `<!-- docs NAME -->` and `<!-- /docs -->`; the names are the keys of what `generateParts` returns.
+ * `-- --packages` builds the packages too, whose lines in the file of what is public stay as they are otherwise.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BYTE_BUDGETS, budgetRows, CONSOLE_BUDGETS } from '../../test/byte-budgets.ts';
 import { EARLY_PRESSES_SCRIPT } from '../contracts/early-presses.ts';
 import { EVENT_MAPPING, PAYMENT_STEP } from '../domain/event-mapping.ts';
+import { contractTypes } from './contract-types.ts';
 import { countCode } from './counts.mjs';
 import { CALLS } from './describe-calls.mjs';
 import { readElements } from './describe-elements.mjs';
 import { describeEvents } from './describe-events.mjs';
 import { OPERATIONS } from './describe-operations.mjs';
 import { describeWorker } from './describe-worker.mjs';
+import { docstrings } from './documents.mjs';
 import { elementTable, sharedPropertiesTable, summaryTable } from './elements-manifest.ts';
 import { findEntries } from './entries.mjs';
+import { buildPackages } from './packages/packages.mjs';
+import { packageLines } from './public-surface/package-lines.ts';
+import { describeSurface, PUBLIC, readSurface, withPackages } from './public-surface/surface.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PART = /(<!-- docs ([\w-]+) -->\n)[\s\S]*?(<!-- \/docs -->)/g;
@@ -54,12 +61,15 @@ export async function generateDocs(root = ROOT) {
 }
 
 async function generateParts(root) {
-  const elements = await readElements(root, findEntries(root).elements);
+  const entries = findEntries(root);
+  const elements = await readElements(root, entries.elements);
   const events = describeEvents(root);
-  const { routes, ownerRoutes, providerRoutes, pages, errors, preferences, usage, calls, operations } =
-    await describeWorker(root);
+  const worker = await describeWorker(root);
+  const { routes, ownerRoutes, providerRoutes, pages, errors, preferences, usage, calls, operations } = worker;
+  const contracts = contractTypes(docstrings(root));
+  const surface = describeSurface(root, { ...worker, elements, events, contracts, modules: entries.modules });
   return {
-    sources: { [CALLS]: calls, [OPERATIONS]: operations },
+    sources: { [CALLS]: calls, [OPERATIONS]: operations, [PUBLIC]: JSON.stringify(surface, null, 2) },
     budgets: table(['What', 'Budget'], budgetRows(BYTE_BUDGETS)),
     'console-budgets': table(['What', 'Budget'], budgetRows(CONSOLE_BUDGETS)),
     counts: countTable(root),
@@ -135,7 +145,19 @@ function table(head, rows) {
   return [line(head), `|${'---|'.repeat(head.length)}`, ...rows.map(line)].join('\n');
 }
 
+/** Builds the packages out of `dist/` and writes what projects meet of them into the file of what is public. */
+async function writePackageLines() {
+  const outdir = mkdtempSync(join(tmpdir(), 'storefront-packages-'));
+  try {
+    const surface = withPackages(readSurface(ROOT), await packageLines(await buildPackages({ outdir })));
+    writeFileSync(join(ROOT, PUBLIC), formatted(JSON.stringify(surface, null, 2), PUBLIC, ROOT));
+  } finally {
+    rmSync(outdir, { recursive: true, force: true });
+  }
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  if (process.argv.includes('--packages')) await writePackageLines();
   for (const [path, text] of await generateDocs()) {
     if (existsSync(join(ROOT, path)) && readFileSync(join(ROOT, path), 'utf8') === text) continue;
     writeFileSync(join(ROOT, path), text);

@@ -37,7 +37,7 @@ const eventsInterface = (source) =>
   /\/\*\*(?:(?!\*\/)[\s\S])*\*\/\nexport interface StorefrontEvents \{[\s\S]*?\n\}/.exec(source)[0];
 
 /** Reads the docstring of each exported schema of `runtime/contracts/`, by the schema's name. */
-function docstrings(root) {
+export function docstrings(root) {
   const sources = globSync('runtime/contracts/*.ts', { cwd: root }).map((path) =>
     readFileSync(join(root, path), 'utf8'),
   );

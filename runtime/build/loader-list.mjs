@@ -1,29 +1,36 @@
-/** A module's list of imports names each file by its place from the end, as the character so far behind this code. */
-const BEFORE_FIRST = 47;
-/** The last character that is written as it is: `~`. */
-const LAST = 126;
-
 /**
- * Writes the list that the loader carries as one short text, which `runtime/loader/manifest.ts` reads: all files
- * without folder and ending, those of named modules first and those that others import last; then for each named module
- * its imports, one character each; then the languages that have the same files of texts as English. Throws where there
- * are too many files for one character.
+ * Writes the list that the loader carries as one short text, which `runtime/loader/manifest.ts` reads: the languages that
+ * have the same files of texts as English; then the files of each module.
  *
  * @param {Record<string, string[]>} modules paths of files by module ("sq/page.HASH.js"), its own first
  * @param {string[]} translations languages beside English
  * @returns {string}
  */
 export function loaderList(modules, translations) {
-  const shorten = (file) => file.replace(/^sq\/|\.js$/g, '');
-  const lists = Object.values(modules).map((files) => files.map(shorten));
-  const imported = new Set(lists.flatMap(([, ...rest]) => rest));
-  const named = lists.sort(([a], [b]) => imported.has(a) - imported.has(b));
-  const files = [...new Set([...named.map(([own]) => own), ...named.flat()])];
-  const codeOf = (file) => BEFORE_FIRST + files.length - files.indexOf(file);
-  const codes = named.map(([, ...rest]) => rest.map(codeOf));
-  if (codes.flat().some((code) => code > LAST)) {
-    throw new Error('The loader cannot list so many files that modules share.');
-  }
-  const imports = codes.map((list) => String.fromCharCode(...list));
-  return [files, imports, translations].map((part) => part.join(' ')).join('!');
+  return [['en', ...translations].join(' '), moduleLists(modules)].join('!');
+}
+
+/**
+ * Writes the files of each module, its own first, without folder and ending. Files that many modules import come last, so
+ * that the lists end alike, and the text packs well.
+ *
+ * @param {Record<string, string[]>} modules as above
+ * @returns {string}
+ */
+export function moduleLists(modules) {
+  const lists = Object.values(modules).map((files) => files.map(shortName));
+  const uses = (file) => lists.filter((files) => files.includes(file)).length;
+  const sorted = lists.map(([own, ...others]) => [
+    own,
+    ...others.sort((a, b) => uses(a) - uses(b) || (a < b ? -1 : 1)),
+  ]);
+  return sorted
+    .map((files) => files.join(' '))
+    .sort()
+    .join('!');
+}
+
+/** Returns the name of a file without folder and ending: "sq-cart.q5mg". */
+function shortName(file) {
+  return file.replace(/^sq\/|\.js$/g, '');
 }

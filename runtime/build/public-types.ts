@@ -119,7 +119,7 @@ declare global {
   const Storefront: ScriptApi;
 }
 
-type ReactElements = {
+export type ReactElements = {
   // @ts-ignore: a project without React has no such type.
   [Tag in keyof StorefrontElements]: Omit<import('react').DetailedHTMLProps<import('react').HTMLAttributes<StorefrontElements[Tag]>, StorefrontElements[Tag]>, keyof StorefrontAttributes[Tag]> & StorefrontAttributes[Tag] & TemplateListeners<Tag>;
 };
@@ -138,7 +138,7 @@ type VueAttributes<Tag extends keyof StorefrontElements> = {
   [Name in keyof StorefrontAttributes[Tag] as CamelCase<Name>]: StorefrontAttributes[Tag][Name];
 };
 
-type VueElements = {
+export type VueElements = {
   [Tag in keyof StorefrontElements]: new () => {
     // @ts-ignore: a project without Vue has no such type.
     $props: Omit<import('vue').HTMLAttributes, keyof StorefrontAttributes[Tag]> & import('vue').ReservedProps & VueAttributes<Tag>;
@@ -155,7 +155,7 @@ declare module 'vue' {
   interface GlobalComponents extends VueElements {}
 }
 
-type SvelteElements = {
+export type SvelteElements = {
   // @ts-ignore: a project without Svelte has no such type.
   [Tag in keyof StorefrontElements]: Omit<import('svelte/elements').HTMLAttributes<StorefrontElements[Tag]>, keyof StorefrontAttributes[Tag]> & StorefrontAttributes[Tag] & TemplateListeners<Tag>;
 };

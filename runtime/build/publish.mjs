@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statS
 import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import * as zlib from 'node:zlib';
-import { FILE_LIST, filesToKeep } from './kept-files.mjs';
+import { FILE_LIST, filesToKeep } from '#worker/cli/local/kept-files.ts';
 
 const brotliCompress = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
@@ -12,14 +12,14 @@ const COMPRESSIBLE = /\.(js|css|svg|json|html|txt|ts)$/;
 /**
  * Writes everything that the Worker serves: the built files, documents by name and the demo's assets;
  * `integrity.json` with the digest of each script, the files and texts of each module, and the files of older builds that are
- * kept for pages that are open (`kept-files.mjs`); and beside each text file a `.br` and a `.gz` at the best quality,
+ * kept for pages that are open (`kept-files.ts`); and beside each text file a `.br` and a `.gz` at the best quality,
  * because compressing while serving would be too slow for it. Removes all other files last and keeps the folder itself,
  * because a running server may be reading it.
  *
  * @param {{ path: string, contents: Uint8Array }[]} files
  * @param {{ outdir: string, assets: string, version: string, modules: import('../../build.mjs').Manifest,
  * texts: { files: Record<string, string>, of: Record<string, string[]> }, documents: Record<string, object | string>,
- * compress: boolean, previous: import('./kept-files.mjs').FileList, now: number }}
+ * compress: boolean, previous: import('#worker/cli/local/kept-files.ts').FileList, now: number }}
  * options `previous` is the list of the build before
  * @returns {Promise<{ files: import('../../build.mjs').BuiltFile[], kept: number }>} the built files, and how many older
  * ones stay

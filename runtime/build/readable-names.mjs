@@ -69,7 +69,7 @@ function reachable(path, outputs, seen = new Set()) {
  * Returns the entry's name, or for a shared chunk "_" and the folder that most of its bytes come from: the loader carries
  * these names, and a longer mark would cost every page bytes.
  */
-function nameOf({ entryPoint, inputs }) {
+export function nameOf({ entryPoint, inputs }) {
   if (entryPoint) return entryName(entryPoint);
   const bytes = {};
   for (const [module, { bytesInOutput }] of Object.entries(inputs)) {

@@ -1,14 +1,17 @@
 import { boot } from '../boot.ts';
 import type { ShoppingCart } from '../contracts/cart.ts';
+import { isOwnOrigin } from '../transport.ts';
 import { readSnapshot, writeSnapshot } from './snapshot.ts';
 import { $cart, cartOf } from './store.ts';
 import { summarise } from './summary.ts';
 
 let pillStyles: string | undefined;
+/** On another origin, a press on a pill that is only painted would leave the cart behind. */
+const NO_PRESS = '[part=pill]{pointer-events:none}';
 
 /** Keeps the pill's style sheet for the next page's first paint; the pill hands it in when it is defined. */
 export function keepPillStyles(css: string): void {
-  pillStyles = css;
+  pillStyles = isOwnOrigin() ? css : css + NO_PRESS;
   const cart = cartOf($cart.get());
   if (cart) keepSnapshot(cart);
 }

@@ -24,7 +24,7 @@ export function dropOtherAddresses(root: ParentNode): void {
 
 function keepOnly(element: Element, attribute: 'href' | 'src', protocols: readonly string[]): void {
   try {
-    const { protocol } = new URL(element.getAttribute(attribute) ?? '', location.href);
+    const { protocol } = new URL(element.getAttribute(attribute) ?? '', document.baseURI);
     if (protocols.includes(protocol)) return;
   } catch {
     // The text is not an address.

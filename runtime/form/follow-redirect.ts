@@ -7,9 +7,7 @@ import { safeRedirect } from '../domain/form/redirect.ts';
  */
 export function followRedirect(fromServer: string, ofPage: string): void {
   const { base } = boot();
-  const target = fromServer
-    ? webAddress(fromServer, base)
-    : safeRedirect(ofPage, location.href, [location.origin, base]);
+  const target = fromServer ? webAddress(fromServer, base) : safeRedirect(ofPage, document.baseURI, [origin, base]);
   if (target) location.assign(target);
 }
 

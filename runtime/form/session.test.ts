@@ -353,7 +353,7 @@ describe('what the server refuses', () => {
   const PROCESSING = 'Error processing form submission. Please reload and try again.';
   const CHECK_CONNECTION = 'Please check your internet connection.';
   const SESSION_EXPIRED = 'Your session has expired. Please reload the page and try again.';
-  const crumbFail = refuse(403, { error: 'x', code: 'CRUMB_FAIL', crumbFail: true });
+  const crumbFail = refuse(403, { error: SESSION_EXPIRED, code: 'CRUMB_FAIL', crumbFail: true });
 
   test.each<[string, string, Interruption, string]>([
     ['401 of the check', VALIDATE, refuse(401, { error: 'x' }), UNAUTHORIZED],

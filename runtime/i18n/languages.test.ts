@@ -51,7 +51,6 @@ describe('texts of the specification', () => {
       checkConnection: 'Please check your internet connection.',
       tryAgain: 'Please try again.',
       tryAgainInAFewSeconds: 'Please try again in a few seconds.',
-      sessionExpired: 'Your session has expired. Please reload the page and try again.',
       enableCookies: 'Please enable cookies in your browser, reload the page, and try again.',
     });
   });

@@ -1,5 +1,12 @@
 import { type Boot, BUSY_CLASS } from '../boot.ts';
-import { ADD_TO_CART_BUTTON, BLOCK_FORM, FORM_BUTTONS, QUICK_VIEW_BUTTON, RESTOCK_FORM } from '../hooks.ts';
+import {
+  ADD_TO_CART_BUTTON,
+  BLOCK_FORM,
+  FORM_BUTTONS,
+  INSTALLMENTS_LINE,
+  QUICK_VIEW_BUTTON,
+  RESTOCK_FORM,
+} from '../hooks.ts';
 
 declare global {
   interface Window {
@@ -8,20 +15,20 @@ declare global {
   }
 }
 
-const KEPT = `${ADD_TO_CART_BUTTON},${QUICK_VIEW_BUTTON},${FORM_BUTTONS}`;
-
-/** Forms that the browser would send in the address. HTML compares the method in it without regard to case. */
-const UNSENT = `${RESTOCK_FORM},:is(${BLOCK_FORM}):not([method=post],[action*="//"])`;
-
 /**
- * Intercepts clicks, Enter and Space on buttons that sell, open a quick view or send a form (Enter in a field clicks
- * the form's button too) before other listeners run, while `isAwaited` holds, and adds each button to `boot.pending`.
- * Presses from before this script came are added too, unless another script has answered them. Returns a function that
- * clicks every button still in the list, so that our behaviour handles it, or the page's own script if ours could not be
- * fetched. The browser itself never sends a form of the engine's, because the page's address would then hold what the
- * visitor has typed. Such a form gets `BUSY_CLASS`, by which its script knows what was sent before it came.
+ * Intercepts clicks, Enter and Space on buttons that sell, open a quick view, explain instalments or send a form (Enter
+ * in a field clicks the form's button too) before other listeners run, while `isAwaited` holds, and adds each button to
+ * `boot.pending`. Presses from before this script came are added too, unless another script has answered them. Returns a
+ * function that clicks every button still in the list, so that our behaviour handles it, or the page's own script if
+ * ours could not be fetched. The browser itself never sends a form of the engine's, because the page's address would
+ * then hold what the visitor has typed. Such a form gets `BUSY_CLASS`, by which its script knows what was sent before it
+ * came.
  */
 export function keepClicks({ pending }: Boot, isAwaited: () => unknown): () => void {
+  const KEPT = `${ADD_TO_CART_BUTTON},${QUICK_VIEW_BUTTON},${INSTALLMENTS_LINE},${FORM_BUTTONS}`;
+  /** Forms that the browser would send in the address. HTML compares the method in it without regard to case. */
+  const UNSENT = `${RESTOCK_FORM},:is(${BLOCK_FORM}):not([method=post],[action*="//"])`;
+
   function keep(event: Event): void {
     // An event from a shadow root has lost its target once it is over.
     const target = event.target as Element | null;

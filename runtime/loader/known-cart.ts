@@ -1,9 +1,6 @@
 import type { Boot } from '../boot.ts';
 import { type CartSnapshot, readSnapshot } from '../cart/snapshot.ts';
 
-/** The readable companions of the cart and session cookies; their names are in `contracts/cookies.ts`. */
-const COMPANIONS = /\b(hasCart=true|SiteUserInfo=)/;
-
 /**
  * Returns the snapshot to paint, or whether there may be a cart of which this browser knows no more. On the shop's own
  * host, readable companion cookies say whether the cart of the snapshot still exists; on other origins the snapshot
@@ -11,8 +8,10 @@ const COMPANIONS = /\b(hasCart=true|SiteUserInfo=)/;
  */
 export function knownCart({ base, site }: Boot): CartSnapshot | boolean {
   try {
-    const isElsewhere = base !== location.origin;
-    const isFlagged = !isElsewhere && COMPANIONS.test(document.cookie);
+    // A frame with `srcdoc` has its page's origin, which its location does not say.
+    const isElsewhere = base !== origin;
+    // The companions of the cart and session cookies; their names are in `contracts/cookies.ts`.
+    const isFlagged = !isElsewhere && /\b(hasCart=true|SiteUserInfo=)/.test(document.cookie);
     return ((isElsewhere || isFlagged) && readSnapshot(site)) || isFlagged;
   } catch {
     // A sandboxed frame may have neither cookies nor storage.

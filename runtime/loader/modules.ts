@@ -1,23 +1,39 @@
 import type { Boot } from '../boot.ts';
+import { ELEMENTS_TABLE } from '../hooks.ts';
 import { cartPill, dialog, failures } from '../i18n/en/page.ts';
-import { ENGLISH, MANIFEST, nameOf, textsAmong } from './manifest.ts';
+import { ENGLISH, enterLists, MANIFEST, nameOf, textsAmong } from './manifest.ts';
 
 /** The modules and texts that a page has begun to load, by name. */
 export type Loads = Record<string, Promise<unknown>>;
 
+/** The module with the elements that the loader does not know; the build writes it (`runtime/build/loader.mjs`). */
+interface ElementsTable {
+  /** Their files, and texts that they alone read, written like the loader's own list without its languages. */
+  list: string;
+  /** Selectors of what needs an element, by its tag. */
+  needs: Record<string, string>;
+}
+
 /**
  * Adds the functions that load modules to `boot`, and returns what they have begun to load. `ended` is called when a
- * module runs or has failed.
+ * module runs, or without the module when it has failed.
  */
-export function startLoading(boot: Boot, nonce: string, ended: (name: string) => void): Loads {
-  const pageTexts = { cartPill, dialog, failures };
-  const loads: Loads = { 'en-page': Promise.resolve(pageTexts) };
+export function startLoading(
+  boot: Boot,
+  nonce: string,
+  hint: string,
+  ended: (name: string, module?: Partial<ElementsTable>) => void,
+): Loads {
+  const loads: Loads = { 'en-page': Promise.resolve({ cartPill, dialog, failures }) };
   const failed = new Set<string>();
   Object.assign(boot, { preload, load, loadTexts });
-  fillTexts(pageTexts);
 
-  /** Adds a link for each file that has none, in the head or the body: Firefox reports an error at a second link. */
-  function preload(name: string): void {
+  /**
+   * Adds a link for each file that has none, in the head or the body: Firefox reports an error at a second link. Only for
+   * a name that the loader does not know does it wait, for the table. Resolves to the files' names.
+   */
+  async function preload(name: string): Promise<string[] | undefined> {
+    if (!MANIFEST[name]) await load(ELEMENTS_TABLE).catch(() => {});
     for (const file of MANIFEST[name] ?? []) {
       const own = inPageLanguage(file);
       if (loads[nameOf(own)] || document.querySelector(`link[href$="/${own}.js"]`)) continue;
@@ -26,34 +42,27 @@ export function startLoading(boot: Boot, nonce: string, ended: (name: string) =>
         Object.assign(document.createElement('link'), { crossOrigin: '', rel: 'modulepreload', nonce, href }),
       );
     }
+    return MANIFEST[name];
   }
 
   function load(name: string): Promise<unknown> {
     if (failed.delete(name)) delete loads[name];
-    loads[name] ??= run(name);
+    if (!loads[name]) {
+      loads[name] = fetchModule(name);
+      loads[name]
+        .catch((error) => {
+          failed.add(name);
+          console.error('[storefront]', name, error, hint);
+        })
+        .then((module) => ended(name, module as Partial<ElementsTable> | undefined));
+    }
     return loads[name];
   }
 
   /** Where a language cannot be fetched, the page has English texts, because these are better than none. */
   async function loadTexts(english: string): Promise<void> {
-    const texts = await load(inPageLanguage(english)).catch(() => load(english));
-    fillTexts(texts as Boot['texts']);
-  }
-
-  function fillTexts(groups: Boot['texts']): void {
+    const groups = (await load(inPageLanguage(english)).catch(() => load(english))) as Boot['texts'];
     for (const name in groups) boot.texts[name] = Object.assign(boot.texts[name] ?? {}, groups[name]);
-  }
-
-  function run(name: string): Promise<unknown> {
-    preload(name);
-    const loading = fetchModule(name);
-    loading
-      .catch((error) => {
-        failed.add(name);
-        console.error('[storefront]', name, error);
-      })
-      .then(() => ended(name));
-    return loading;
   }
 
   /**
@@ -63,9 +72,12 @@ export function startLoading(boot: Boot, nonce: string, ended: (name: string) =>
    */
   async function fetchModule(name: string): Promise<unknown> {
     try {
-      const [file, ...others] = MANIFEST[name] as [string, ...string[]];
+      const [file, ...others] = (await preload(name)) as [string, ...string[]];
       await Promise.all(textsAmong(others).map(loadTexts));
-      return await import(addressOf(file));
+      const module = await import(addressOf(file));
+      // Only the table has one.
+      if (module.list) enterLists(module.list.split('!'));
+      return module;
     } catch (error) {
       const { recover } = await fetchNewest(500).catch(() => fetchNewest(2000));
       return recover(name, error, MANIFEST, boot, loads);

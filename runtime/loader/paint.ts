@@ -3,8 +3,8 @@ import { CART_PILL_TAG, CART_QUANTITY } from '../hooks.ts';
 
 /** Sets the engine's cart indicators to the last known quantity, formatted as in `domain/cart-count.ts`. */
 export function paintIndicators({ quantity }: CartSnapshot): void {
-  const text = quantity > 100 ? '100+' : `${quantity}`;
-  for (const indicator of document.querySelectorAll(CART_QUANTITY)) indicator.textContent = text;
+  for (const indicator of document.querySelectorAll(CART_QUANTITY))
+    indicator.textContent = quantity > 100 ? '100+' : `${quantity}`;
 }
 
 /**

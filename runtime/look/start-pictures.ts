@@ -30,8 +30,8 @@ export function startPictures(): () => void {
 
 function loadPicture(image: HTMLImageElement, gone: AbortSignal): void {
   const address = image.dataset.src ?? '';
-  if (!parseUrl(address, location.href)) return;
-  const url = new URL(address, location.href);
+  if (!parseUrl(address, document.baseURI)) return;
+  const url = new URL(address, document.baseURI);
   const [width = 0, height = 0] = (image.dataset.imageDimensions ?? '').split('x').map(Number);
   const [x, y] = (image.dataset.imageFocalPoint ?? '').split(',').map(Number);
 

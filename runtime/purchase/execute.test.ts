@@ -169,8 +169,9 @@ describe('another page of the shop', () => {
     expect(assign).not.toHaveBeenCalled();
   });
 
+  const SESSION_EXPIRED = 'Your session has expired. Please reload the page and try again.';
   test.each([
-    [403, { error: 'x', crumbFail: true }, 'Your session has expired. Please reload the page and try again.'],
+    [403, { error: SESSION_EXPIRED, crumbFail: true }, SESSION_EXPIRED],
     [429, { error: 'x', code: 'RATE_LIMITED' }, 'Please try again in a few seconds.'],
   ])('a subscription that is answered with %i says what the visitor can do', async (status, body, message) => {
     shop().interrupt(SUBSCRIPTIONS, refuse(status, body));

@@ -1,8 +1,9 @@
 import { boot } from '../boot.ts';
 import { explain } from '../explain.ts';
+import { CARRIER } from '../hooks.ts';
 import { explainUnknown, explainWrong, keepAttributes } from './attribute-notes.ts';
 import type { AttributeDefinition } from './definition.ts';
-import { distance, nearest } from './nearest.ts';
+import { isNear, nearest } from './nearest.ts';
 
 /** The attributes of all elements by tag, as JSON; the build writes them. An object would become a part of every chunk. */
 declare const __STOREFRONT_ELEMENTS__: string;
@@ -14,9 +15,6 @@ export const ELEMENTS: Readonly<Record<string, Readonly<Record<string, Attribute
 /** Attributes that HTML has for all elements, those of frameworks, and those of other namespaces. */
 const OF_ALL =
   /^(accesskey|autocapitalize|autocorrect|autofocus|class|contenteditable|dir|draggable|enterkeyhint|exportparts|hidden|id|inert|inputmode|is|item(id|prop|ref|scope|type)|key|lang|nonce|on\w+|part|popover|ref|role|slot|spellcheck|style|tabindex|title|translate|writingsuggestions|(data|aria|v|x|hx|ng)-.*|.*[^a-z-].*)$/;
-
-/** A misspelt name may differ by so many letters from a name of fewer than five letters, and from a longer one. */
-const MOST_WRONG = { short: 1, long: 2 };
 
 let isWatching = false;
 
@@ -49,19 +47,28 @@ function checkElement(element: Element): void {
   if (!isRunning) keepAttributes(tag, attributes);
   for (const { name, value } of element.attributes) {
     const definition = attributes[name];
-    if (!definition) explainMisspelt(element, name, Object.keys(attributes));
+    if (!definition) explainMisspelt(element, `<${tag} ${name}="…">`, name, Object.keys(attributes));
     else if (!isRunning) explainWrong(element, name, value);
     // The element of a popup asks for its own.
     if (definition?.names === 'popup' && !definition.isRequired) checkPopup(element, name, value);
   }
+  checkCarrier(element, Object.keys(attributes));
 }
 
-function explainMisspelt(element: Element, given: string, names: readonly string[]): void {
+/** Explains misspelt attributes of what carries an element, which knows only its own. */
+function checkCarrier(element: Element, names: readonly string[]): void {
+  const carrier = [element.parentElement, ...element.children].find((near) => near?.matches(CARRIER));
+  for (const given of carrier?.getAttributeNames() ?? []) {
+    const name = /^data-(.+)/.exec(given)?.[1] ?? '';
+    const shown = `<${carrier?.localName} data-sq="${carrier?.getAttribute('data-sq')}" ${given}="…">`;
+    if (name && !names.includes(name)) explainMisspelt(element, shown, name, names);
+  }
+}
+
+function explainMisspelt(element: Element, shown: string, given: string, names: readonly string[]): void {
   const meant = nearest(given, names);
-  if (OF_ALL.test(given) || !meant) return;
-  if (distance(given, meant) > (meant.length < 5 ? MOST_WRONG.short : MOST_WRONG.long)) return;
-  const tag = element.localName;
-  explain(`<${tag} ${given}="…">: the element has no attribute "${given}". The nearest is "${meant}".`, element);
+  if (OF_ALL.test(given) || !meant || !isNear(given, meant)) return;
+  explain(`${shown}: the element has no attribute "${given}". The nearest is "${meant}".`, element);
 }
 
 function checkPopup(element: Element, name: string, id: string): void {

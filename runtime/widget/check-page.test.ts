@@ -47,6 +47,10 @@ test.each([
     '<button data-sq-opens="cart">Cart</button>',
     '<button data-sq-opens="cart">: the page has no <sq-cart layout="drawer">.',
   ],
+  [
+    '<div data-sq="product-block" data-prodct="tea"><sq-product-block product="tea"></sq-product-block></div>',
+    '<div data-sq="product-block" data-prodct="…">: the element has no attribute "prodct". The nearest is "product".',
+  ],
   ['<a data-sq-opens="basket">Cart</a>', '<a data-sq-opens="basket">: the value must be cart or cookies or popup.'],
 ])('%s is explained', async (html, text) => {
   document.body.innerHTML = html;
@@ -83,8 +87,16 @@ test('our own tags that are not fetched yet, and elements of others, are no mist
   document.body.innerHTML = `<sq-cart-pill class="a" style="top:0" id="b" slot="c" part="d" itemid="e" onclick="f()" data-hreff="g" aria-label="h"
       v-placement="i" :placement="j" @hreff="k" _ngcontent-href="" data-v-1a="" key="l" ref="m" rel="n" placement="floating">
       </sq-cart-pill><their-element placment=""></their-element><a href="/cart" data-sq-opens="cart">Cart</a>
-      <sq-popup popup="news"></sq-popup><button data-sq-opens="popup" data-popup="news">News</button>`;
+      <sq-popup popup="news"></sq-popup><button data-sq-opens="popup" data-popup="news">News</button>
+      <div data-sq="cart-pill" data-placement="inline" data-aos="fade" data-framer-name="x"><sq-cart-pill></sq-cart-pill></div>`;
   startOnOtherSites();
   await new Promise((later) => setTimeout(later, 100));
   expect([logged, document.querySelector('[data-sq-note]')]).toEqual([[], null]);
+});
+
+test('an element is named only where it is near', async () => {
+  document.body.innerHTML = '<sq-nope></sq-nope><sq -nope></sq>';
+  startOnOtherSites();
+  await waitFor(() => expect(logged).toHaveLength(2));
+  expect(logged.join()).not.toContain('nearest');
 });

@@ -1,11 +1,12 @@
 import { explain } from '../explain.ts';
 import { isLocalPage } from '../local-page.ts';
 import { checkElements, ELEMENTS } from './check-elements.ts';
-import { nearest } from './nearest.ts';
+import { sayNearest } from './nearest.ts';
 import { OPENERS } from './openers.ts';
 import { SCRIPT_TAG, WRONG_OPENER } from './suspects.ts';
 
 const TAGS = Object.keys(ELEMENTS);
+const asTag = (name: string) => `<${name}>`;
 
 /**
  * Explains tags that are none of ours but look like them, openers of nothing, and script tags of two shops. On a page of
@@ -16,12 +17,12 @@ export function checkPage(): void {
     const { localName, shadowRoot } = element;
     // Our dialogs stand in hosts that are defined nowhere.
     if (shadowRoot || !/^sq-/.test(localName) || TAGS.includes(localName)) continue;
-    explain(`The shop has no element <${localName}>. The nearest is <${nearest(localName, TAGS)}>.`, element);
+    explain(`The shop has no element <${localName}>.${sayNearest(localName, TAGS, asTag)}`, element);
   }
   // A space after "sq" makes an attribute of the rest.
   for (const element of document.querySelectorAll('sq')) {
     const rest = element.getAttributeNames().find((name) => name.startsWith('-')) ?? '';
-    explain(`The shop has no element <sq ${rest}>. The nearest is <${nearest(`sq${rest}`, TAGS)}>.`, element);
+    explain(`The shop has no element <sq ${rest}>.${sayNearest(`sq${rest}`, TAGS, asTag)}`, element);
   }
   for (const element of document.querySelectorAll<HTMLElement>(WRONG_OPENER)) {
     const given = `<${element.localName} data-sq-opens="${element.dataset.sqOpens}">`;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
+import { untilAnswered } from '#worker/cli/local/serve.ts';
 import { spawnWrangler, stopTree } from '#worker/cli/wrangler.ts';
 import { SITE_ID } from '../../demo/seed.ts';
-import { untilAnswered } from '../../demo/shop.ts';
 import { addition, type BenchShop, type ShopVisitor } from './shop.ts';
 
 const KINDS = {

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { DAY_MS, MINUTE_MS } from '#runtime/domain/durations.ts';
+import { sessionSecret } from '#worker/cli/local/session-secret.ts';
 import { SITE_ID } from '../../demo/seed.ts';
-import { sessionSecret } from '../../demo/session-secret.ts';
 import { queryShop } from '../e2e/harness/query-shop.ts';
 import { runRenewals } from '../e2e/harness/scheduled.ts';
 import { addSubscriptions } from '../many-subscriptions.ts';

@@ -1,15 +1,16 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Shop } from '#worker/cli/local/serve.ts';
 import { runWrangler } from '#worker/cli/wrangler.ts';
 import { build } from '../../build.mjs';
 import { startEmbedServer } from '../../demo/embed-server.ts';
 import { SITE_ID } from '../../demo/seed.ts';
-import { type Shop, type ShopOptions, startShop } from '../../demo/shop.ts';
+import { type ShopOptions, startShop } from '../../demo/shop.ts';
 
 const PORT = 8797;
 
-export interface BenchShop extends Shop {
+export interface BenchShop extends Omit<Shop, 'lost'> {
   embedUrl: string;
   stateDir: string;
   /** Starts the server again after it was killed. */

@@ -12,7 +12,8 @@ import { USAGE, usageOf } from '#worker/cli/usage.ts';
 import { UsageError } from '#worker/cli/usage-error.ts';
 
 const KEY = { STOREFRONT_OWNER_KEY: 'sqo_from_environment' };
-const parse = (line: string, env: Record<string, string> = KEY) => parseCommand(line.split(' ').filter(Boolean), env);
+const parse = (line: string, env: Record<string, string> = KEY) =>
+  parseCommand(line.split(' ').filter(Boolean), env, () => undefined);
 const local = { on: 'database', target: { siteId: 's', isRemote: false, stateDir: undefined } };
 const api = { url: 'http://localhost:8787', key: KEY.STOREFRONT_OWNER_KEY, siteId: undefined };
 
@@ -29,9 +30,11 @@ describe('the command line', () => {
     expect(parse(line)).toEqual({ kind: 'help', topic });
   });
 
-  test('the shop is at PORT, as that of `npm start` is, unless --url says otherwise', () => {
+  test('the shop is at PORT, or where one runs, unless --url says otherwise', () => {
     const at = { ...KEY, PORT: '9000' };
     expect(parse('forms list', at)).toMatchObject({ target: { url: 'http://localhost:9000' } });
+    const runningAt = () => 'http://localhost:9810';
+    expect(parseCommand(['forms', 'list'], KEY, runningAt)).toMatchObject({ target: { url: runningAt() } });
     expect(parse('forms list --url https://shop.example', at)).toMatchObject({
       target: { url: 'https://shop.example' },
     });
@@ -83,6 +86,7 @@ describe('the command line', () => {
     ['keys create --site s --name Sync', { ...local, options: { name: 'Sync' } }],
     ['keys create --site s --name n --days 1 --remote', { options: { days: 1 }, target: { isRemote: true } }],
     ['keys list --site s', local],
+    ['keys create --name n', { target: { siteId: '' } }],
     ['keys list --site s --persist-to /tmp/x', { target: { stateDir: '/tmp/x' } }],
     ['keys revoke abcd --site s', { operands: ['abcd'] }],
     ['recover', { ...local, target: { ...local.target, siteId: '' } }],
@@ -113,7 +117,7 @@ describe('the command line', () => {
     ['orders lst', 'Did you mean "orders list"?'],
     ['erse a@b.co', 'Did you mean "erase"?'],
     ['constructor', 'There is no command "constructor".'],
-    ['keys create --name n', '--site is missing.'],
+    ['site create --title t --host tea.example', '--site is missing.'],
     ['keys create --site s', '--name is missing.'],
     ['keys create --site s --name n --days 0', '--days is a whole number'],
     ['keys create --site s --name n --days 1.5', '--days is a whole number'],
@@ -140,7 +144,7 @@ describe('the command line', () => {
   });
 
   test('a command needs a key for the API, and none for keys', () => {
-    expect(() => parse('forms list', {})).toThrow(/A key is needed.*keys create.*what `npm start` prints as data-site/);
+    expect(() => parse('forms list', {})).toThrow(/A key is needed.*keys create --name/);
     expect(parse('keys list --site s', {})).toMatchObject(local);
   });
 });

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { COMMANDS } from '#worker/cli/commands/index.ts';
-import { inlined } from '#worker/cli/quoted.ts';
+import { inlined } from '#worker/cli/inlined.ts';
 import { emptySite } from '#worker/set-up/service.ts';
 import { emptyDatabase } from '../schema.ts';
 

@@ -118,13 +118,14 @@ export class Page {
     for (const end = Date.now() + WAIT_MS; ; ) {
       const place = await this.run(`(() => {
         const element = ${found(selector, text)};
-        // The page may be replacing it.
-        if (!element) return null;
+        // The page may be replacing it, or has only painted it.
+        if (!element || getComputedStyle(element).pointerEvents === 'none') return null;
         element.scrollIntoView({ block: 'center', behavior: 'instant' });
         const { left, top, width, height } = element.getBoundingClientRect();
         return [left + width / 2, top + height / 2].map(Math.floor);
       })()`);
-      if ((place && String(place) === String(before)) || Date.now() > end) return place as [number, number];
+      if (place && (String(place) === String(before) || Date.now() > end)) return place as [number, number];
+      if (Date.now() > end) throw new Error(`${selector} ${text} takes no press`);
       before = place;
       await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     }

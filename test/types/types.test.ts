@@ -5,8 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readElements } from '../../runtime/build/describe-elements.mjs';
 import { describeForAuthors } from '../../runtime/build/documents.mjs';
 import { findEntries } from '../../runtime/build/entries.mjs';
+import { packageTypes } from '../../runtime/build/packages/browser/package-types.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const require = createRequire(import.meta.url);
@@ -27,10 +29,16 @@ const OPTIONS = {
 };
 
 let types = '';
+/** The declarations of the package, by their paths in it. */
+let declarations: Record<string, string> = {};
 const folders: string[] = [];
 
 beforeAll(async () => {
-  types = String((await describeForAuthors(root, findEntries(root).elements))['storefront.d.ts']);
+  const { elements } = findEntries(root);
+  types = String((await describeForAuthors(root, elements))['storefront.d.ts']);
+  const tables = await readElements(root, elements);
+  // A project has the types once.
+  declarations = packageTypes(root, tables, `export * from '../storefront.js';`);
 });
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
@@ -48,6 +56,10 @@ function makeProject(
   folders.push(folder);
   for (const file of files) cpSync(join(root, 'test/types/projects', file), join(folder, file));
   writeFileSync(join(folder, 'storefront.d.ts'), types);
+  for (const [path, text] of Object.entries(declarations)) {
+    mkdirSync(join(folder, 'package', path, '..'), { recursive: true });
+    writeFileSync(join(folder, 'package', path), text);
+  }
   const include = ['storefront.d.ts', ...files];
   writeFileSync(
     join(folder, 'tsconfig.json'),
@@ -63,33 +75,37 @@ function run(cwd: string, ...command: string[]): Promise<string> {
   });
 }
 
-describe('the types that the shop serves', () => {
+describe('the types that the shop and the package have', () => {
   test.each([
     ['this version of TypeScript', COMPILER],
     ['TypeScript 5', OLDER_COMPILER],
   ])('a page without any framework compiles by %s, with every mistake found', async (_, compiler) => {
-    expect(await run(makeProject(['plain.ts'], {}, { isAway: true }), compiler, '-p', '.')).toBe('');
+    expect(await run(makeProject(['plain.ts', 'package.ts'], {}, { isAway: true }), compiler, '-p', '.')).toBe('');
   });
 
   test.each([
     ['this version of TypeScript', COMPILER],
     ['TypeScript 5', OLDER_COMPILER],
   ])('a page with React 19 compiles by %s, with every mistake found', async (_, compiler) => {
-    const project = makeProject(['plain.ts', 'react.tsx'], { jsx: 'react-jsx' });
+    const project = makeProject(['plain.ts', 'react.tsx', 'components.tsx'], { jsx: 'react-jsx' });
     expect(await run(project, compiler, '-p', '.')).toBe('');
   });
 
   test('a template of Vue compiles, with every mistake found', async () => {
     const vueCompilerOptions = { strictTemplates: true, dataAttributes: ['data-*'] };
-    const project = makeProject(['Page.vue'], { jsx: 'preserve', skipLibCheck: true }, { vueCompilerOptions });
+    const files = ['Page.vue', 'Components.vue'];
+    const project = makeProject(files, { jsx: 'preserve', skipLibCheck: true }, { vueCompilerOptions });
     expect(await run(project, '-e', VUE, '--', '-p', '.')).toBe('');
   });
 
   test('a page of Svelte compiles, and each mistake in another one is found', async () => {
-    const project = makeProject(['Page.svelte', 'Wrong.svelte'], { types: ['svelte'], skipLibCheck: true });
+    const files = ['Page.svelte', 'Wrong.svelte', 'Components.svelte', 'WrongComponents.svelte'];
+    const project = makeProject(files, { types: ['svelte'], skipLibCheck: true });
     const output = await run(project, SVELTE, '--tsconfig', './tsconfig.json', '--output', 'machine');
     const found = [...output.matchAll(/ERROR "([\w.]+)" (\d+):/g)].map(([, file, line]) => `${file} ${line}`);
-    expect(found, output).toEqual(['Wrong.svelte 4', 'Wrong.svelte 5', 'Wrong.svelte 6']);
+    const mistakes = [4, 5, 6].map((line) => `Wrong.svelte ${line}`);
+    const inComponents = [6, 7, 8].map((line) => `WrongComponents.svelte ${line}`);
+    expect(found.sort(), output).toEqual([...mistakes, ...inComponents]);
     expect(output).toContain('COMPLETED');
   });
 

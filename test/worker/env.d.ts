@@ -9,6 +9,7 @@ declare namespace Cloudflare {
     CENSUS: Queue<import('#worker/env.ts').CensusMessage>;
     SENDERS: Queue<import('#worker/env.ts').SenderTask>;
     PUSHES: Queue<import('#worker/env.ts').PushTask>;
+    JOBS: Queue<import('#worker/env.ts').JobTask>;
     EMAIL: SendEmail;
     ENVIRONMENT: 'test';
     SESSION_SECRET: string;

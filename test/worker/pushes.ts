@@ -10,6 +10,7 @@ import { sha256 } from '#worker/session/service.ts';
 import { read } from './buyer.ts';
 import { ContributorBrowser } from './contributor.ts';
 import type { Subscription } from './fake-push-service.ts';
+import { runJobs } from './jobs.ts';
 import { SHOP } from './shops.ts';
 
 export const PUSH = '/api/contributors/push';
@@ -49,7 +50,7 @@ export async function notice(
   await ownerNoticeStatement(env.DB, { siteId, kind, target: `${kind}s/${number}`, details }, at).run();
 }
 
-/** Runs the cron of each minute, and all that it puts into the queue for pushes. */
+/** Runs the jobs of each minute, and all that it puts into the queue for pushes. */
 export async function runPushes(overrides: Partial<Bindings> = {}): Promise<void> {
   const tasks: PushTask[] = [];
   const queue: Pick<Bindings['PUSHES'], 'send' | 'sendBatch'> = {
@@ -63,8 +64,7 @@ export async function runPushes(overrides: Partial<Bindings> = {}): Promise<void
     },
   };
   const bindings: Bindings = { ...env, ...overrides, PUSHES: queue as Bindings['PUSHES'] };
-  const controller = { cron: '* * * * *', scheduledTime: Date.now(), noRetry: () => {} };
-  await worker.scheduled(controller as ScheduledController, bindings);
+  await runJobs(['pushes', 'renewals'], { bindings });
   for (const body of tasks) {
     const message = { id: 'message', timestamp: new Date(), attempts: 1, body };
     await worker.queue(createMessageBatch<PushTask>('storefront-pushes', [message]), bindings);

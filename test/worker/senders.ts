@@ -1,7 +1,7 @@
 import type { Bindings, SenderTask } from '#worker/env.ts';
-import worker from '#worker/index.ts';
 import { askForTurns } from '#worker/senders/service.ts';
 import { turnOf } from '#worker/senders/take-turns.ts';
+import { runJobs } from './jobs.ts';
 
 /** A queue that keeps what it is sent. */
 function keepingQueue(): { tasks: SenderTask[]; SENDERS: Bindings['SENDERS'] } {
@@ -19,9 +19,9 @@ export async function sendDue(bindings: Bindings, now: number): Promise<void> {
   for (const task of tasks) await turnOf(bindings, task, now);
 }
 
-/** Runs the cron that counts acts and asks for turns, and lets the senders take them, all as if it were `now`. */
+/** Runs the jobs that count acts and ask for turns, and lets the senders take them, all as if it were `now`. */
 export async function runActs(bindings: Bindings, now = Date.now()): Promise<void> {
   const { tasks, SENDERS } = keepingQueue();
-  await worker.scheduled({ cron: '*/4 * * * *', scheduledTime: now } as ScheduledController, { ...bindings, SENDERS });
+  await runJobs(['acts', 'senders'], { at: now, bindings: { ...bindings, SENDERS } });
   for (const task of tasks) await turnOf(bindings, task, now);
 }

@@ -88,14 +88,16 @@ export async function openShops(): Promise<void> {
   await emptyBucket();
   await env.DB.batch([
     ...site(SHOP.id, SHOP.host, 'en-US', SHOP.embed),
-    ...Object.values(PRODUCTS).flatMap((product) => productRows(SHOP.id, product)),
+    ...productRows(SHOP.id, Object.values(PRODUCTS)),
     ...site(OTHER.id, OTHER.host, 'de-DE', 'https://other-embed.example'),
-    ...productRows(OTHER.id, {
-      id: OTHER.itemId,
-      title: OTHER.secret,
-      type: PRODUCT_TYPE.physical,
-      variants: [{ sku: OTHER.sku, price: 100, unlimited: true }],
-    }),
+    ...productRows(OTHER.id, [
+      {
+        id: OTHER.itemId,
+        title: OTHER.secret,
+        type: PRODUCT_TYPE.physical,
+        variants: [{ sku: OTHER.sku, price: 100, unlimited: true }],
+      },
+    ]),
   ]);
 }
 
@@ -124,7 +126,7 @@ export async function addProducts(count: number): Promise<string[]> {
     type: PRODUCT_TYPE.physical,
     variants: [{ sku: `MANY-${index}`, price: 100 + index, unlimited: true }],
   }));
-  await env.DB.batch(products.flatMap((product) => productRows(SHOP.id, product)));
+  await env.DB.batch(productRows(SHOP.id, products));
   return products.map(({ id }) => id);
 }
 
@@ -171,28 +173,39 @@ export function countUnits(siteId: string, id: string): D1PreparedStatement {
   return run(`UPDATE items AS i SET units = ${UNITS_OF_PRODUCT} WHERE i.site_id = ?1 AND i.id = ?2`, siteId, id);
 }
 
-function productRows(siteId: string, { id, title, type, plan, variants }: Product): D1PreparedStatement[] {
+function productRows(siteId: string, products: readonly Product[]): D1PreparedStatement[] {
+  const items = products.map(({ variants: _, ...item }) => ({ ...item, slug: item.id.replace(/^[ab]-/, '') }));
+  const variants = products.flatMap(({ id, variants }) =>
+    variants.map((variant, position) => ({ ...variant, item: id, position, onSale: variant.salePrice !== undefined })),
+  );
   return [
     run(
       `INSERT INTO items (site_id, id, collection_id, record_type, title, url_slug, product_type, subscription_plan,
-         published_at, updated_at) VALUES (?1, ?2, 'shop', ?3, ?4, ?5, ?6, ?7, 0, 0)`,
-      ...[siteId, id, RECORD_TYPE.storeItem, title, id.replace(/^[ab]-/, ''), type, plan ? JSON.stringify(plan) : null],
+         published_at, updated_at)
+       SELECT ?1, value ->> 'id', 'shop', ?2, value ->> 'title', value ->> 'slug', value ->> 'type', value ->> 'plan', 0, 0
+       FROM json_each(?3)`,
+      ...[siteId, RECORD_TYPE.storeItem, JSON.stringify(items)],
     ),
     run(
       `INSERT INTO images (site_id, id, item_id, asset_url, width, height, alt_text)
-       VALUES (?1, ?2, ?3, ?4, 800, 600, ?5)`,
-      ...[siteId, `${id}-image`, id, `/assets/${id}.svg`, title],
+       SELECT ?1, (value ->> 'id') || '-image', value ->> 'id', '/assets/' || (value ->> 'id') || '.svg', 800, 600,
+         value ->> 'title' FROM json_each(?2)`,
+      ...[siteId, JSON.stringify(items)],
     ),
-    ...variants.map((variant, position) =>
-      run(
-        `INSERT INTO variants (site_id, id, item_id, sku, attributes, price_cents, sale_price_cents, on_sale, unlimited,
-           qty_in_stock, position) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)`,
-        ...[siteId, `variant-${variant.sku}`, id, variant.sku, JSON.stringify(variant.attributes ?? {})],
-        ...[variant.price, variant.salePrice ?? 0, Number(variant.salePrice !== undefined)],
-        ...[Number(variant.unlimited ?? false), variant.stock ?? 0, position],
-      ),
+    run(
+      `INSERT INTO variants (site_id, id, item_id, sku, attributes, price_cents, sale_price_cents, on_sale, unlimited,
+         qty_in_stock, position)
+       SELECT ?1, 'variant-' || (value ->> 'sku'), value ->> 'item', value ->> 'sku',
+         coalesce(value ->> 'attributes', '{}'), value ->> 'price', coalesce(value ->> 'salePrice', 0),
+         value ->> 'onSale', coalesce(value ->> 'unlimited', 0), coalesce(value ->> 'stock', 0), value ->> 'position'
+       FROM json_each(?2)`,
+      ...[siteId, JSON.stringify(variants)],
     ),
-    countUnits(siteId, id),
+    run(
+      `UPDATE items AS i SET units = ${UNITS_OF_PRODUCT}
+       WHERE i.site_id = ?1 AND i.id IN (SELECT value ->> 'id' FROM json_each(?2))`,
+      ...[siteId, JSON.stringify(items)],
+    ),
   ];
 }
 

@@ -4,10 +4,12 @@ import { announceQuantity } from '#runtime/page-cart/announce-quantity.ts';
 import { defineWidget } from '#runtime/widget.tsx';
 import { CartPill } from './CartPill.tsx';
 import styles from './cart-pill.css';
+import { holdPaintedPills } from './painted-pills.ts';
 
 startCart();
 announceQuantity();
 keepPillStyles(styles);
+holdPaintedPills();
 
 defineWidget({
   tag: 'sq-cart-pill',

@@ -22,7 +22,7 @@ export function openInfo(wording: InstallmentWording, { address, ...options }: I
   const render = (content: HTMLElement) => {
     content.className = 'sq-installments-info';
     content.lang = wording.lang;
-    const line = Object.assign(document.createElement('p'), { className: 'sq-installments-line' });
+    const line = Object.assign(document.createElement('p'), { className: 'sq-installments-offer' });
     line.textContent = wording.line;
     const page = Object.assign(document.createElement('div'), { className: 'sq-installments-page' });
     content.append(line, page);

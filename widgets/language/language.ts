@@ -2,6 +2,7 @@ import { request } from '#runtime/api/request.ts';
 import { isRecord } from '#runtime/api/shape.ts';
 import type { ShopLanguages } from '#runtime/contracts/languages.ts';
 import { languageChoice } from '#runtime/domain/language-choice.ts';
+import { chosenLanguage, keepLanguage } from '#runtime/kept-language.ts';
 import { lazy } from '#runtime/lazy.ts';
 import { pageLanguage } from '#runtime/page-language.ts';
 import { report } from '#runtime/report.ts';
@@ -11,7 +12,6 @@ import { isOwnOrigin } from '#runtime/transport.ts';
 import { adoptStyles } from '#runtime/ui/adopt-styles.ts';
 import { isPlainPress } from '#runtime/ui/plain-press.ts';
 import type { END_OF_PAGE_CONTENT } from '#runtime/widget/add-content.ts';
-import { chosenLanguage, keepLanguage } from './kept-language.ts';
 import styles from './language.css';
 
 /** Time that the shop has to note a signed-in visitor's language before the page is left. */

@@ -18,7 +18,7 @@ afterEach(async () => {
 
 const block = `<sq-product-block product="${lamp.id}"></sq-product-block>`;
 const said = () =>
-  [...document.querySelectorAll('script[data-sq]')].map(({ textContent }) => JSON.parse(textContent ?? ''));
+  [...document.querySelectorAll('script[data-sq-product]')].map(({ textContent }) => JSON.parse(textContent ?? ''));
 
 /** Shows a page when its blocks have loaded. */
 async function show(html: string, structuredData: typeof DATA | null = DATA): Promise<void> {

@@ -10,13 +10,13 @@ const DATA = 'script[type="application/ld+json"]';
  * a function that takes it back.
  */
 export function sayProduct(data: object | null | undefined): (() => void) | undefined {
-  document.querySelector(`${DATA}[data-sq]`)?.remove();
+  document.querySelector(`${DATA}[data-sq-product]`)?.remove();
   const isThere = [...document.querySelectorAll(DATA)].some(({ textContent }) => LINKED.test(textContent ?? ''));
   if (!data || isThere || document.querySelector(MARKED)) return;
   if (document.querySelectorAll('sq-product-block').length > 1) return;
   const script = document.createElement('script');
   script.type = 'application/ld+json';
-  script.dataset.sq = '';
+  script.dataset.sqProduct = '';
   try {
     script.textContent = dataText(data);
   } catch {

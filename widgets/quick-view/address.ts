@@ -16,8 +16,12 @@ export function productInAddress(): string | undefined {
 export function nameInAddress(idOrSlug: string): void {
   if (productInAddress() === idOrSlug) return;
   const state: Marked = { ...history.state, sqQuickView: true };
-  if (productInAddress() === undefined) history.pushState(state, '', addressWith(idOrSlug));
-  else history.replaceState(history.state, '', addressWith(idOrSlug));
+  try {
+    if (productInAddress() === undefined) history.pushState(state, '', addressWith(idOrSlug));
+    else history.replaceState(history.state, '', addressWith(idOrSlug));
+  } catch {
+    // A frame with `srcdoc` has no address that can be changed.
+  }
 }
 
 /** Longest time that a browser takes to go back on one page; after it, the browser is not going back. */

@@ -6,9 +6,11 @@ import type { SharedPage } from '#runtime/domain/share-links.ts';
  * item's site where the page knows it; otherwise it is the page's own.
  */
 export function sharedPage({ dataset }: HTMLElement, siteUrl?: string): SharedPage {
-  const base = webAddress(siteUrl, location.href) || location.href;
+  // A frame with `srcdoc` has no address of its own.
+  const own = webAddress(location.href, document.baseURI) || document.baseURI;
+  const base = webAddress(siteUrl, own) || own;
   return {
-    url: webAddress(dataset.fullUrl, base) || location.href,
+    url: webAddress(dataset.fullUrl, base) || own,
     title: dataset.title || document.title,
     picture: webAddress(dataset.assetUrl, base),
   };

@@ -8,13 +8,13 @@ import { asRead, Buyer, Embedder, newKey, read } from '../../test/worker/buyer.t
 import { decideAt, NEW_YORK, Payer, SETTINGS } from '../../test/worker/checkout.ts';
 import type { FakeStripe } from '../../test/worker/fake-stripe.ts';
 import { rows } from '../../test/worker/forms.ts';
+import { runJobs } from '../../test/worker/jobs.ts';
 import { boughtGiftCard, gifting } from '../../test/worker/orders.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
 import { openShops, PRODUCTS, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
 import { stoppingDatabase } from '../../test/worker/stopping-database.ts';
 import { boughtWithStripe, fakeStripe, PACKAGE_TIMEOUT_MS, STRIPE_ACCOUNT } from '../../test/worker/stripe-shop.ts';
 import { renewAt, subscribed } from '../../test/worker/subscriptions.ts';
-import worker from '../index.ts';
 import { orderEventStatements } from '../orders/service.ts';
 import { stripePackage } from '../payments/stripe/client.ts';
 import { countActs } from './service.ts';
@@ -443,19 +443,15 @@ describe('counting', () => {
     expect([await stats(), (await acts())[0]?.state]).toEqual([{}, 'done']);
   });
 
-  test('is the work of the cron, four minutes apart', async () => {
+  test('is the work of a job', async () => {
     await (await new Buyer().mayBeCounted().arrive()).addToCart(mug.id);
-    const controller = { cron: '*/4 * * * *', scheduledTime: Date.now() } as ScheduledController;
-    await worker.scheduled(controller, env);
+    await runJobs(['acts']);
     expect((await stats()).adds?.[0]).toBe(1);
   });
 });
 
 describe('what is kept', () => {
-  const later = (days: number) => {
-    const controller = { cron: '*/10 * * * *', scheduledTime: Date.now() + days * DAY_MS } as ScheduledController;
-    return worker.scheduled(controller, env);
-  };
+  const later = (days: number) => runJobs(['oldActs'], { at: Date.now() + days * DAY_MS });
 
   test('an act that was counted is deleted after 60 days, and one that waits after 30', async () => {
     await (await new Buyer().mayBeCounted().arrive()).addToCart(mug.id);

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
+import { BANNER_TAG, CARRIERS_MODULE, CART_PILL_TAG, CART_TAG, ELEMENTS_TABLE, LANGUAGE_TAG } from '#runtime/hooks.ts';
 import { type ConsoleLanguage, consoleModule, SERVICE_WORKER_MODULE } from '#runtime/i18n/console-languages.ts';
 import type { PagePartName } from '#runtime/page-parts.ts';
 import type { Bindings } from '../env.ts';
@@ -20,13 +21,32 @@ export async function moduleTags(env: Bindings, name: PageModule): Promise<Marku
   return entry ? html`${imports.map(preload)}<script type="module" src="/${entry}"></script>` : html``;
 }
 
+/** Elements that the loader itself fetches, under conditions that the HTML of a page does not say, and the banner, which has tags. */
+const NOT_PRELOADED: ReadonlySet<string> = new Set([CART_PILL_TAG, LANGUAGE_TAG, BANNER_TAG]);
+/** Modules that an element imports on the shop's own pages. */
+const IMPORTED_BY: Readonly<Record<string, string>> = { 'sq-checkout': 'checkout-form' };
+const ELEMENT = /<(sq-[a-z-]+)|\sdata-sq="(?:sq-)?([a-z-]+)"/g;
+/** The container that gets the cart where there is one. */
+const CART_PLACE = 'id="sqs-cart-container"';
+
 /**
- * Returns a preload for each file of an element on a page that always needs it, and of the modules that the element
- * imports there. The loader runs the element, after its texts have come.
+ * Adds to a page the preloads of the elements in it, at the end of its head: of the table that lists them, and of each
+ * file. The loader, which does not know them, would fetch one after the other. It runs the elements, after their texts
+ * have come.
  */
-export async function elementPreloads(env: Bindings, tag: `sq-${string}`, ...modules: string[]): Promise<Markup> {
-  const files = await Promise.all([tag, ...modules].map((name) => readFiles(env, name)));
-  return html`${[...new Set(files.flat())].map(preload)}`;
+export async function withElementPreloads(env: Bindings, page: string, hasCart: boolean): Promise<string> {
+  const names = new Set(hasCart && page.includes(CART_PLACE) ? [CART_TAG] : []);
+  for (const [, tag, carried] of page.matchAll(ELEMENT)) {
+    names.add(tag ?? `sq-${carried}`);
+    if (carried !== undefined) names.add(CARRIERS_MODULE);
+  }
+  for (const name of NOT_PRELOADED) names.delete(name);
+  for (const name of [...names]) if (IMPORTED_BY[name]) names.add(IMPORTED_BY[name]);
+  const files = await Promise.all([...names].map((name) => readFiles(env, name)));
+  if (files.flat().length === 0) return page;
+  const listed = [...(await readFiles(env, ELEMENTS_TABLE)), ...files.flat()];
+  const tags = String(await html`${[...new Set(listed)].filter((file) => !page.includes(`"/${file}"`)).map(preload)}`);
+  return page.replace(/<\/head>/i, (end) => tags + end);
 }
 
 /** Returns the tags of the owner's console in a language: its style sheet, its script, and a preload for each file that this imports. */

@@ -1,4 +1,4 @@
-export { consoleTags, elementPreloads, moduleTags, serviceWorkerFile } from './module-tags.ts';
+export { consoleTags, moduleTags, serviceWorkerFile, withElementPreloads } from './module-tags.ts';
 
 import { type Encoding, TWIN_SUFFIX } from './encoding.ts';
 import type { FileKind } from './file-kind.ts';

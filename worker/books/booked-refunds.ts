@@ -129,7 +129,10 @@ function splitOf(order: BookedOrder, { back, refunds, event, total, units, deliv
   const forUnits = Math.max(0, total - deliveryCents);
   const ofPart = forUnits < cost ? multiply(allTax, forUnits, cost) : allTax;
   const ofUnits = units.length === 0 ? shareOf(left, forUnits).taxCents : ofPart;
-  const taxCents = Math.min(left.taxCents, total, ofUnits + deliveryTax(order, deliveryCents));
+  // Earlier refunds may have had less tax in them than these units have: the tax takes what goods and delivery cannot.
+  const atLeast = Math.max(0, total - left.taxedCents - left.untaxedCents);
+  const ofNamed = ofUnits + deliveryTax(order, deliveryCents);
+  const taxCents = Math.max(atLeast, Math.min(left.taxCents, total, ofNamed));
   const rest = total - taxCents;
   const untaxed = order.taxCents === 0 ? rest : shippingTax(order) === 0 ? deliveryCents : 0;
   const atMost = Math.min(left.untaxedCents, untaxed, rest);

@@ -231,7 +231,7 @@ describe('the sums of the files are those of the books', () => {
   }
 
   test('whatever was sold and went back', async () => {
-    const samples = fc.sample(fc.tuple(sale, fc.array(moved, { maxLength: 4 })), { numRuns: 60, seed: 7 });
+    const samples = fc.sample(fc.tuple(sale, fc.array(moved, { maxLength: 4 })), { numRuns: 60, seed: 12 });
     for (const [i, [one, moves]] of samples.entries()) {
       const each = { ...one, number: i + 1 };
       const id = await sell(each);

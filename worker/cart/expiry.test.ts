@@ -1,10 +1,9 @@
-import { createExecutionContext, createScheduledController, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { DAY_MS, HOUR_MS } from '#runtime/domain/durations.ts';
 import { asRead, Buyer, Embedder, newKey, refusal } from '../../test/worker/buyer.ts';
+import { runJobs } from '../../test/worker/jobs.ts';
 import { count, openShops, PRODUCTS } from '../../test/worker/shops.ts';
-import worker from '../index.ts';
 import { deleteExpiredCarts } from './service.ts';
 
 beforeEach(async () => {
@@ -13,11 +12,7 @@ beforeEach(async () => {
   await (await new Buyer().arrive()).addToCart(PRODUCTS.mug.id, { key: newKey() });
 });
 
-async function runAt(scheduledTime: number): Promise<void> {
-  const context = createExecutionContext();
-  await worker.scheduled(createScheduledController({ scheduledTime }), env);
-  await waitOnExecutionContext(context);
-}
+const runAt = (at: number) => runJobs(['carts'], { at });
 
 test('idempotency keys are deleted after a day, not before', async () => {
   await runAt(Date.now() + DAY_MS - HOUR_MS);

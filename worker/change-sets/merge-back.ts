@@ -7,6 +7,9 @@ import type { ApiError } from '../http/errors.ts';
 type Fields = Readonly<Record<string, unknown>>;
 type Stock = number | 'unlimited';
 
+/** The names of a product's options, for each of which every variant has a value. */
+const OPTIONS = 'variantOptionOrdering';
+
 /** What a thing becomes when a change of it is taken back. */
 export interface MergeBack {
   merged: Fields;
@@ -63,9 +66,11 @@ function stockOf(variant: Fields | undefined): Stock | undefined {
 export function refusedFields({ code, details }: ApiError): { field: string; part: string }[] {
   if (code === 'SKU_TAKEN') return [{ field: 'variants', part: 'sku' }];
   const names = [...(details.fields ?? []), ...Object.keys(details.errors ?? {})];
-  return names.map((name) => {
+  return names.flatMap((name) => {
     const [field = '', index = '', part = ''] = name.split('.');
-    return { field, part: /^\d+$/.test(index) ? part : '' };
+    const refused = { field, part: /^\d+$/.test(index) ? part : '' };
+    // Choices that stay as they are now are among the options of now.
+    return part === 'attributes' ? [refused, { field: OPTIONS, part: '' }] : [refused];
   });
 }
 

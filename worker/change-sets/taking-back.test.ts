@@ -227,3 +227,29 @@ test('a product from which an import took a variant stays, because the prices of
   expect(statesOf(await takeBackAll(owner, less.changeSet))).toEqual([['pot', 'stayed', 'kind', []]]);
   expect((await readProduct('pot')).variants).toMatchObject([{ sku: 'POT-S' }]);
 });
+
+test('an option that a variant of somebody else needs since stays, and all else goes back', async () => {
+  const content = await contentOf(poster.id);
+  const [first] = content.variants;
+  const sized = (size: string, sku: string) => ({ sku, priceCents: 4500, stock: 0, attributes: { Size: size } });
+  const sizes = { variantOptionOrdering: ['Size'] };
+  const own = { ...first, attributes: { Size: 'one' } };
+  const { changeSet } = await importAll(owner, [
+    product({ ...content, ...sizes, title: 'Sized', variants: [own, sized('small', 'POSTER-S')] }),
+  ]);
+  const imported = await readProduct(poster.id);
+  await edit(poster.id, { variants: [...imported.variants, sized('large', 'POSTER-L')] });
+  const answer = await takeBackAll(owner, changeSet);
+  expect(answer.entries).toMatchObject([{ target: poster.id, state: 'partly', reason: 'refused' }]);
+  const kept = answer.entries[0]?.kept.map(({ field, part }) => [field, part]);
+  expect(kept).toEqual([
+    ['variants', 'attributes'],
+    ['variantOptionOrdering', ''],
+  ]);
+  const back = await readProduct(poster.id);
+  expect(back.title).toBe(content.title);
+  expect(back.variants.map(({ sku, attributes }) => [sku, attributes.Size])).toEqual([
+    ['POSTER', 'one'],
+    ['POSTER-L', 'large'],
+  ]);
+});

@@ -13,6 +13,7 @@ const MODULES = {
   'sq-checkout': ['sq/OWN00.js', 'sq/CART0.js'],
   'checkout-form': ['sq/FORM0.js', 'sq/CART0.js', 'sq/REACT.js'],
   page: ['sq/PAGE0.js'],
+  elements: ['sq/TABLE.js'],
 };
 /** A build of the scripts. */
 const ASSETS = { fetch: async () => Response.json({ modules: MODULES }) } as unknown as Fetcher;
@@ -94,8 +95,9 @@ test('the checkout speaks the shop’s language, and shows carts of its own shop
 
 test('the checkout’s page preloads its element, which the loader runs once its texts are there', async () => {
   const { page } = await checkout(new Buyer());
-  const preloads = await page.all('main link[rel=modulepreload]');
-  expect(preloads.map(({ href }) => href)).toEqual(['/sq/OWN00.js', '/sq/CART0.js', '/sq/FORM0.js', '/sq/REACT.js']);
+  const preloads = await page.all('head link[rel=modulepreload]');
+  const files = ['TABLE', 'OWN00', 'CART0', 'FORM0', 'REACT'];
+  expect(preloads.map(({ href }) => href)).toEqual(files.map((file) => `/sq/${file}.js`));
   expect(await page.all('script[type=module]')).toEqual([]);
 });
 

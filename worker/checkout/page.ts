@@ -4,7 +4,6 @@ import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
 import { formatMoney } from '#runtime/domain/money.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { fieldLines, readItemForms } from '../additional-fields/service.ts';
-import { elementPreloads } from '../assets/service.ts';
 import { readCart } from '../cart/service.ts';
 import { readPurchasableProduct } from '../catalogue/service.ts';
 import { guaranteeNotice, noticeHtml } from '../notices/service.ts';
@@ -30,17 +29,13 @@ export async function showCheckout(c: PageContext): Promise<Response> {
   const found = token ? await findOrder(c, token) : undefined;
   if (found?.order.placedAt && !mayReadOrder(c, found.order)) return redirectToOrder(c, found.orderToken);
   const texts = await textsOf(c);
-  const [{ content, types }, preloads] = await Promise.all([
-    token ? orderSummary(c, found, texts) : cartSummary(c, texts),
-    elementPreloads(c.env, 'sq-checkout', 'checkout-form'),
-  ]);
+  const { content, types } = await (token ? orderSummary(c, found, texts) : cartSummary(c, texts));
   const notice = await guaranteeNotice({ db: c.env.DB, site: c.var.site, now: Date.now() }, types, texts);
   const order = token && html` order="${token}"`;
   const main = html`<noscript><p class="order-note">${texts.orders.payingNeedsScript}</p></noscript>
 ${notice && html`<p class="order-note"><a href="#${NOTICE_ID}">${notice.title}</a></p>`}
 <sq-checkout${order}>${content}</sq-checkout>
-${notice && html`<section class="order-notice" id="${NOTICE_ID}"><h2>${notice.title}</h2>${noticeHtml(notice)}</section>`}
-${preloads}`;
+${notice && html`<section class="order-notice" id="${NOTICE_ID}"><h2>${notice.title}</h2>${noticeHtml(notice)}</section>`}`;
   return answerPlainPage(c, { title: texts.orders.checkoutTitle, main, pageType: PAGE_TYPE.checkout });
 }
 

@@ -2,18 +2,19 @@ import type { Api } from './api.ts';
 import type { Database } from './database.ts';
 import type { OptionKinds, OptionValues } from './option-kinds.ts';
 import type { Output } from './output.ts';
+import type { Project } from './project.ts';
 
 /** A command as the table of all commands holds it: help, completion and the parser are made from it. */
 export interface Command {
   /** One or two words: 'erase', 'forms list'. */
   name: string;
-  /** Names of the operands in order, 'FILE'; '[FILE]' may be left out. */
+  /** Names of the operands in order, 'FILE'; '[FILE]' may be left out, '[FILE…]' stands for any number. */
   operands: readonly string[];
   options: OptionKinds;
   /** What it does, in one line without a full stop. */
   about: string;
   /** What it works on. */
-  on: 'api' | 'database' | 'nothing';
+  on: 'api' | 'database' | 'project';
   /** Whether a command on the database finds the shop itself where there is one alone. */
   isSiteOptional?: boolean;
   // biome-ignore lint/suspicious/noExplicitAny: the functions below check what each command is given
@@ -29,9 +30,14 @@ export interface Room {
   commands: readonly Command[];
 }
 
-type OperandValues<Names extends readonly string[]> = {
-  [Index in keyof Names]: Names[Index] extends `[${string}]` ? string | undefined : string;
-};
+type OperandValues<Names extends readonly string[]> = Names extends readonly [
+  infer Name extends string,
+  ...infer More extends readonly string[],
+]
+  ? Name extends `[${string}…]`
+    ? string[]
+    : [Name extends `[${string}]` ? string | undefined : string, ...OperandValues<More>]
+  : [];
 
 export interface Given<Names extends readonly string[], Kinds extends OptionKinds> {
   operands: OperandValues<Names>;
@@ -61,4 +67,12 @@ export function databaseCommand<
   Kinds extends OptionKinds = Record<never, OptionKinds[string]>,
 >(definition: Definition<Names, Kinds, { database: Database }>): Command {
   return { operands: [], options: {}, ...definition, on: 'database' };
+}
+
+/** Defines a command that works on the files of a project: it serves, deploys or upgrades the shop. */
+export function projectCommand<
+  const Names extends readonly string[] = [],
+  Kinds extends OptionKinds = Record<never, OptionKinds[string]>,
+>(definition: Definition<Names, Kinds, { project: Project }>): Command {
+  return { operands: [], options: {}, ...definition, on: 'project' };
 }

@@ -1,13 +1,12 @@
-import { join } from 'node:path';
 import type { Command } from './command.ts';
 import { COMMANDS, ROOMS } from './commands/index.ts';
 import { SHELLS, type Shell, TARGET_OPTIONS } from './parse.ts';
+import { COMMAND_SCRIPT, shellName } from './project.ts';
 
-const PROGRAM = join(import.meta.dirname, 'owner.ts');
 /** Operands that are files of this machine. */
 const FILES = ['FILE', '[FILE]', 'PATH', '[PATH]'];
 
-/** Returns a script that gives a shell the command `owner`, and completes its words. */
+/** Returns a script that gives a shell the command by its short name, and completes its words. */
 export function completionOf(shell: Shell): string {
   return { bash: bashScript, zsh: zshScript, fish: fishScript }[shell]();
 }
@@ -38,7 +37,7 @@ ${COMMANDS.map((command) => `      ${pattern(command)}) words="${optionsOf(comma
   fi
   COMPREPLY=($(compgen -W "$words" -- "$word"))
 }
-complete -o default -F _owner owner`;
+complete -o default -F _owner ${shellName()}`;
 }
 
 function zshScript(): string {
@@ -49,12 +48,12 @@ ${bashScript()}`;
 
 function fishScript(): string {
   const lines = [
-    `function owner; '${process.execPath}' '${PROGRAM}' $argv; end`,
-    'complete -c owner -f',
-    `complete -c owner -n __fish_use_subcommand -a '${firstWords().join(' ')}'`,
+    `function ${shellName()}; '${process.execPath}' '${COMMAND_SCRIPT}' $argv; end`,
+    `complete -c ${shellName()} -f`,
+    `complete -c ${shellName()} -n __fish_use_subcommand -a '${firstWords().join(' ')}'`,
     ...secondWords().map(
       ([first, seconds]) =>
-        `complete -c owner -n '__fish_seen_subcommand_from ${first}; and test (count (commandline -opc)) -eq 2' -a '${seconds}'`,
+        `complete -c ${shellName()} -n '__fish_seen_subcommand_from ${first}; and test (count (commandline -opc)) -eq 2' -a '${seconds}'`,
     ),
   ];
   return [...lines, ...COMMANDS.flatMap(fishOptions)].join('\n');
@@ -66,12 +65,14 @@ function fishOptions({ name, operands, options, on }: Command): string[] {
     .map((word) => `__fish_seen_subcommand_from ${word}`)
     .join('; and ');
   const kinds = { ...options, ...TARGET_OPTIONS[on] };
-  const files = operands.some((operand) => FILES.includes(operand)) ? [`complete -c owner -n '${seen}' -F`] : [];
+  const files = operands.some((operand) => FILES.includes(operand))
+    ? [`complete -c ${shellName()} -n '${seen}' -F`]
+    : [];
   return [
     ...files,
     ...Object.entries(kinds).map(([option, { type, values }]) =>
       [
-        `complete -c owner -n '${seen}' -l ${option}`,
+        `complete -c ${shellName()} -n '${seen}' -l ${option}`,
         type === 'string' && '-x',
         values.length > 0 && `-a '${values.join(' ')}'`,
       ]
@@ -83,7 +84,7 @@ function fishOptions({ name, operands, options, on }: Command): string[] {
 
 /** The command, so that it can be written in every folder without npm. */
 function shellFunction(): string {
-  return `owner() { '${process.execPath}' '${PROGRAM}' "$@"; }`;
+  return `${shellName()}() { '${process.execPath}' '${COMMAND_SCRIPT}' "$@"; }`;
 }
 
 function firstWords(): string[] {

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { refuseNoLogin } from './deploy/account.ts';
+import { wranglerAccount } from './deploy/wrangler-account.ts';
+import { findProject } from './project.ts';
 import { runWrangler } from './wrangler.ts';
 
-/** The folder in which `npm start` keeps its database, and those of copies of shops. */
-const STATE = join(import.meta.dirname, '../../.state');
 const SITE_ID = /^[\w-]+$/;
 const NO_DATABASE =
   'The database does not exist yet: `npm start` creates the local one, migrations create the deployed one.';
@@ -35,7 +36,11 @@ export function databaseOf(target: DatabaseTarget): Database {
  * of the demo, or of the shop of `npm start -- --empty` where the demo was never started. Where several can have the site,
  * the person is told which one it is.
  */
-export function stateDirOf(siteId: string, state = STATE, tell: (text: string) => void = console.error): string {
+export function stateDirOf(
+  siteId: string,
+  state = findProject().state,
+  tell: (text: string) => void = console.error,
+): string {
   const copy = join(state, 'copies', siteId);
   const empty = join(state, 'empty');
   const hasDemo = existsSync(join(state, 'v3'));
@@ -52,8 +57,9 @@ export function stateDirOf(siteId: string, state = STATE, tell: (text: string) =
 async function query<Row>({ isRemote, stateDir }: DatabaseTarget & { stateDir: string }, sql: string): Promise<Row[]> {
   if (!isRemote && !existsSync(stateDir)) throw new Error(NO_DATABASE);
   const place = isRemote ? ['--remote'] : ['--local', '--persist-to', stateDir];
-  const args = ['d1', 'execute', 'storefront', ...place, '--yes', '--json', '--command', sql];
-  const output = await withRetries(() => runWrangler(args, { isRemote })).catch((error: Error) => {
+  const args = ['d1', 'execute', 'DB', ...place, '--yes', '--json', '--command', sql];
+  const output = await withRetries(() => runWrangler(args, { isRemote })).catch(async (error: Error) => {
+    if (isRemote) await refuseNoLogin(wranglerAccount(findProject(), process.env).run);
     throw new Error(/no such table/.test(error.message) ? NO_DATABASE : reasonOf(error));
   });
   const [{ results }] = JSON.parse(output.slice(output.indexOf('['))) as [{ results: Row[] }];

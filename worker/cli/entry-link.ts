@@ -1,6 +1,6 @@
 import { type EntryPurpose, newEntryLink } from '../set-up/service.ts';
 import type { Database } from './database.ts';
-import { inlined } from './quoted.ts';
+import { inlined } from './inlined.ts';
 
 /** Whose link it is, and where it opens. */
 interface Entry {

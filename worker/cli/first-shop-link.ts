@@ -1,9 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-
-const OWNER = join(import.meta.dirname, 'owner.ts');
+import { COMMAND_SCRIPT } from './project.ts';
 
 /** A database that may have no shop yet, and where its server is reached. */
 export interface NewServer {
@@ -18,7 +16,7 @@ export interface NewServer {
  */
 export async function firstShopLink({ url, stateDir }: NewServer): Promise<string | undefined> {
   const place = stateDir === undefined ? ['--remote'] : ['--persist-to', stateDir];
-  const args = [OWNER, 'recover', '--first', '--json', '--url', url, ...place];
+  const args = [COMMAND_SCRIPT, 'recover', '--first', '--json', '--url', url, ...place];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   const [answer, reason, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
   if (code !== 0) throw new Error(reason.trim());

@@ -3,11 +3,12 @@ import type { ApiTarget } from './api.ts';
 import type { Command } from './command.ts';
 import { COMMANDS } from './commands/index.ts';
 import type { DatabaseTarget } from './database.ts';
+import { DEFAULT_URL, shopAddress } from './local/shop-address.ts';
 import { nearest } from './nearest.ts';
 import { flag, type OptionKinds, required, text } from './option-kinds.ts';
+import { commandName } from './project.ts';
 import { UsageError } from './usage-error.ts';
 
-export const DEFAULT_URL = 'http://localhost:8787';
 export const SHELLS = ['bash', 'zsh', 'fish'] as const;
 export type Shell = (typeof SHELLS)[number];
 
@@ -18,7 +19,7 @@ type GivenOptions = Readonly<Record<string, string | boolean | undefined>>;
 export const TARGET_OPTIONS: Readonly<Record<Command['on'], OptionKinds>> = {
   api: {
     key: text('KEY', 'by default STOREFRONT_OWNER_KEY'),
-    url: text('ADDRESS', `the shop, by default ${DEFAULT_URL}, at PORT if that is set`),
+    url: text('ADDRESS', `the shop, by default at PORT if that is set, else the one that runs here, or ${DEFAULT_URL}`),
     site: text('ID', 'if --url serves several shops'),
     json: flag('prints the answer as the API gives it'),
   },
@@ -28,7 +29,7 @@ export const TARGET_OPTIONS: Readonly<Record<Command['on'], OptionKinds>> = {
     'persist-to': text('DIR', 'the local database’s folder, if it is not that of `npm start`'),
     json: flag(),
   },
-  nothing: {},
+  project: {},
 };
 
 /** Returns the options that say what a command works on. */
@@ -50,10 +51,14 @@ export type Parsed =
       isJson: boolean;
     } & Target);
 
-type Target = { on: 'api'; target: ApiTarget } | { on: 'database'; target: DatabaseTarget };
+type Target = { on: 'api'; target: ApiTarget } | { on: 'database'; target: DatabaseTarget } | { on: 'project' };
 
-/** Parses the words after `npm run owner --`. Throws `UsageError`. */
-export function parseCommand(args: readonly string[], env: Environment): Parsed {
+/**
+ * Parses the words after the command's own. Throws `UsageError`.
+ *
+ * @param runningAt finds where the shop of this machine runs
+ */
+export function parseCommand(args: readonly string[], env: Environment, runningAt?: () => string | undefined): Parsed {
   const { values, positionals } = split(args);
   const [first, second] = positionals;
   if (first === undefined || first === 'help') return { kind: 'help', topic: positionals.slice(1, 3).join(' ') };
@@ -69,7 +74,7 @@ export function parseCommand(args: readonly string[], env: Environment): Parsed 
     command,
     operands,
     isJson: values.json === true,
-    ...readTarget(command, values, env),
+    ...readTarget(command, values, { env, runningAt }),
     options: read(command.options, values),
   };
 }
@@ -95,7 +100,8 @@ function suggestion(given: string): string {
 
 function checkOperands({ name, operands }: Command, given: readonly string[]): void {
   const needed = operands.filter((operand) => !operand.startsWith('['));
-  if (given.length >= needed.length && given.length <= operands.length) return;
+  const most = operands.at(-1)?.endsWith('…]') ? Number.POSITIVE_INFINITY : operands.length;
+  if (given.length >= needed.length && given.length <= most) return;
   throw new UsageError(`${name} takes ${operands.join(' and ') || 'nothing more'}, not ${given.length} words.`);
 }
 
@@ -110,8 +116,13 @@ function split(args: readonly string[]): { values: GivenOptions; positionals: st
   }
 }
 
-function readTarget(command: Command, values: GivenOptions, env: Environment): Target {
+function readTarget(
+  command: Command,
+  values: GivenOptions,
+  { env, runningAt }: { env: Environment; runningAt: (() => string | undefined) | undefined },
+): Target {
   const { on } = command;
+  if (on === 'project') return { on };
   const { site, remote, key, url, ...rest } = read(targetOptions(command), values);
   if (on === 'database') {
     return {
@@ -119,17 +130,20 @@ function readTarget(command: Command, values: GivenOptions, env: Environment): T
       target: { siteId: asText(site) ?? '', isRemote: remote === true, stateDir: asText(rest['persist-to']) },
     };
   }
-  const local = env.PORT ? `http://localhost:${env.PORT}` : DEFAULT_URL;
   return {
     on: 'api',
-    target: apiTarget({ key: asText(key) ?? env.STOREFRONT_OWNER_KEY, url: asText(url) ?? local, site }),
+    target: apiTarget({
+      key: asText(key) ?? env.STOREFRONT_OWNER_KEY,
+      url: asText(url) ?? shopAddress(env, runningAt),
+      site,
+    }),
   };
 }
 
 function apiTarget({ key, url, site }: { key: string | undefined; url: string; site: unknown }) {
   if (!key) {
     throw new UsageError(
-      'A key is needed: in STOREFRONT_OWNER_KEY, or after --key. `keys create --site SITE_ID --name TEXT` prints one; the SITE_ID of a local shop is what `npm start` prints as data-site.',
+      `A key is needed: in STOREFRONT_OWNER_KEY, or after --key. \`${commandName()} keys create --name TEXT\` prints one.`,
     );
   }
   if (!/^https?:$/.test(URL.parse(url)?.protocol ?? '')) {

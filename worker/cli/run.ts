@@ -6,6 +6,7 @@ import { findLocalhost } from './find-localhost.ts';
 import type { Output } from './output.ts';
 import { type Parsed, parseCommand } from './parse.ts';
 import { printBytes, printedText } from './print.ts';
+import { commandName, findProject } from './project.ts';
 import { terminalOf } from './show/terminal.ts';
 import { usageOf } from './usage.ts';
 import { UsageError } from './usage-error.ts';
@@ -16,7 +17,7 @@ try {
   await run(parseCommand(process.argv.slice(2), process.env));
 } catch (error) {
   const isMisspelt = error instanceof UsageError;
-  console.error((error as Error).message + (isMisspelt ? '\n`npm run owner -- help` lists the commands.' : ''));
+  console.error((error as Error).message + (isMisspelt ? `\n\`${commandName()} help\` lists the commands.` : ''));
   process.exitCode = isMisspelt ? 2 : 1;
 }
 
@@ -26,12 +27,18 @@ async function run(parsed: Parsed): Promise<void> {
   const output: Output = await parsed.command.run({
     operands: parsed.operands,
     options: parsed.options,
-    ...(parsed.on === 'api' ? { api: apiOf(parsed.target) } : { database: databaseOf(parsed.target) }),
+    ...worksOn(parsed),
   });
   if (output.kind === 'bytes') return printBytes(output.body, process.stdout);
   const text = printedText(output, parsed.isJson, terminalOf(process.stdout, process.env));
   if (text) console.log(text);
   if (output.kind === 'text' && output.isFailure) process.exitCode = 1;
+}
+
+/** What a command gets to work on. */
+function worksOn(parsed: Extract<Parsed, { kind: 'command' }>) {
+  if (parsed.on === 'api') return { api: apiOf(parsed.target) };
+  return parsed.on === 'database' ? { database: databaseOf(parsed.target) } : { project: findProject() };
 }
 
 /** Ends quietly where the reader has seen enough, as `head` has. */

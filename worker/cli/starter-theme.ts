@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { THEME } from './project.ts';
 import { type LocalTemplate, readFolder } from './template-folder.ts';
-
-/** The demo's templates, with which a new shop begins. Their style sheets are served to every shop. */
-const TEMPLATES = join(import.meta.dirname, '../../demo/templates');
 
 /** The templates of a new shop that replace those about the demo's own goods. */
 const NEUTRAL = 'start';
@@ -11,10 +9,13 @@ const NEUTRAL = 'start';
 const DEMO_ICON = /\/assets\/(?:lampenwerk-)?icon\.svg/g;
 const NEUTRAL_ICON = '/assets/shop-icon.svg';
 
-/** Reads the templates of a language, 'de-DE'; the English ones where there are none. */
+/**
+ * Reads the demo's templates in a language, 'de-DE', as a new shop begins with them; the English ones where there are none.
+ * Their style sheets are served to every shop.
+ */
 export function starterTheme(language: string): LocalTemplate[] {
-  const own = join(TEMPLATES, language.split('-')[0] ?? '');
-  const folder = existsSync(own) ? own : TEMPLATES;
+  const own = join(THEME, language.split('-')[0] ?? '');
+  const folder = existsSync(own) ? own : THEME;
   const templates = [...readFolder(folder), ...readFolder(join(folder, NEUTRAL))].map(({ name, source }) => ({
     name,
     source: source.replace(DEMO_ICON, NEUTRAL_ICON),

@@ -3,8 +3,10 @@ import { CONTRIBUTOR_ROLE } from '#runtime/contracts/roles.ts';
 import type { Command, Room } from './command.ts';
 import { ROOMS } from './commands/index.ts';
 import { DEFAULT_DAYS } from './commands/keys.ts';
+import { DEFAULT_URL } from './local/shop-address.ts';
 import { type OptionKinds, required, text } from './option-kinds.ts';
-import { DEFAULT_URL, SHELLS, targetOptions } from './parse.ts';
+import { SHELLS, targetOptions } from './parse.ts';
+import { commandName, quietCommandName, shellName } from './project.ts';
 import { UsageError } from './usage-error.ts';
 
 /** Columns before what a command does. */
@@ -16,17 +18,17 @@ const CONTINUED = ' '.repeat(6);
 const MAX_SHOWN_VALUES = 6;
 const SITE = required(text('ID'));
 
-const START = `Usage: npm run owner -- COMMAND
-npm run --silent owner -- COMMAND > FILE keeps npm's own lines out of the file.
+const START = `${usageLines()}
 
   help [ROOM]                     shows all commands, or those of a room, such as forms
-  completion ${SHELLS.join('|')}        prints a script: source <(npm run --silent owner -- completion bash) makes the
-                                  shell know the command \`owner\` with its words`;
+  completion ${SHELLS.join('|')}        prints a script: source <(${quietCommandName()} completion bash) makes the
+                                  shell know the command \`${shellName()}\` with its words`;
 
-const END = `Commands for keys need --site ID; --persist-to DIR is the local database's folder, if it is not that of \`npm start\`.
-All others need a key, in --key or better in STOREFRONT_OWNER_KEY; --url is the shop (${DEFAULT_URL}),
-and --site ID names the site if it serves several. FILE is JSON, - is standard input. A list is a table, and an object
-is lines on a terminal and JSON in a file; --json prints the answer of the API.
+const END = `Commands for keys need --site ID where there are several shops; --persist-to DIR is the local database's folder, if it
+is not that of \`npm start\`. All others need a key, in --key or better in STOREFRONT_OWNER_KEY; --url is the shop, by
+default the one that runs here, or ${DEFAULT_URL}, and --site ID names the site if it serves several. FILE is
+JSON, - is standard input. A list is a table, and an object is lines on a terminal and JSON in a file; --json prints
+the answer of the API.
 
 Scopes: ${OWNER_SCOPES.join(', ')}
 Roles: ${Object.keys(CONTRIBUTOR_ROLE).join(', ')}
@@ -47,6 +49,13 @@ export function usageOf(topic: string): string {
   return rooms.map(roomUsage).join('\n\n');
 }
 
+/** Returns how a command is written, and how its output goes into a file where npm would add lines of its own. */
+function usageLines(): string {
+  const usage = `Usage: ${commandName()} COMMAND`;
+  if (quietCommandName() === commandName()) return usage;
+  return `${usage}\n${quietCommandName()} COMMAND > FILE keeps npm's own lines out of the file.`;
+}
+
 function roomUsage({ title, commands }: Room): string {
   return [`${title}:`, ...commands.map((command) => entry(lineOf(command), meaningOf(command)))].join('\n');
 }
@@ -56,7 +65,7 @@ function commandUsage(command: Command): string {
   const options = Object.entries(kinds).map(([name, { word, about }]) =>
     entry(`--${name} ${word}`.trim(), about ? [about] : []),
   );
-  return [`Usage: npm run owner -- ${lineOf(command)}`, `  ${command.about}`, '', ...options].join('\n');
+  return [`Usage: ${commandName()} ${lineOf(command)}`, `  ${command.about}`, '', ...options].join('\n');
 }
 
 /** Returns how a command is written: 'forms delete FORM --confirm NAME'. */

@@ -4,9 +4,9 @@ import { HOUR_MS } from '#runtime/domain/durations.ts';
 import { refusal } from '../../test/worker/buyer.ts';
 import { Payer, SETTINGS } from '../../test/worker/checkout.ts';
 import { ContributorBrowser } from '../../test/worker/contributor.ts';
+import { runJobs } from '../../test/worker/jobs.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
 import { openShops, PRODUCTS, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
-import worker from '../index.ts';
 import { PEOPLE_PER_HOUR } from './people-read.ts';
 
 const SUBSCRIBERS = '/api/owner/mailing-lists/news/subscribers';
@@ -108,8 +108,7 @@ test('after the hour the count is deleted', async () => {
     .bind(Date.now() - 1)
     .run();
   expect((await readAll(ann)).people).toBe(PEOPLE_PER_HOUR);
-  const controller = { cron: '17 * * * *', scheduledTime: Date.now() + 2 * HOUR_MS, noRetry: () => {} };
-  await worker.scheduled(controller as ScheduledController, env);
+  await runJobs(['contributors'], { at: Date.now() + 2 * HOUR_MS });
   expect(await env.DB.prepare('SELECT count(*) AS n FROM contributor_reads').first('n')).toBe(0);
 });
 

@@ -2,6 +2,7 @@ import type { DiscoveryState } from '#runtime/contracts/discovery-state.ts';
 import { plainText } from '#runtime/domain/plain-text.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { hiddenBecause } from '../site/discovery.ts';
+import { fullTitle } from '../site/full-title.ts';
 import { hostOrigin } from '../site/host-origin.ts';
 import type { Site } from '../site/site.ts';
 
@@ -22,7 +23,7 @@ export async function discoveryState({ env, origin: called }: OwnerCall, site: S
     origin,
     hiddenBecause: hiddenBecause(site, new URL(origin).hostname),
     home: {
-      title: home?.title ? `${home.title} — ${title}` : title,
+      title: fullTitle({ title }, home?.title),
       description: plainText(home?.description ?? '').slice(0, DESCRIPTION_MAX_LENGTH),
     },
   };

@@ -1,12 +1,11 @@
-import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { OwnerStock, OwnerStockList, StockHistory } from '#runtime/contracts/stock.ts';
 import { DAY_MS } from '#runtime/domain/durations.ts';
 import { newKey, read, refusal } from '../../test/worker/buyer.ts';
 import { Payer, SETTINGS } from '../../test/worker/checkout.ts';
+import { runJobs } from '../../test/worker/jobs.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
 import { count, OTHER, openShops, PRODUCTS, SHOP, STOCK, setStoreSettings } from '../../test/worker/shops.ts';
-import worker from '../index.ts';
 
 const LIST = '/api/owner/stock';
 const MUG = `${LIST}/variant-MUG`;
@@ -164,8 +163,7 @@ describe('a variant’s stock', () => {
       [729, 3],
       [731, 0],
     ] as const) {
-      const scheduledTime = Date.now() + days * DAY_MS;
-      await worker.scheduled({ cron: '17 * * * *', scheduledTime } as ScheduledController, env);
+      await runJobs(['stockHistory'], { at: Date.now() + days * DAY_MS });
       expect(await count('stock_changes')).toBe(left);
     }
   });

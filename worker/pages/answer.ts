@@ -7,6 +7,7 @@ import { COOKIE_FORM } from '#runtime/domain/cookie-form.ts';
 import { EMBED_SOURCES } from '#runtime/domain/embeds.ts';
 import { scrubAddress } from '#runtime/domain/error-text.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
+import { withElementPreloads } from '../assets/service.ts';
 import { captchaOf } from '../captcha/service.ts';
 import { bannerFor, COOKIE_STYLE, keepVisitorCookies, withBanner } from '../consent/service.ts';
 import { recordErrors, templateErrors } from '../error-reports/service.ts';
@@ -109,7 +110,8 @@ export async function renderBody(c: PageContext, view: View): Promise<RenderedPa
   if (!html) return answerFailure(c, 'INTERNAL', { notice });
   const popups = popupTags(site.popups, { ...view, path: pathIn(view, '') ?? '' }, Date.now());
   const bar = c.var.isBeforeOpening ? openingBar(await textsIn(site.language)) : '';
-  const body = withBanner(appendToBody(html, popups + bar + notice), await bannerFor(c, view.pageType));
+  const whole = withBanner(appendToBody(html, popups + bar + notice), await bannerFor(c, view.pageType));
+  const body = await withElementPreloads(c.env, whole, visit.hasCart);
   const headers = {
     ...(await pageHeaders({
       inlineScripts,

@@ -9,6 +9,7 @@ import { isSoldOut } from '#runtime/domain/product-status.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import type { Bindings } from '../env.ts';
 import { discoverySettings, isFindable } from '../site/discovery.ts';
+import { fullTitle } from '../site/full-title.ts';
 import { hasMarkdown, markdownUrl } from '../site/markdown-path.ts';
 import type { Site } from '../site/site.ts';
 import { alternates, joined } from './alternates.ts';
@@ -63,21 +64,21 @@ export function headFor(site: Site, view: View, visit: Visit, given: Given): Hea
   const url = view.path && (languages.find(({ isCurrent }) => isCurrent)?.url ?? origin + view.path);
   const style = brandStyle(site);
   const title = view.item?.seoTitle || (contentTitle(site, view) ?? ownPageTitle(view, texts));
-  const fullTitle = title ? `${title} — ${site.title}` : site.title;
+  const wholeTitle = fullTitle(site, title);
   const description = plainText(
     view.item?.seoDescription || (view.item?.excerpt ?? view.collection?.description ?? ''),
   ).slice(0, DESCRIPTION_MAX_LENGTH);
   const place = { url, origin, base: pagesBase(site, visit.origin) };
   const data = pageData(site, view, place, now);
   const lines = [
-    `<title>${escapeHtml(fullTitle)}</title>`,
+    `<title>${escapeHtml(wholeTitle)}</title>`,
     description && `<meta name="description" content="${escapeHtml(description)}">`,
     isListed(site, view, visit) ? link('canonical', url) : '<meta name="robots" content="noindex">',
     view.status === 200 && url && hasMarkdown(view.path) && markdownLink(markdownUrl(url, view.path)),
     ...pageLinks(view, place),
     ...(view.path === '/' ? verificationLines(site) : []),
     ...(view.path === '' || view.status !== 200 || view.filter ? [] : languageLinks(languages)),
-    ...feedLinks(view, url, fullTitle),
+    ...feedLinks(view, url, wholeTitle),
     property('og:site_name', site.title),
     property('og:title', title ?? site.title),
     property('og:type', view.item ? (view.item.productType === null ? 'article' : 'product') : 'website'),
@@ -94,7 +95,7 @@ export function headFor(site: Site, view: View, visit: Visit, given: Given): Hea
     `<script data-name="static-context">${staticContext}</script>`,
   ];
   return {
-    title: fullTitle,
+    title: wholeTitle,
     html: lines.filter(Boolean).join('\n'),
     inlineScripts: [EARLY_PRESSES_SCRIPT, staticContext],
   };

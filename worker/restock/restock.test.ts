@@ -449,6 +449,15 @@ describe('an owner', () => {
   });
 });
 
+test('two runs at once send one wave', async () => {
+  await set({ restockNotificationsPerUnit: 2 });
+  await crowd(40);
+  await setStock('MUG', 3);
+  await Promise.all([wave(), wave(), sendDueWaves(env, start + 1)]);
+  expect(await backMails()).toHaveLength(6);
+  expect(await wave(HOUR_MS)).toBe(0);
+});
+
 test('the number of people who wait is right, and nobody gets two mails for one sign-up, whatever happens in between', async () => {
   const steps = fc.array(
     fc.record({

@@ -24,6 +24,7 @@ const MAILS_PER_BATCH = 50;
 interface DueRow {
   site_id: string;
   variant_id: string;
+  due_at: number;
 }
 
 interface GroupRow {
@@ -41,14 +42,15 @@ interface GroupRow {
 export async function sendDueWaves(env: Bindings, now: number): Promise<{ notified: number }> {
   await withdrawHeldMails(env.DB);
   const { results } = await env.DB.prepare(
-    'SELECT site_id, variant_id FROM restock_groups WHERE due_at <= ?1 ORDER BY due_at, site_id LIMIT ?2',
+    'SELECT site_id, variant_id, due_at FROM restock_groups WHERE due_at <= ?1 ORDER BY due_at, site_id LIMIT ?2',
   )
     .bind(now, GROUPS_PER_RUN)
     .all<DueRow>();
   let notified = 0;
-  for (const { site_id: siteId, variant_id: variantId } of results) {
+  for (const { site_id: siteId, variant_id: variantId, due_at: dueAt } of results) {
     if (notified >= MAILS_PER_RUN) break;
     try {
+      if (!(await claim(env.DB, { siteId, variantId, dueAt }, now))) continue;
       const site = await readSite(env.DB, siteId);
       if (site) notified += await sendWave({ ...shopCall(env, site), now }, variantId, MAILS_PER_RUN - notified);
     } catch (error) {
@@ -56,6 +58,22 @@ export async function sendDueWaves(env: Bindings, now: number): Promise<{ notifi
     }
   }
   return { notified };
+}
+
+/**
+ * Takes a wave, which another run at the same time would send too: to twice as many people as there are units. The next run
+ * takes it again where this one is stopped.
+ */
+async function claim(
+  db: D1Database,
+  { siteId, variantId, dueAt }: { siteId: string; variantId: string; dueAt: number },
+  now: number,
+): Promise<boolean> {
+  const { meta } = await db
+    .prepare('UPDATE restock_groups SET due_at = ?4 WHERE site_id = ?1 AND variant_id = ?2 AND due_at = ?3')
+    .bind(siteId, variantId, dueAt, now + LATER_MS)
+    .run();
+  return meta.changes === 1;
 }
 
 /**

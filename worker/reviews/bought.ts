@@ -1,6 +1,7 @@
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { OrderState } from '#runtime/contracts/order-enumerations.ts';
 import { isPublished, itemUrl } from '../catalogue/service.ts';
+import { guard } from '../db/guards.ts';
 import { ACCOUNT_LANGUAGE } from '../site/mail-language.ts';
 
 /** A product of an order that can be reviewed. */
@@ -89,6 +90,12 @@ export async function findDue(db: D1Database, now: number, limit: number): Promi
     .bind(now, limit)
     .all<OrderRow>();
   return results.map(toBought);
+}
+
+/** Returns a guard that fails the batch if another run has asked the buyer of an order. */
+export function isDueGuard(db: D1Database, { siteId, id }: Pick<BoughtOrder, 'siteId' | 'id'>): D1PreparedStatement {
+  const isDue = 'EXISTS (SELECT 1 FROM orders WHERE site_id = ?1 AND id = ?2 AND review_due_at IS NOT NULL)';
+  return guard(db, siteId, { VERSION_STALE: `NOT ${isDue}` }, id);
 }
 
 /** Records that the buyer of an order is not to be asked any more. */

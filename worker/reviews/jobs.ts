@@ -1,5 +1,6 @@
 import { DAY_MS } from '#runtime/domain/durations.ts';
 import { deleteInBatches } from '../db/delete-in-batches.ts';
+import { failedGuard } from '../db/guards.ts';
 import type { Bindings } from '../env.ts';
 import { logError } from '../log.ts';
 import { dispatchMails, mailStatements, newMailId } from '../mail/service.ts';
@@ -9,7 +10,7 @@ import { withLanguage } from '../site/mail-language.ts';
 import { readSite } from '../site/repository.ts';
 import type { Site } from '../site/site.ts';
 import { asksForReviews } from '../site/store-settings.ts';
-import { askedStatement, type BoughtOrder, findDue } from './bought.ts';
+import { askedStatement, type BoughtOrder, findDue, isDueGuard } from './bought.ts';
 import { hasRefused } from './refusals.ts';
 import { reviewRequestMail } from './request-mail.ts';
 
@@ -32,8 +33,7 @@ export async function requestReviews(env: Bindings, now: number): Promise<{ aske
       if (!sites.has(siteId)) sites.set(siteId, await readSite(env.DB, siteId));
       const site = sites.get(siteId);
       if (site && (await isAsked(env.DB, site, order))) {
-        await ask(env, site, order, now);
-        counts.asked++;
+        if (await ask(env, site, order, now)) counts.asked++;
       } else {
         await askedStatement(env.DB, order).run();
         counts.passed++;
@@ -50,7 +50,8 @@ async function isAsked(db: D1Database, site: Site, { siteId, email, state, isDis
   return !(await hasRefused(db, siteId, email));
 }
 
-async function ask(env: Bindings, site: Site, order: BoughtOrder, now: number): Promise<void> {
+/** Writes the mail of an order; false where another run was faster. */
+async function ask(env: Bindings, site: Site, order: BoughtOrder, now: number): Promise<boolean> {
   const secret = sessionSecret(env);
   const { siteId } = site;
   const own = withLanguage({ site }, order.language).site;
@@ -59,8 +60,18 @@ async function ask(env: Bindings, site: Site, order: BoughtOrder, now: number): 
     ...(await reviewRequestMail(own, order, { secret, baseUrl })),
     id: newMailId(now),
   };
-  await env.DB.batch([...mailStatements(env.DB, { siteId, secret }, [mail], now), askedStatement(env.DB, order)]);
+  try {
+    await env.DB.batch([
+      isDueGuard(env.DB, order),
+      ...mailStatements(env.DB, { siteId, secret }, [mail], now),
+      askedStatement(env.DB, order),
+    ]);
+  } catch (error) {
+    if (failedGuard(error) === 'VERSION_STALE') return false;
+    throw error;
+  }
   await dispatchMails(env, siteId, [mail.id]);
+  return true;
 }
 
 /** Deletes the pictures of reviews that were rejected 30 days ago, and returns how many. */

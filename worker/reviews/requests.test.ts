@@ -49,6 +49,21 @@ describe('the request', () => {
     expect(await requests()).toHaveLength(1);
   });
 
+  test('a run that meets a later one, which has asked meanwhile, writes no second mail', async () => {
+    await buyerOfMug();
+    const DB = new Proxy(env.DB, {
+      get: (db, name) =>
+        name === 'batch'
+          ? async (statements: D1PreparedStatement[]) => {
+              await requestReviews(env, 3);
+              return db.batch(statements);
+            }
+          : Reflect.get(db, name).bind(db),
+    });
+    const counts = await requestReviews({ ...env, DB }, 2);
+    expect([await requests(), counts]).toMatchObject([[{ recipient: ANN }], { asked: 0, passed: 0 }]);
+  });
+
   test('a run that dies before its batch is repeated by the next one', async () => {
     await buyerOfMug();
     vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -5,11 +5,11 @@ import { acts, setPrivacy } from '../../test/worker/acts.ts';
 import { Buyer } from '../../test/worker/buyer.ts';
 import { Payer, SETTINGS } from '../../test/worker/checkout.ts';
 import { FakeServices } from '../../test/worker/fake-services.ts';
+import { runJobs } from '../../test/worker/jobs.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
 import { runActs, sendDue } from '../../test/worker/senders.ts';
 import { OTHER, openShops, PRODUCTS, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
 import { countActs } from '../acts/service.ts';
-import worker from '../index.ts';
 import { resealAll } from '../session/service.ts';
 
 const { mug, poster } = PRODUCTS;
@@ -289,8 +289,7 @@ describe('a service that fails', () => {
   test('what was not sent to a stopped sender is given up after seven days', async () => {
     services.manners = [{ status: 400 }];
     await run();
-    const scheduled = { cron: '17 * * * *', scheduledTime: Date.now() + 8 * DAY_MS } as ScheduledController;
-    await worker.scheduled(scheduled, env);
+    await runJobs(['oldSends'], { at: Date.now() + 8 * DAY_MS });
     expect(await stands('ga4')).toMatchObject({ waiting: 0 });
   });
 });

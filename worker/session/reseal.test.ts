@@ -4,12 +4,12 @@ import type { Seals } from '#runtime/contracts/seals.ts';
 import { Buyer } from '../../test/worker/buyer.ts';
 import { ANN, SETTINGS } from '../../test/worker/checkout.ts';
 import { rows } from '../../test/worker/forms.ts';
+import { runJobs } from '../../test/worker/jobs.ts';
 import { boughtGiftCard, gifting } from '../../test/worker/orders.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
 import { deliver, Provider, withMail } from '../../test/worker/post-office.ts';
 import { OTHER, openShops, PRODUCTS, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
 import { subscribed } from '../../test/worker/subscriptions.ts';
-import worker from '../index.ts';
 import { seal, sealStart } from './seal.ts';
 import { resealAll } from './service.ts';
 
@@ -55,8 +55,7 @@ test('resealed texts open with the present secret alone', async () => {
   await waiting.startCheckout();
   await waiting.pay({ card: 'secondStep' });
   await subscribed();
-  const scheduled = { cron: '17 * * * *', scheduledTime: Date.now() } as ScheduledController;
-  await worker.scheduled(scheduled, { ...env, ...BOTH, DB: env.DB });
+  await runJobs(['sealed'], { bindings: { ...env, ...BOTH } });
   const sealed = [
     ...(await rows('gift_cards')).map((row) => row.sealed_code),
     ...(await rows('outbox')).map((row) => row.content),

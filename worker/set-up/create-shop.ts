@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
 import { CollectionOptions } from '#runtime/contracts/content.ts';
-import { urlSlugOf } from '#runtime/domain/url-slug.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { rootCategoryStatements } from '../categories/service.ts';
 import { collectionStatements } from '../content/service.ts';
@@ -19,6 +18,7 @@ import { prepared } from './prepared.ts';
 import { readStarter } from './read-starter.ts';
 import { seenTimeZone } from './reader.ts';
 import { usualTimeZone } from './shop-defaults.ts';
+import { siteIdOf } from './site-id.ts';
 import type { SampleShop, StarterProduct } from './starter.ts';
 
 /** Returns the statements that put sample products into a new shop; the room of products writes them. */
@@ -28,9 +28,6 @@ export type SampleStatements = (
   samples: readonly StarterProduct[],
 ) => D1PreparedStatement[];
 
-/** The id of a shop whose name has no Latin letters or digits. */
-const FALLBACK_ID = 'shop';
-const ID_MAX_LENGTH = 40;
 /** The page of products of a new shop, by its id and the first part of its address. */
 const STORE = { id: 'shop', urlId: 'shop' };
 
@@ -50,6 +47,7 @@ export async function createShop(
   requireGoodPassword(password, { field: 'password', email, title });
   const now = Date.now();
   const { hostname } = new URL(c.req.url);
+  // No other site of this Worker has one.
   const [siteId, ownerId] = [siteIdOf(title), sortableId(now)];
   const owner = { siteId, id: ownerId, email, role: 'admin', password } as const;
   const { theme, products } = await readStarter(ASSETS, language);
@@ -74,16 +72,6 @@ export async function createShop(
   if (!found) throw new Error(`The new site ${siteId} is not found at ${hostname}.`);
   c.set('site', found.site);
   await enterNewShop(c, email);
-}
-
-/** Returns an id that reads like the shop's name. No other site of this Worker has one. */
-function siteIdOf(title: string): string {
-  const slug = urlSlugOf(title, FALLBACK_ID).toLowerCase();
-  const id = slug
-    .replace(/[^a-z0-9-]+/g, '-')
-    .slice(0, ID_MAX_LENGTH)
-    .replace(/^-+|-+$/g, '');
-  return id || FALLBACK_ID;
 }
 
 /** The page of products. A menu that nobody has changed lists it. */

@@ -9,11 +9,13 @@ export { applyTabMessage } from './apply.ts';
 export { addEntry, removeEntry, updateAdditionalFields, updateQuantity } from './mutations.ts';
 export { readCart } from './read.ts';
 
-// On pages of another origin, links to the cart and the checkout transfer the cart to the shop. Without that module
-// they stay plain links.
-if (!isOwnOrigin()) {
+/**
+ * Settled once links to the cart and the checkout transfer the cart from a page of another origin to the shop. Where that
+ * module cannot be fetched, they stay plain links.
+ */
+export const linksLead =
+  isOwnOrigin() ||
   import('./transfer.ts').then(
     ({ leadByLinks }) => leadByLinks(),
     (error) => report(error, 'the cart transfer could not be loaded'),
   );
-}

@@ -6,7 +6,6 @@ export const failures: PageCatalogue['failures'] = {
   checkConnection: 'يُرجى التحقق من الاتصال بالإنترنت.',
   tryAgain: 'يُرجى المحاولة مرة أخرى.',
   tryAgainInAFewSeconds: 'يُرجى المحاولة مرة أخرى بعد بضع ثوانٍ.',
-  sessionExpired: 'انتهت صلاحية الجلسة. يُرجى إعادة تحميل الصفحة والمحاولة مرة أخرى.',
   enableCookies: 'يُرجى تفعيل ملفات تعريف الارتباط في المتصفح، وإعادة تحميل الصفحة، والمحاولة مرة أخرى.',
 };
 

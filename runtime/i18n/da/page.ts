@@ -6,7 +6,6 @@ export const failures: PageCatalogue['failures'] = {
   checkConnection: 'Tjek din internetforbindelse.',
   tryAgain: 'Prøv igen.',
   tryAgainInAFewSeconds: 'Prøv igen om et par sekunder.',
-  sessionExpired: 'Din session er udløbet. Genindlæs siden, og prøv igen.',
   enableCookies: 'Slå cookies til i din browser, genindlæs siden, og prøv igen.',
 };
 

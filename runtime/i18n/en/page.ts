@@ -6,7 +6,6 @@ export const failures = {
   checkConnection: 'Please check your internet connection.',
   tryAgain: 'Please try again.',
   tryAgainInAFewSeconds: 'Please try again in a few seconds.',
-  sessionExpired: 'Your session has expired. Please reload the page and try again.',
   enableCookies: 'Please enable cookies in your browser, reload the page, and try again.',
 } as const;
 

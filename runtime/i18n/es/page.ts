@@ -6,7 +6,6 @@ export const failures: PageCatalogue['failures'] = {
   checkConnection: 'Comprueba tu conexión a internet.',
   tryAgain: 'Inténtalo de nuevo.',
   tryAgainInAFewSeconds: 'Inténtalo de nuevo en unos segundos.',
-  sessionExpired: 'Tu sesión ha caducado. Recarga la página e inténtalo de nuevo.',
   enableCookies: 'Activa las cookies en tu navegador, recarga la página e inténtalo de nuevo.',
 };
 

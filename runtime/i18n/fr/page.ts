@@ -6,7 +6,6 @@ export const failures: PageCatalogue['failures'] = {
   checkConnection: 'Veuillez vérifier votre connexion internet.',
   tryAgain: 'Veuillez réessayer.',
   tryAgainInAFewSeconds: 'Veuillez réessayer dans quelques secondes.',
-  sessionExpired: 'Votre session a expiré. Veuillez recharger la page et réessayer.',
   enableCookies: 'Veuillez autoriser les cookies dans votre navigateur, recharger la page et réessayer.',
 };
 

@@ -6,7 +6,6 @@ export const failures: PageCatalogue['failures'] = {
   checkConnection: 'נא לבדוק את החיבור לאינטרנט.',
   tryAgain: 'נא לנסות שוב.',
   tryAgainInAFewSeconds: 'נא לנסות שוב בעוד כמה שניות.',
-  sessionExpired: 'פג תוקף החיבור. נא לרענן את העמוד ולנסות שוב.',
   enableCookies: 'נא לאפשר קובצי Cookie בדפדפן, לרענן את העמוד ולנסות שוב.',
 };
 

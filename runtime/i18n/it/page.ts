@@ -6,7 +6,6 @@ export const failures: PageCatalogue['failures'] = {
   checkConnection: 'Controlla la connessione a Internet.',
   tryAgain: 'Riprova.',
   tryAgainInAFewSeconds: 'Riprova tra qualche secondo.',
-  sessionExpired: 'La tua sessione è scaduta. Ricarica la pagina e riprova.',
   enableCookies: 'Abilita i cookie nel tuo browser, ricarica la pagina e riprova.',
 };
 

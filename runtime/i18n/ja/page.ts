@@ -6,7 +6,6 @@ export const failures: PageCatalogue['failures'] = {
   checkConnection: 'インターネット接続をご確認ください。',
   tryAgain: 'もう一度お試しください。',
   tryAgainInAFewSeconds: '数秒後にもう一度お試しください。',
-  sessionExpired: 'セッションの有効期限が切れました。ページを再読み込みして、もう一度お試しください。',
   enableCookies: 'ブラウザーでCookieを有効にし、ページを再読み込みして、もう一度お試しください。',
 };
 

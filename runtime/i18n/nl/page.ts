@@ -6,7 +6,6 @@ export const failures: PageCatalogue['failures'] = {
   checkConnection: 'Controleer je internetverbinding.',
   tryAgain: 'Probeer het opnieuw.',
   tryAgainInAFewSeconds: 'Probeer het over een paar seconden opnieuw.',
-  sessionExpired: 'Je sessie is verlopen. Laad de pagina opnieuw en probeer het nog eens.',
   enableCookies: 'Schakel cookies in je browser in, laad de pagina opnieuw en probeer het nog eens.',
 };
 

@@ -6,7 +6,6 @@ export const failures: PageCatalogue['failures'] = {
   checkConnection: 'Prosimy sprawdzić połączenie z internetem.',
   tryAgain: 'Prosimy spróbować ponownie.',
   tryAgainInAFewSeconds: 'Prosimy spróbować ponownie za kilka sekund.',
-  sessionExpired: 'Sesja wygasła. Prosimy odświeżyć stronę i spróbować ponownie.',
   enableCookies: 'Prosimy włączyć pliki cookie w przeglądarce, odświeżyć stronę i spróbować ponownie.',
 };
 

@@ -6,7 +6,6 @@ export const failures: PageCatalogue['failures'] = {
   checkConnection: 'Verifique sua conexão com a internet.',
   tryAgain: 'Tente de novo.',
   tryAgainInAFewSeconds: 'Tente de novo em alguns segundos.',
-  sessionExpired: 'Sua sessão expirou. Recarregue a página e tente de novo.',
   enableCookies: 'Ative os cookies no seu navegador, recarregue a página e tente de novo.',
 };
 

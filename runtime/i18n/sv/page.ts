@@ -6,7 +6,6 @@ export const failures: PageCatalogue['failures'] = {
   checkConnection: 'Kontrollera din internetanslutning.',
   tryAgain: 'Försök igen.',
   tryAgainInAFewSeconds: 'Försök igen om några sekunder.',
-  sessionExpired: 'Din session har gått ut. Ladda om sidan och försök igen.',
   enableCookies: 'Tillåt cookies i webbläsaren, ladda om sidan och försök igen.',
 };
 

@@ -6,7 +6,6 @@ export const failures: PageCatalogue['failures'] = {
   checkConnection: '请检查您的网络连接。',
   tryAgain: '请重试。',
   tryAgainInAFewSeconds: '请稍等几秒后重试。',
-  sessionExpired: '会话已过期，请刷新页面后重试。',
   enableCookies: '请在浏览器中启用 Cookie，刷新页面后重试。',
 };
 

@@ -16,4 +16,6 @@ export async function openDrawer(page: Page): Promise<void> {
   const open = () =>
     page.evaluate(() => !document.dispatchEvent(new CustomEvent('sq-cart-open', { cancelable: true })));
   await expect.poll(open).toBe(true);
+  // The drawer has answered before it shows its dialog; until then, a key goes to the page.
+  await page.locator('sq-cart dialog[open]').waitFor();
 }

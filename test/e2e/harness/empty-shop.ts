@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { firstShopLink } from '#worker/cli/first-shop-link.ts';
-import type { Shop } from '../../../demo/shop.ts';
+import type { Shop } from '#worker/cli/local/serve.ts';
 import { freePort } from '../../free-port.ts';
 import { startBundledShop } from './bundled-worker.ts';
 import { getShared } from './shared.ts';

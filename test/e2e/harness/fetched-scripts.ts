@@ -60,6 +60,8 @@ async function visitEach(left: string[], found: Map<string, string[]>): Promise<
     if (origin === 'null') return;
     localStorage.clear();
     sessionStorage.clear();
+    // A browser tells each new page where its pointer is. Scripts that are fast take that for the visitor's first act.
+    addEventListener('pointermove', (event) => event.stopImmediatePropagation(), { capture: true });
   });
   let names = new Set<string>();
   context.on('request', (request) => {

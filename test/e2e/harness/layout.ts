@@ -87,29 +87,38 @@ export function layoutErrors(page: Page): Promise<string[]> {
         element,
         ...(element.shadowRoot ? elements(element.shadowRoot) : []),
       ]);
+    /** Keeps what a function has returned for an element: nothing on the page changes meanwhile. */
+    const once = <Key, Value>(find: (key: Key) => Value): ((key: Key) => Value) => {
+      const found = new Map<Key, { value: Value }>();
+      return (key) => {
+        const kept = found.get(key) ?? { value: find(key) };
+        found.set(key, kept);
+        return kept.value;
+      };
+    };
     /** Returns the element and all ancestors it is shown in, through slots and shadow roots. */
-    const lineage = (node: Node | null): Element[] => {
+    const lineage = once((node: Node | null): Element[] => {
       if (node instanceof ShadowRoot) return lineage(node.host);
       if (!(node instanceof Element)) return [];
       return [node, ...lineage(node.assignedSlot ?? node.parentNode)];
-    };
+    });
     const nameOf = (element: Element) => {
       const names = lineage(element).slice(0, 4).reverse();
       // A form’s property `part` may be its field of that name.
       const partsOf = (one: Element) => one.getAttribute('part')?.split(' ') ?? [];
       return names.map((one) => [one.localName, ...partsOf(one), ...one.classList].join('.')).join(' > ');
     };
-    const isHiddenFromEyes = (element: Element) => {
+    const isHiddenFromEyes = once((element: Element) => {
       const { clipPath, position } = getComputedStyle(element);
       const { width, height } = element.getBoundingClientRect();
       return clipPath.startsWith('inset(50%') || (position === 'absolute' && width <= 1 && height <= 1);
-    };
+    });
     const modal = elements(document).findLast((element) => element.matches('dialog:modal'));
     /** Elements that float over the page overlap its text on purpose. */
-    const layerOf = (element: Element) =>
-      lineage(element).find(
-        (one) => one.matches('dialog:modal') || /fixed|sticky/.test(getComputedStyle(one).position),
-      );
+    const isLayer = once(
+      (one: Element) => one.matches('dialog:modal') || /fixed|sticky/.test(getComputedStyle(one).position),
+    );
+    const layerOf = (element: Element) => lineage(element).find(isLayer);
     const seen = elements(document).filter(
       (element) =>
         element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) &&

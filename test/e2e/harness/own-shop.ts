@@ -1,7 +1,8 @@
 import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Shop, ShopOptions } from '../../../demo/shop.ts';
+import type { Shop } from '#worker/cli/local/serve.ts';
+import type { ShopOptions } from '../../../demo/shop.ts';
 import { freePort } from '../../free-port.ts';
 import { startBundledShop } from './bundled-worker.ts';
 import { getShared } from './shared.ts';

@@ -8,8 +8,9 @@ import { lampenwerk } from '../../../demo/content/lampenwerk.ts';
 import { prepareDatabase } from '../../../demo/database.ts';
 import { startEmbedServer } from '../../../demo/embed-server.ts';
 import { SITE_ID } from '../../../demo/seed.ts';
+import { buildPackages } from '../../../runtime/build/packages/packages.mjs';
 import { freePort } from '../../free-port.ts';
-import { bundleWorker, startBundledShop } from './bundled-worker.ts';
+import { bundleWorker, hashCheaply, startBundledShop } from './bundled-worker.ts';
 import { createOwnerKey } from './owner-key.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -43,6 +44,8 @@ export interface Resources {
   scripts(): Promise<string>;
   /** What the build of these scripts has resolved to. */
   built(): Promise<BuiltScripts>;
+  /** The folders of the packages that are published, by name. */
+  packages(): Promise<Record<string, string>>;
   /** The folder of the bundled Worker. */
   worker(): Promise<string>;
   /** Resolves to a state that a test's own shop starts from a copy of. */
@@ -60,10 +63,15 @@ export function createResources(): Resources & { stop(): Promise<void> } {
     await built();
     return join(root, 'dist');
   });
+  const packages = memoize(async () => {
+    const dist = await scripts();
+    return buildPackages({ outdir: makeFolder(stops), dist });
+  });
   const worker = memoize(async () => {
     await built();
     const folder = makeFolder(stops);
     await bundleWorker(folder);
+    hashCheaply(folder);
     return folder;
   });
   const sites = memoize(async () => {
@@ -84,6 +92,7 @@ export function createResources(): Resources & { stop(): Promise<void> } {
   return {
     built,
     scripts,
+    packages,
     worker,
     seeded,
     browser: memoize(() => startBrowser(stops)),

@@ -1,6 +1,6 @@
-import { runJobs } from '../../../demo/jobs.ts';
+import { runJob } from '#worker/cli/local/jobs.ts';
 
 /** Runs the job of renewals in a shop on this machine, and resolves when it has ended. */
 export function runRenewals(url: string): Promise<void> {
-  return runJobs(url, '* * * * *');
+  return runJob(url, 'renewals');
 }

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
 import type { SourcelessWorkerOptions } from 'wrangler';
+import { withRoomyBuffers } from './roomy-buffers.ts';
 
 export interface ServedWorker {
   /** The bundle `index.js`, and `options.json` with its settings and bindings. */
@@ -17,7 +18,7 @@ const { folder, port, stateDir, vars }: ServedWorker = JSON.parse(process.argv[2
 const worker: SourcelessWorkerOptions = JSON.parse(readFileSync(join(folder, 'options.json'), 'utf8'));
 
 /** What the Worker imports beside scripts, as its configuration says. */
-const TYPES = { '.css': 'Text', '.wasm': 'CompiledWasm', '.ttf': 'Data' } as const;
+const TYPES = { '.css': 'Text', '.wasm': 'CompiledWasm', '.ttf': 'Data', '.bin': 'Data' } as const;
 const others = Object.entries(TYPES).flatMap(([end, type]) =>
   readdirSync(folder)
     .filter((name) => name.endsWith(end))
@@ -29,7 +30,7 @@ const server = new Miniflare(
     host: 'localhost',
     port,
     resourcePersistencePath: join(stateDir, 'v3'),
-    // Tests run the Worker's crons by calls.
+    // Tests run the Worker's jobs by calls.
     unsafeTriggerHandlers: true,
     cf: false,
     log: new Log(LogLevel.WARN),
@@ -52,4 +53,4 @@ async function stop(): Promise<void> {
 }
 
 process.once('SIGTERM', stop).once('disconnect', stop);
-await server.ready;
+await withRoomyBuffers(() => server.ready);

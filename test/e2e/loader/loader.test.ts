@@ -27,8 +27,9 @@ beforeEach(() => {
 const acts = ({ page }: Visit) => page.evaluate(() => window.acts);
 const setUps = ({ page }: Visit) => page.evaluate(() => window.setUps);
 const IDLE = '/sq/first-sign.js';
-/** The scripts that pages have fetched, but for the one that every page fetches when it is idle. */
-const scriptsAsked = () => shop.requests.filter((path) => path.startsWith('/sq/') && path !== IDLE);
+const isTable = (path: string) => path.startsWith('/sq/elements.');
+/** The scripts that pages have fetched, but for the one that every page fetches when it is idle, and the table. */
+const scriptsAsked = () => shop.requests.filter((path) => path.startsWith('/sq/') && path !== IDLE && !isTable(path));
 
 describe('the loader', () => {
   test('the loader fetches nothing for a page that needs nothing', async () => {
@@ -66,7 +67,7 @@ describe('the loader', () => {
     expect(needed.length).toBeGreaterThan(1);
     expect(new Set(needed).size).toBe(needed.length);
     shop.requests.length = 0;
-    shop.hold('/sq/');
+    for (const part of ['/sq/sq-', '/sq/chunk']) shop.hold(part);
     // The page itself has a link for one of them already, in its body as the checkout has.
     const link = `<main><link rel="modulepreload" href="${shop.origin}${needed[0]}"></main>`;
     const held = await visit(browser, host, link + html);
@@ -75,7 +76,9 @@ describe('the loader', () => {
       held.page.$$eval('link[rel=modulepreload]', (links) =>
         links.map((link) => new URL((link as HTMLLinkElement).href).pathname).toSorted(),
       );
-    await expect.poll(async () => (await preloaded()).filter((path) => path !== IDLE)).toEqual(needed);
+    await expect
+      .poll(async () => (await preloaded()).filter((path) => path !== IDLE && !isTable(path)))
+      .toEqual(needed);
     expect(await page.textContent('sq-counter button')).toBe('{"presses":0}');
   });
 
@@ -126,6 +129,18 @@ describe('the loader', () => {
     expect(await isDefined('sq-counter')).toBe(true);
     await page.evaluate(() => window.Storefront?.ready?.('sq-cart-pill'));
     expect(await isDefined('sq-cart-pill')).toBe(true);
+  });
+
+  test('ready() waits for elements that only the table knows, also while the table is on its way', async () => {
+    const release = shop.hold('/sq/elements.');
+    const { page } = await visit(browser, host, `<sq-counter></sq-counter>${scriptTag(shop)}`);
+    await page.waitForFunction(() => 'Storefront' in window && document.querySelector('link[href*="/elements."]'));
+    const isReady = page.evaluate(async () => {
+      await window.Storefront?.ready?.();
+      return customElements.get('sq-counter') !== undefined;
+    });
+    release();
+    expect(await isReady).toBe(true);
   });
 });
 
@@ -275,7 +290,7 @@ describe('two script tags', () => {
     );
     await opened.untilIdle();
     expect(await setUps(opened)).toEqual(['a']);
-    expect(opened.complaints).toEqual(['[storefront] 1.0.0 runs here, not 2.0.0']);
+    expect(opened.complaints).toEqual(['[storefront] 1.0.0 runs, not 2.0.0']);
     expect(await opened.page.evaluate(() => window.Storefront?.version)).toBe('1.0.0');
   });
 });

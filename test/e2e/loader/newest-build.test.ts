@@ -100,10 +100,10 @@ describe('a page whose build has been replaced', () => {
     shop.troubles.set('/newest.js', { failures: Infinity });
     const { page, complaints } = await visit(browser, host, `${HTML}${scriptTag(shop)}`, installClock);
     await afterPauses(page, () => complaints.toSorted()).toEqual([
+      expect.stringMatching(/^\[storefront\] elements TypeError/),
       expect.stringMatching(/^\[storefront\] first-sign TypeError/),
       expect.stringMatching(/^\[storefront\] foreign-page TypeError/),
       expect.stringMatching(/^\[storefront\] page TypeError/),
-      expect.stringMatching(/^\[storefront\] sq-counter TypeError/),
     ]);
   });
 });

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { runJobs } from '../../../demo/jobs.ts';
+import { runJob } from '#worker/cli/local/jobs.ts';
+import type { Shop } from '#worker/cli/local/serve.ts';
 import { SITE_ID } from '../../../demo/seed.ts';
-import type { Shop } from '../../../demo/shop.ts';
 import { Stats } from '../../../runtime/contracts/stats.ts';
 import { type OwnShop, prepareOwnShop, startOwnShop } from '../harness/own-shop.ts';
 import { askAsOwner } from '../harness/owner-api.ts';
@@ -24,8 +24,6 @@ startBrowser();
 /** The visit with everything in it is enough beside the other tests; `RUNS=200` searches long among random ones. */
 const RUNS = Number(process.env.RUNS ?? 1);
 const STEPS = 9;
-/** The job that counts acts. */
-const COUNTS_ACTS = '*/4 * * * *';
 const RUN_TIMEOUT_MS = 300_000;
 
 let options: OwnShop;
@@ -57,7 +55,7 @@ const around: ShopAround = {
     const rows = `json_group_array(json_object('id', id, 'kind', kind, 'step', data ->> 'step'))`;
     return JSON.parse(String(query(`SELECT ${rows} AS acts FROM acts`).acts));
   },
-  count: () => runJobs(shop.url, COUNTS_ACTS),
+  count: () => runJob(shop.url, 'acts'),
   async restart() {
     await shop.kill();
     shop = await startOwnShop(options);

@@ -92,6 +92,15 @@ test('the banner of the shop’s own pages is the first stop of the keyboard, mo
   await page.keyboard.press('Tab');
   expect(await banner(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
   expect(await accessibilityViolations(page)).toEqual([]);
+  const untilRead = await banner(page).evaluate((element) => {
+    const part = element.cloneNode(true) as Element;
+    part.querySelector('[value=save]')?.remove();
+    document.body.append(part);
+    const { display } = getComputedStyle(part.querySelector('.sq-cookie-box') as Element);
+    part.remove();
+    return display;
+  });
+  expect(untilRead, 'a banner of which the browser has read a part').toBe('none');
   const taken = isTaken(page);
   await answer(page, 'refuse').focus();
   await page.keyboard.press('Enter');

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { FileList } from '#worker/cli/local/kept-files.ts';
+import type { Shop } from '#worker/cli/local/serve.ts';
 import type { build as Build } from '../../../build.mjs';
-import { type Shop, type ShopOptions, startShop } from '../../../demo/shop.ts';
-import type { FileList } from '../../../runtime/build/kept-files.mjs';
+import type { ShopOptions } from '../../../demo/shop.ts';
 import { bundleWorker, startBundledShop } from '../harness/bundled-worker.ts';
 import { field, fillAddress, newBuyer, orderNumber, payAndArrive } from '../harness/checkout-steps.ts';
 import { newAddress } from '../harness/form-filling.ts';
@@ -41,7 +42,8 @@ const CHANGES = [
 const copy = mkdtempSync(join(tmpdir(), 'storefront-deploy-'));
 const dist = join(copy, 'dist');
 const config = join(copy, 'worker/wrangler.jsonc');
-const bundle = join(copy, 'bundle');
+/** The Worker of each build. */
+const [firstBundle, nextBundle] = [join(copy, 'first'), join(copy, 'next')];
 let build: typeof Build;
 let options: ShopOptions;
 let shop: Shop;
@@ -57,13 +59,23 @@ beforeAll(async () => {
   options = await prepareOwnShop();
   // The next build compresses nothing, so nothing of this one may be compressed either.
   cpSync(await getShared('scripts'), dist, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
-  // The first start is that of `npm start`; those after it are cheaper.
-  shop = await startShop({ ...options, config });
+  await copyFirstBundle();
+  shop = await startBundledShop(options, firstBundle);
 }, TIMEOUT_MS);
 afterAll(async () => {
   await shop.stop();
   for (const folder of [copy, options.stateDir]) rmSync(folder, { recursive: true, force: true });
 });
+
+/** The Worker of this build, with the files of the copy. */
+async function copyFirstBundle(): Promise<void> {
+  cpSync(await getShared('worker'), firstBundle, { recursive: true });
+  const settings = join(firstBundle, 'options.json');
+  const text = readFileSync(settings, 'utf8');
+  const files = JSON.stringify(join(root, 'dist'));
+  expect(text).toContain(files);
+  writeFileSync(settings, text.replace(files, JSON.stringify(dist)));
+}
 
 const list = (): Required<FileList> => JSON.parse(readFileSync(join(dist, 'integrity.json'), 'utf8'));
 
@@ -74,9 +86,9 @@ async function deployNextBuild(): Promise<void> {
     writeFileSync(join(copy, file), source.replace(from, to));
   }
   await build({ outdir: dist, compress: false });
-  await bundleWorker(bundle, config);
+  await bundleWorker(nextBundle, config);
   await shop.stop();
-  shop = await startBundledShop(options, bundle);
+  shop = await startBundledShop(options, nextBundle);
 }
 
 /**
@@ -87,7 +99,7 @@ async function removeOldModules(): Promise<void> {
   expect(modules.length).toBeGreaterThan(0);
   for (const name of modules) rmSync(join(dist, name));
   await shop.stop();
-  shop = await startBundledShop(options, bundle);
+  shop = await startBundledShop(options, nextBundle);
 }
 
 /** Presses the button of a page that may be older than the shop, and goes to the cart with what it has added. */

@@ -134,6 +134,7 @@ test(`Tab reaches each control and stays in the dialog, and Escape leads back: $
   const page = await (await newVisitor(STILL)).newPage();
   for (const { selector, path, opener, prepare, controls } of Object.values(DIALOGS)) {
     if (path) await page.goto(SHOP_URL + path);
+    await page.evaluate(() => window.Storefront?.ready?.());
     await prepare?.(page);
     await openAndWalk(page, opener(page), selector, controls);
   }

@@ -13,7 +13,7 @@ import {
   sums,
 } from '../harness/checkout-steps.ts';
 import { SHOP_URL } from '../harness/shop.ts';
-import { eventually, newVisitor, openPage, startBrowser } from '../harness/visitor.ts';
+import { eventually, hold, newVisitor, openPage, startBrowser } from '../harness/visitor.ts';
 
 startBrowser();
 
@@ -50,10 +50,13 @@ test('instalments follow the choice and the quantity on a page, in a quick view 
   await view.getByRole('button', { name: 'Next product' }).click();
   await eventually(() => line(page)).toBe('or 4 interest-free payments of $4.00 with Afterpay');
 
-  // The window shows the line, because a scroll would be the first act.
+  // The tap comes before the page's script. The window shows the line, because a scroll would be the first act.
   const phone = await newVisitor({ hasTouch: true, reducedMotion: 'reduce', viewport: { width: 390, height: 1600 } });
+  const module = await hold(await phone.newPage(), '**/sq/page.*');
   const touched = await openPage(phone, '/shop/p/linen-towel');
+  await module.arrived;
   await touched.locator('.sq-installments-line').tap();
+  module.release();
   await touched.getByRole('heading', { name: 'Pay over time with Afterpay' }).waitFor();
 
   await addItems(page, { itemId: 'ss-everyday-teapot' });

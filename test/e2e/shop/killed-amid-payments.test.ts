@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Shop } from '#worker/cli/local/serve.ts';
 import { SITE_ID } from '../../../demo/seed.ts';
-import type { Shop } from '../../../demo/shop.ts';
 import { PRODUCT_TYPE } from '../../../runtime/contracts/enumerations.ts';
 import { emptyAddress } from '../../../runtime/domain/address.ts';
 import { createIdempotencyKey } from '../../../runtime/domain/idempotency-key.ts';

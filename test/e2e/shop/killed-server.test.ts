@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Shop } from '#worker/cli/local/serve.ts';
+import { sessionSecret } from '#worker/cli/local/session-secret.ts';
 import { SITE_ID } from '../../../demo/seed.ts';
-import { sessionSecret } from '../../../demo/session-secret.ts';
-import type { Shop } from '../../../demo/shop.ts';
 import { createIdempotencyKey } from '../../../runtime/domain/idempotency-key.ts';
 import { addSubscriptions } from '../../many-subscriptions.ts';
 import { waitFor } from '../../wait-for.ts';

@@ -2,10 +2,10 @@ import { globSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runJob } from '#worker/cli/local/jobs.ts';
+import type { Shop } from '#worker/cli/local/serve.ts';
 import { lampenwerk } from '../../../demo/content/lampenwerk.ts';
-import { runJobs } from '../../../demo/jobs.ts';
 import { SITE_ID } from '../../../demo/seed.ts';
-import type { Shop } from '../../../demo/shop.ts';
 import { pictureBytes } from '../../worker/pictures.ts';
 import { accessibilityViolations, axeViolations, colourViolations } from '../harness/accessibility.ts';
 import { openConsole, screenTitle } from '../harness/console.ts';
@@ -21,7 +21,6 @@ const PHONE = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' }
 const DESK = { width: 1280, height: 720 };
 /** Browsers log each answer that is no success. */
 const REFUSED = { expectedErrors: /403|422/ };
-const HOURLY = '17 * * * *';
 const PASSWORD = 'zwei Kannen und ein Sieb';
 /** The heading of the shop's own lock screen. */
 const HEADING = 'For our guests';
@@ -40,7 +39,7 @@ afterAll(async () => {
   rmSync(options.stateDir, { recursive: true, force: true });
 });
 
-/** Writes orders of a teapot that were delivered some days ago, and runs the hourly jobs. */
+/** Writes orders of a teapot that were delivered some days ago, and runs the job that asks for reviews. */
 async function deliver(...emails: string[]): Promise<void> {
   const [file = ''] = globSync(`${options.stateDir}/v3/d1/*/*.sqlite`).filter(
     (path) => !path.endsWith('metadata.sqlite'),
@@ -60,7 +59,7 @@ async function deliver(...emails: string[]): Promise<void> {
     database.prepare(line).run(SITE_ID, id);
   }
   database.close();
-  await runJobs(shop.url, HOURLY);
+  await runJob(shop.url, 'reviews');
 }
 
 /** Sets the password of a site or of a part of it, or removes it. */

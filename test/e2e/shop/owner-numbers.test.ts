@@ -2,9 +2,9 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runJobs } from '../../../demo/jobs.ts';
+import { runJob } from '#worker/cli/local/jobs.ts';
+import type { Shop } from '#worker/cli/local/serve.ts';
 import { SITE_ID } from '../../../demo/seed.ts';
-import type { Shop } from '../../../demo/shop.ts';
 import { Stats } from '../../../runtime/contracts/stats.ts';
 import { field, fillAddress, payAndArrive } from '../harness/checkout-steps.ts';
 import { type FakeGa4, startFakeGa4 } from '../harness/fake-ga4.ts';
@@ -23,8 +23,6 @@ import {
 
 startBrowser();
 
-/** The job that counts acts. */
-const COUNTS_ACTS = '*/4 * * * *';
 /** The queue hands over what pages send a little later. */
 const QUEUE = { timeout: 60_000, interval: 200 };
 
@@ -92,7 +90,7 @@ test('the owner’s numbers of a visit are what its pages have sent, and another
   );
   expect(acts).toEqual(['AddToCart', 'BeginCheckout', 'Purchase'].map((name) => sent.ids.get(name)?.[0]));
 
-  await runJobs(shop.url, COUNTS_ACTS);
+  for (const job of ['acts', 'senders']) await runJob(shop.url, job);
   const read = async () => Stats.parse(JSON.parse(await askAsOwner('/api/owner/stats', { url: shop.url, key })));
   const hits = sent.hits.filter((hit) => hit === '1').length;
   const totals = { visits: 1, hits, views: 1, adds: 1, checkouts: 1, countedOrders: 1, withdrawals: 0 };

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { runJobs } from '../../../demo/jobs.ts';
+import { runJob } from '#worker/cli/local/jobs.ts';
 import { accessibilityViolations } from '../harness/accessibility.ts';
 import { heading, newBuyer } from '../harness/checkout-steps.ts';
 import { newAddress } from '../harness/form-filling.ts';
@@ -65,7 +65,7 @@ test('whoever signs up for what is sold out gets one mail when it is back, and c
   const group = signUpGroups.find(({ productId }: { productId: string }) => productId === PRODUCT);
   expect(group).toMatchObject({ title: 'Ember Kyusu', waiting: 1, quantity: 0 });
   await runOwnerCommand(['stock', 'set', group.variantId, '--quantity', '1']);
-  for (let run = 0; run < 2; run++) await runJobs(SHOP_URL, '*/3 * * * *');
+  for (let run = 0; run < 2; run++) await runJob(SHOP_URL, 'restock');
 
   await page.goto(await linkOf(visitor, email, BACK, PATH));
   expect(await boxOf(page).count()).toBe(0);

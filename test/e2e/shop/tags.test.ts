@@ -1,8 +1,9 @@
 import { rmSync } from 'node:fs';
 import type { BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Shop } from '#worker/cli/local/serve.ts';
 import { SITE_ID } from '../../../demo/seed.ts';
-import type { Shop, ShopOptions } from '../../../demo/shop.ts';
+import type { ShopOptions } from '../../../demo/shop.ts';
 import type { Preferences } from '../../../runtime/contracts/preferences.ts';
 import { field, fillAddress, openCheckout, payAndArrive } from '../harness/checkout-steps.ts';
 import { prepareOwnShop, startOwnShop } from '../harness/own-shop.ts';
@@ -59,10 +60,11 @@ test('the ownerâ€™s tag manager hears of a purchase under the id that the shopâ€
   const page = await openCheckout(visitor, [{ itemId: 'ss-everyday-teapot', sku: 'POT-700' }], shop.url);
   await fillAddress(page);
   await field(page, 'email').fill('ada@shop.example');
+  const idOf = (kind: string) => queryShop(options.stateDir, `SELECT id FROM acts WHERE kind = '${kind}'`).id;
+  await eventually(() => heard.join()).toContain('begin_checkout');
+  expect(heard).toContain(`begin_checkout ${idOf('checkout')}`);
   await payAndArrive(page);
   await eventually(() => heard.join()).toContain('purchase');
-  const idOf = (kind: string) => queryShop(options.stateDir, `SELECT id FROM acts WHERE kind = '${kind}'`).id;
-  expect(heard).toContain(`begin_checkout ${idOf('checkout')}`);
   expect(heard.filter((text) => text.startsWith('purchase'))).toEqual([`purchase ${idOf('order')}`]);
 });
 

@@ -168,7 +168,7 @@ describe('the instalment popup', () => {
     await pill(page).click();
     await content(page).getByRole('heading', { name: 'How it works' }).waitFor();
     const shown = content(page);
-    expect(await shown.locator('.sq-installments-line').textContent()).toBe(LINE);
+    expect(await shown.locator('.sq-installments-offer').textContent()).toBe(LINE);
     expect(await shown.getAttribute('lang')).toBe('en-US');
     expect(await shown.locator('script, style, [onerror], [href^=javascript]').count()).toBe(0);
     expect(await shown.locator('[aria-busy]').count()).toBe(0);

@@ -7,11 +7,12 @@ import { frameOf } from '#runtime/domain/error-text.ts';
 import { apiCommand, type Command } from '../command.ts';
 import { choice, PAGING, text } from '../option-kinds.ts';
 import { object, table, withNote } from '../output.ts';
+import { PACKAGE } from '../project.ts';
 
-/** Where builds of this checkout write the maps of their scripts. */
-const BUILT_MAPS = join(import.meta.dirname, '../../../dist-maps');
+/** Where builds of a clone write the maps of their scripts; the package has none. */
+const BUILT_MAPS = join(PACKAGE, 'dist-maps');
 const MAPS = {
-  maps: text('FOLDER', 'with the source maps of the scripts; by default those of builds on this machine'),
+  maps: text('FOLDER', 'with the source maps of the scripts; by default those of the clone’s builds'),
 };
 
 export const errors: readonly Command[] = [

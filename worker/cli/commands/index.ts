@@ -1,6 +1,8 @@
 import { CALL_COMMANDS } from '../calls/call-commands.ts';
 import type { Command, Room } from '../command.ts';
+import { backup } from './backup.ts';
 import { changeSets } from './change-sets.ts';
+import { deploy } from './deploy.ts';
 import { errors } from './errors.ts';
 import { events } from './events.ts';
 import { files } from './files.ts';
@@ -18,16 +20,21 @@ import { products } from './products.ts';
 import { recover } from './recover.ts';
 import { reseal } from './reseal.ts';
 import { restock } from './restock.ts';
+import { restore } from './restore.ts';
 import { site } from './site.ts';
+import { start } from './start.ts';
 import { stats } from './stats.ts';
 import { subscriptions } from './subscriptions.ts';
 import { templates } from './templates.ts';
 import { translations } from './translations.ts';
+import { upgrade } from './upgrade.ts';
 import { vitals } from './vitals.ts';
 
 /** The commands that do more than one call of the API. */
 const WRITTEN: readonly Command[] = [
   ...[
+    start,
+    deploy,
     keys,
     recover,
     site,
@@ -43,10 +50,14 @@ const WRITTEN: readonly Command[] = [
     preferences,
   ],
   ...[files, notices, galleries, events, passwords, templates, stats, vitals, law, errors, reseal],
+  ...[upgrade, restore, backup].flat(),
 ].flat();
 
 /** The parts of the shop in the order of the help, with the first words of their commands beside their own names. */
 const TITLES: readonly (readonly [name: string, title: string, words?: readonly string[]])[] = [
+  ['start', 'The shop of a project on this machine'],
+  ['deploy', 'The shop at Cloudflare'],
+  ['upgrade', 'Another version of the package, and the way back', ['restore', 'backup']],
   ['keys', 'Keys, in the database of `npm start`, or with --remote in the deployed one'],
   ['recover', 'Coming back into a shop, by a link from its database'],
   ['contributors', 'Contributors'],

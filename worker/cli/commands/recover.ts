@@ -1,17 +1,11 @@
 import { type Command, databaseCommand } from '../command.ts';
 import type { Database } from '../database.ts';
 import { makeEntryLink } from '../entry-link.ts';
+import { findSite } from '../find-site.ts';
+import { shopAddress } from '../local/shop-address.ts';
 import { flag, text } from '../option-kinds.ts';
 import { textOutput } from '../output.ts';
-import { quoted } from '../quoted.ts';
 import { UsageError } from '../usage-error.ts';
-
-const DEFAULT_PORT = '8787';
-
-interface FoundSite {
-  site_id: string;
-  hostname: string | null;
-}
 
 export const recover: readonly Command[] = [
   databaseCommand({
@@ -46,28 +40,11 @@ async function hasShop({ query }: Database): Promise<boolean> {
   return (await query('SELECT 1 FROM sites LIMIT 1')).length > 0;
 }
 
-/** Finds the site that is named, or the only one; undefined where there is none at all. */
-async function findSite({ siteId, query }: Database): Promise<FoundSite | undefined> {
-  const isWanted = siteId === '' ? 'true' : `site_id = ${quoted(siteId)}`;
-  const sites = await query<FoundSite>(
-    `SELECT site_id, (SELECT hostname FROM site_domains d WHERE d.site_id = sites.site_id
-       ORDER BY language IS NOT NULL, hostname LIMIT 1) AS hostname
-     FROM sites WHERE ${isWanted} ORDER BY site_id LIMIT 20`,
-  );
-  if (siteId !== '' && sites.length === 0) throw new Error(`There is no site ${siteId}.`);
-  if (sites.length > 1) {
-    throw new UsageError(
-      `There are several shops. Name one by --site: ${sites.map((site) => site.site_id).join(', ')}.`,
-    );
-  }
-  return sites[0];
-}
-
 /** Returns where a shop is served: its own host, on this machine at the port of `npm start`. */
 function addressOf({ isRemote }: Database, hostname: string | undefined): string {
   if (!isRemote) {
     const host = hostname?.endsWith('localhost') ? hostname : 'localhost';
-    return `http://${host}:${process.env.PORT || DEFAULT_PORT}`;
+    return `http://${host}:${new URL(shopAddress(process.env)).port}`;
   }
   if (hostname === undefined) throw new UsageError('--url must say where the new shop is served: https://shop.example');
   return `https://${hostname}`;

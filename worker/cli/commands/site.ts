@@ -4,9 +4,10 @@ import { SiteSettings } from '#runtime/contracts/site.ts';
 import { emptySite, siteWithTheme } from '../../set-up/service.ts';
 import { hostnameOf } from '../../site-settings/service.ts';
 import { type Command, databaseCommand } from '../command.ts';
+import { inlined } from '../inlined.ts';
 import { flag, required, text } from '../option-kinds.ts';
 import { textOutput } from '../output.ts';
-import { inlined, quoted } from '../quoted.ts';
+import { quoted } from '../quoted.ts';
 import { starterTheme } from '../starter-theme.ts';
 import { UsageError } from '../usage-error.ts';
 

@@ -1,10 +1,11 @@
 import { addressOf } from '#runtime/api/calls.ts';
-import type { OwnerTemplate, TemplateFinding, TemplateFindings } from '#runtime/contracts/templates.ts';
+import type { OwnerTemplate, TemplateFindings } from '#runtime/contracts/templates.ts';
 import type { Api } from '../api.ts';
 import { apiCommand, type Command } from '../command.ts';
 import { readBytes } from '../json-file.ts';
 import { type Output, object, textOutput } from '../output.ts';
-import { changedIn, type LocalTemplate, readFolder, remember, writeFolder } from '../template-folder.ts';
+import { checkTemplates, findingLine, hasErrors } from '../template-findings.ts';
+import { changedIn, readFolder, remember, writeFolder } from '../template-folder.ts';
 
 const TEMPLATES = '/api/owner/templates';
 const addressIn = (name: string) => addressOf(`${TEMPLATES}/:name`, { name });
@@ -49,7 +50,7 @@ export const templates: readonly Command[] = [
     run: async ({ operands: [folder], api }) => {
       const changed = changedIn(folder);
       if (changed.length === 0) return textOutput('Nothing has changed.', { templates: [], findings: [] });
-      const checked = await check(api, changed);
+      const checked = await checkTemplates(api, changed);
       if (hasErrors(checked.findings)) return findingsOf(checked);
       const answer = await api.call('PUT', TEMPLATES, { body: { templates: changed } });
       const versions = new Map(answer.templates.map(({ name, version }) => [name, version]));
@@ -57,7 +58,7 @@ export const templates: readonly Command[] = [
         folder,
         changed.map((template) => ({ ...template, version: versions.get(template.name) ?? 1 })),
       );
-      const lines = [...answer.findings.map(lineOf), `${count(changed.length)} saved.`];
+      const lines = [...answer.findings.map(findingLine), `${count(changed.length)} saved.`];
       return textOutput(lines.join('\n'), answer);
     },
   }),
@@ -66,7 +67,7 @@ export const templates: readonly Command[] = [
     operands: ['[DIR]'],
     about: 'says what is wrong with the templates of a folder, or of the shop; saves nothing, exits with 1 on an error',
     run: async ({ operands: [folder], api }) => {
-      return findingsOf(await check(api, folder === undefined ? [] : readFolder(folder)));
+      return findingsOf(await checkTemplates(api, folder === undefined ? [] : readFolder(folder)));
     },
   }),
 ];
@@ -78,23 +79,9 @@ async function readAll(api: Api): Promise<OwnerTemplate[]> {
   return read;
 }
 
-function check(api: Api, drafts: readonly LocalTemplate[]): Promise<TemplateFindings> {
-  const body = { templates: drafts.map(({ name, source }) => ({ name, source })) };
-  return api.call('POST', `${TEMPLATES}/check`, { body });
-}
-
 function findingsOf(answer: TemplateFindings): Output {
-  const text = answer.findings.length === 0 ? 'Nothing is wrong.' : answer.findings.map(lineOf).join('\n');
+  const text = answer.findings.length === 0 ? 'Nothing is wrong.' : answer.findings.map(findingLine).join('\n');
   return { kind: 'text', text, answer, isFailure: hasErrors(answer.findings) };
-}
-
-function lineOf({ template, line, column, severity, message }: TemplateFinding): string {
-  const place = line === null ? template : `${template}:${line}:${column}`;
-  return `${place}  ${severity}: ${message}`;
-}
-
-function hasErrors(findings: readonly TemplateFinding[]): boolean {
-  return findings.some(({ severity }) => severity === 'error');
 }
 
 function count(templates: number): string {

@@ -1,6 +1,7 @@
 import { plainText } from '#runtime/domain/plain-text.ts';
 import { fillBlocks } from '../../blocks/service.ts';
 import { itemUrl } from '../../catalogue/service.ts';
+import { fullTitle } from '../../site/full-title.ts';
 import { pageBase } from '../../site/link-base.ts';
 import type { Site } from '../../site/site.ts';
 import type { PageContext } from '../answer.ts';
@@ -60,7 +61,7 @@ export async function postFeedOf(c: PageContext, view: View): Promise<PostFeed> 
   feed.searchParams.set('format', c.req.query('format') ?? 'rss');
   const title = category?.displayName ?? collection?.title ?? '';
   return {
-    title: title ? `${title} — ${site.title}` : site.title,
+    title: fullTitle(site, title),
     description: plainText(collection?.description ?? '') || site.title,
     siteTitle: site.title,
     language: site.language,

@@ -36,14 +36,14 @@ export const german: SetUpTexts = {
   overTitle: 'Dieser Link funktioniert nicht mehr',
   overText: 'Er wurde benutzt, ist älter als 24 Stunden oder durch einen neueren ersetzt.',
   overNoShop:
-    'Läuft der Shop auf Ihrem eigenen Rechner, beenden Sie `npm start -- --empty` und starten Sie es neu: Es zeigt dann einen neuen Link. Auf einem Server zeigt `npm run owner -- recover --remote` einen neuen.',
+    'Läuft der Shop auf Ihrem eigenen Rechner, beenden Sie ihn und starten Sie ihn neu: Dann wird ein neuer Link gezeigt. Auf einem Server zeigt `npm run owner -- recover --remote` einen neuen.',
   overRecover:
     'Kommen Sie nicht mehr hinein? `npm run owner -- recover --site {site}` zeigt einen neuen Link, für einen Shop auf einem Server mit --remote.',
   signIn: 'Anmelden',
   noShopTitle: 'Hier ist noch kein Shop',
   noShopText: 'Dieser Server läuft und wartet auf seinen ersten Shop.',
   noShopHow:
-    'Ist es Ihrer? Öffnen Sie den Link, den `npm start -- --empty` oder `npm run deploy` gezeigt hat. Er gilt einmal und 24 Stunden lang. `npm run owner -- recover` zeigt einen neuen, mit --remote für einen Server im Netz.',
+    'Ist es Ihrer? Öffnen Sie den Link, den der Start auf Ihrem Rechner oder `npm run deploy` gezeigt hat. Er gilt einmal und 24 Stunden lang. `npm run owner -- recover` zeigt einen neuen, mit --remote für einen Server im Netz.',
   notReadyTitle: 'Dieser Server ist noch nicht bereit',
   noSecret: 'Sein Geheimnis SESSION_SECRET fehlt: docs/operations.md sagt, wie es gesetzt wird.',
   noTables: 'Seine Datenbank hat noch keine Tabellen: docs/operations.md sagt, wie sie entstehen.',

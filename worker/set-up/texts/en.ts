@@ -35,14 +35,14 @@ export const english = {
   overTitle: 'This link does not work any more',
   overText: 'It was used, is older than 24 hours, or a newer one has replaced it.',
   overNoShop:
-    'Where you run the shop on your own computer, stop `npm start -- --empty` and start it again: it prints a new link. Where it is deployed, `npm run owner -- recover --remote` prints one.',
+    'Where you run the shop on your own computer, stop it and start it again: it prints a new link. Where it is deployed, `npm run owner -- recover --remote` prints one.',
   overRecover:
     'Are you locked out? `npm run owner -- recover --site {site}` prints a new link, with --remote for a deployed shop.',
   signIn: 'Sign in',
   noShopTitle: 'No shop here yet',
   noShopText: 'This server works, and waits for its first shop.',
   noShopHow:
-    'Is it yours? Open the link that `npm start -- --empty` or `npm run deploy` has printed. It works once, for 24 hours. `npm run owner -- recover` prints a new one, with --remote where the server is deployed.',
+    'Is it yours? Open the link that its start on your computer or `npm run deploy` has printed. It works once, for 24 hours. `npm run owner -- recover` prints a new one, with --remote where the server is deployed.',
   notReadyTitle: 'This server is not ready yet',
   noSecret: 'Its secret SESSION_SECRET is missing: docs/operations.md says how it is set.',
   noTables: 'Its database has no tables yet: docs/operations.md says how they are made.',
