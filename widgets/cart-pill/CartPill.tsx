@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { use, useLayoutEffect, useRef, useState } from 'react';
+import { use, useLayoutEffect, useRef } from 'react';
 import { $cart } from '#runtime/cart/store.ts';
 import { cartUrl } from '#runtime/cart/summary.ts';
 import { fadeIn } from './fade-in.ts';
@@ -19,8 +19,7 @@ export function CartPill({ href, host }: CartPillProps) {
   const state = useStore($cart);
   const link = useRef<HTMLAnchorElement>(null);
   // A pill painted by the loader is already visible, so its replacement must not fade in.
-  const [wasPainted] = useState(() => Boolean(host.shadowRoot?.querySelector('[part=pill]')));
-  const mayFade = useRef(!wasPainted);
+  const mayFade = useRef(!host.shadowRoot?.querySelector('a'));
   use(untilKnown());
   const pill = pillOf(state);
   const isShown = pill !== undefined;

@@ -4,12 +4,12 @@ import { announceQuantity } from '#runtime/page-cart/announce-quantity.ts';
 import { defineWidget } from '#runtime/widget.tsx';
 import { CartPill } from './CartPill.tsx';
 import styles from './cart-pill.css';
-import { holdPaintedPills } from './painted-pills.ts';
+import { keepPressesOnPaintedPills } from './painted-pills.ts';
 
 startCart();
 announceQuantity();
 keepPillStyles(styles);
-holdPaintedPills();
+keepPressesOnPaintedPills();
 
 defineWidget({
   tag: 'sq-cart-pill',

@@ -5,7 +5,7 @@ import { readSnapshot } from '#runtime/cart/snapshot.ts';
 import { moveTo } from '#runtime/cart/store.ts';
 import { storeCartToken } from '#runtime/transport.ts';
 import { cartOfOne } from '../../test/fixtures/cart/cart.ts';
-import { holdPaintedPills } from './painted-pills.ts';
+import { keepPressesOnPaintedPills } from './painted-pills.ts';
 
 let sent: Record<string, unknown>[];
 let places: string[];
@@ -38,7 +38,7 @@ function paint(): { root: ShadowRoot; painted: HTMLAnchorElement } {
   const root = pill.attachShadow({ mode: 'open' });
   root.append(painted);
   document.body.append(pill);
-  holdPaintedPills();
+  keepPressesOnPaintedPills();
   return { root, painted };
 }
 
@@ -60,6 +60,37 @@ test('a press is not lost where the element has put its own link in place of the
   painted.click();
   root.replaceChildren(link());
   await vi.waitFor(() => expect(sent).toEqual([{ cart: 'token-1', to: '/cart' }]));
+});
+
+/** What a mouse does on an element; the click that a browser would add is left out. */
+function point(kind: 'mousedown' | 'mouseup', target: EventTarget, button = 0): void {
+  target.dispatchEvent(new MouseEvent(kind, { bubbles: true, composed: true, cancelable: true, button }));
+}
+
+/** Presses on a link, has the element put its own in its place, and releases there; returns how often that is clicked. */
+function pressAcross(from: EventTarget, root: ShadowRoot, button = 0): number {
+  const own = link();
+  const clicked = vi.fn((event: Event) => event.preventDefault());
+  own.onclick = clicked;
+  point('mousedown', from, button);
+  root.replaceChildren(own);
+  point('mouseup', own, button);
+  return clicked.mock.calls.length;
+}
+
+test('a press that begins on the painted link and ends on the element’s own clicks that once, on any site', () => {
+  for (const base of ['https://shop.example', location.origin]) {
+    boot().base = base;
+    const { root, painted } = paint();
+    expect(pressAcross(painted, root)).toBe(1);
+  }
+});
+
+test('a press with another button, or one that begins elsewhere, clicks nothing', () => {
+  const { root, painted } = paint();
+  expect(pressAcross(painted, root, 1)).toBe(0);
+  const { root: other } = paint();
+  expect(pressAcross(document.body, other)).toBe(0);
 });
 
 test('the next page paints a pill that takes no press on another site, and one that does on the shop’s own', () => {

@@ -69,3 +69,22 @@ test('a click on a page of another site before the loader has come puts the prod
   await pill(page).getByText('1 item').waitFor();
   expect(await quantity(page)).toEqual([1]);
 });
+
+test('a press that the pill’s own link cuts off takes the cart to the shop', async () => {
+  const page = await (await newEmbedVisitor()).newPage();
+  await page.goto(EMBED_URL);
+  await addButton(page).click();
+  await pill(page).getByText('1 item').waitFor();
+
+  const { arrived, release } = await hold(page, '**/shopping-cart*');
+  await page.reload({ waitUntil: 'commit' });
+  await arrived;
+  const painted = await pill(page).locator('a').elementHandle();
+  await pill(page).hover();
+  await page.mouse.down();
+  release();
+  await eventually(() => painted?.evaluate((link) => link.isConnected)).toBe(false);
+  await page.mouse.up();
+  await page.waitForURL(`${SHOP_URL}/cart`);
+  await page.locator('[part=line]').waitFor();
+});
