@@ -18,8 +18,8 @@ let other: ChildProcess;
 beforeEach(() => {
   state = mkdtempSync(join(tmpdir(), 'demo-state-'));
   // The folder is a word of its command, as it is of a server's.
-  const words = ['-e', 'setInterval(() => {}, 1000)', state];
-  other = spawn(process.execPath, words, { detached: true, stdio: 'ignore' });
+  const args = ['-e', 'setInterval(() => {}, 1000)', state];
+  other = spawn(process.execPath, args, { detached: true, stdio: 'ignore' });
 });
 afterEach(() => {
   other.kill('SIGKILL');

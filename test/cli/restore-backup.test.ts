@@ -36,9 +36,9 @@ describe('a backup', () => {
     expect(await back(name, { isAgreed: false })).toContain('Nothing was changed');
     expect(readFileSync(database(), 'utf8')).toBe('of now');
     const npm = () => Promise.reject(new Error('No package is missing.'));
-    const said = await back(name, { outside: without({ npm }) });
+    const answer = await back(name, { outside: without({ npm }) });
     expect([model.state(), existsSync(later())]).toEqual([before, false]);
-    const [, kept = ''] = /What was there before is in (\S+)\.$/.exec(said) ?? [];
+    const [, kept = ''] = /What was there before is in (\S+)\.$/.exec(answer) ?? [];
     await back(kept);
     expect([readFileSync(database(), 'utf8'), existsSync(later())]).toEqual(['of now', true]);
   });

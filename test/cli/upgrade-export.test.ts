@@ -97,7 +97,7 @@ test('wherever the command is killed, a note stays while the index lacks, and th
 
 test('where the note is on another machine, a deploy finds that the index lacks and makes it again, as it was', async () => {
   const made = database.prepare(READ_INDEX).all();
-  const said: string[] = [];
+  const lines: string[] = [];
   const deployment = {
     project: project(),
     wrangler: {
@@ -107,13 +107,13 @@ test('where the note is on another machine, a deploy finds that the index lacks 
     },
     person: undefined,
     env: {},
-    say: (line: string) => void said.push(line),
+    say: (line: string) => void lines.push(line),
   };
   await mendSearch(deployment, await readDatabase(deployment));
-  expect(said).toEqual([]);
+  expect(lines).toEqual([]);
   database.exec(DROP_INDEX);
   await mendSearch(deployment, await readDatabase(deployment));
-  expect(said).toEqual(['Making the index of the search again']);
+  expect(lines).toEqual(['Making the index of the search again']);
   expect(database.prepare(READ_INDEX).all()).toEqual(made);
   expect(isWhole()).toBe(true);
   expect(lacksIndex(project())).toBe(false);

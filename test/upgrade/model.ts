@@ -221,23 +221,23 @@ export class Model {
   }
 
   #wrangler(args: readonly string[]): string {
-    const words = args.join(' ');
-    if (words === 'whoami --json') return '{ "loggedIn": true }';
-    if (words.startsWith('d1 time-travel info')) {
+    const command = args.join(' ');
+    if (command === 'whoami --json') return '{ "loggedIn": true }';
+    if (command.startsWith('d1 time-travel info')) {
       this.#act('time-travel info', () => {
         this.#bookmark = structuredClone(this.account);
       });
       return 'Banner\n{ "bookmark": "b1" }';
     }
-    if (words.startsWith('deployments status')) {
+    if (command.startsWith('deployments status')) {
       return asJson({ versions: [{ version_id: this.account.worker, percentage: 100 }] });
     }
-    if (words.startsWith('d1 time-travel restore')) {
+    if (command.startsWith('d1 time-travel restore')) {
       const { migrations = [], orders = 0 } = this.#bookmark ?? {};
       this.#act('time-travel restore', () => Object.assign(this.account, { migrations: [...migrations], orders }));
       return '{}';
     }
-    if (args[0] !== 'rollback') throw new Error(words);
+    if (args[0] !== 'rollback') throw new Error(command);
     this.#act('rollback', () => this.#deploy(args[1] ?? ''));
     return '';
   }

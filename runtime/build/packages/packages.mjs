@@ -15,11 +15,11 @@ import { workerPart } from './worker/worker.mjs';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /**
- * What a part of the build gets. `name` and `version` are those of the repository's `package.json`, and the only place
+ * Each part of the build gets these. `name` and `version` are those of the repository's `package.json`, and the only place
  * where they stand.
  *
  * @typedef {{ root: string, folder: string, dist: string, name: string, version: string }} Part
- * What it adds to the package's `package.json`; its files it writes into `folder`.
+ * It adds these to the package's `package.json`, and writes its files into `folder`.
  * @typedef {{ exports?: Record<string, unknown>, bin?: Record<string, string>, dependencies?: Record<string, string>,
  * peerDependencies?: Record<string, string>, peerDependenciesMeta?: Record<string, unknown>, fields?: Record<string, unknown> }} Addition
  */

@@ -78,8 +78,8 @@ const isStructure = ({ type }: JsonSchema) => type === 'object' || type === 'arr
 
 /** Returns the word by which an object says of which kind it is. */
 function kindOf({ properties = {} }: JsonSchema): string | undefined {
-  const words = Object.values(properties).map((field) => field.const ?? (field.enum?.length === 1 && field.enum[0]));
-  const word = words.find((found) => typeof found === 'string');
+  const values = Object.values(properties).map((field) => field.const ?? (field.enum?.length === 1 && field.enum[0]));
+  const word = values.find((found) => typeof found === 'string');
   return typeof word === 'string' ? word : undefined;
 }
 

@@ -65,10 +65,10 @@ async function askContent(ask: Ask): Promise<Content> {
 
 /** Returns a name that reads like the folder's: 'tea-shop' becomes 'Tea shop'. */
 function usualName(folder: string | undefined): string {
-  const words = basename(folder ?? '')
+  const name = basename(folder ?? '')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-  return words ? words.charAt(0).toUpperCase() + words.slice(1) : DEFAULT_NAME;
+  return name ? name.charAt(0).toUpperCase() + name.slice(1) : DEFAULT_NAME;
 }
 
 /** Returns the country in which this machine's language is spoken. */

@@ -29,7 +29,7 @@ export async function tryDeploy(given: Deployment, { words }: DeployOptions): Pr
   } finally {
     rmSync(folder, { recursive: true });
   }
-  const reason = await tellAccount(deployment, config);
+  const reason = await planForAccount(deployment, config);
   if (reason !== undefined) {
     const all = Object.keys(readMigrations(project.migrations));
     say(`What the account has is unknown: ${reason}`);
@@ -38,8 +38,8 @@ export async function tryDeploy(given: Deployment, { words }: DeployOptions): Pr
   return 'Nothing was written.';
 }
 
-/** Tells what would be made in the account; returns why that is unknown. */
-async function tellAccount(deployment: Deployment, config: Config): Promise<string | undefined> {
+/** Prints what would be made in the account; returns why that is unknown. */
+async function planForAccount(deployment: Deployment, config: Config): Promise<string | undefined> {
   try {
     await chooseAccount(deployment, config);
   } catch (error) {

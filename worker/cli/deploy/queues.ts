@@ -14,8 +14,8 @@ export function deadLetterQueues({ queues: { producers, consumers } }: Config): 
 
 /** Returns which queues the account lacks, as far as its list's first page says. */
 export async function missingQueues({ wrangler }: Deployment, names: readonly string[]): Promise<string[]> {
-  const words = new Set((await wrangler.run(['queues', 'list'])).split(/[^\w-]+/));
-  return names.filter((name) => !words.has(name));
+  const listed = new Set((await wrangler.run(['queues', 'list'])).split(/[^\w-]+/));
+  return names.filter((name) => !listed.has(name));
 }
 
 /** Makes queues; one that exists is kept. */

@@ -68,7 +68,7 @@ function addTag({ shop, site, platform, nonce }: ScriptOptions): HTMLScriptEleme
 
 let policy: ReturnType<PolicyFactory['createPolicy']> | undefined;
 
-/** Where the page requires Trusted Types, its policy must allow the name "storefront-tag", which can be taken once. */
+/** Returns the address as pages that require Trusted Types take it; their policy must allow the name "storefront-tag". */
 function trusted(address: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
   policy ??= trustedTypes?.createPolicy('storefront-tag', { createScriptURL: (url: string) => url });

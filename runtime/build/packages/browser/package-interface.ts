@@ -8,18 +8,18 @@ export interface Shop {
   site: string;
 }
 
-/** What `loadStorefront` takes. */
+/** Options of `loadStorefront`. */
 export interface ScriptOptions extends Shop {
   /**
-   * What happens where a website builder's own scripts are live on the page: "take-over", as by default, answers presses
-   * before they do; "stay-off" leaves the builder's HTML to them.
+   * How the script meets a website builder's own scripts that are live on the page: "take-over", as by default, answers
+   * presses before they do; "stay-off" leaves the builder's HTML to them.
    */
   platform?: 'take-over' | 'stay-off' | undefined;
   /** The nonce of the page's content security policy, where that asks for one. */
   nonce?: string | undefined;
 }
 
-/** What `configure` takes. */
+/** Options of `configure`. */
 export interface ElementOptions extends Shop {
   /** Language of the elements, as a BCP 47 tag; by default that of `<html lang>`. A visitor's choice goes before it. */
   language?: string | undefined;

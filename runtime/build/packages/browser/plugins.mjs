@@ -45,9 +45,9 @@ export function elementModules({ root, elements }) {
  *
  * @returns {import('esbuild').Plugin}
  */
-export function definedWhenTold() {
+export function definedOnCall() {
   return {
-    name: 'defined-when-told',
+    name: 'defined-on-call',
     setup(plugin) {
       plugin.onLoad({ filter: /\/widgets\/[\w-]+\/index\.ts$/ }, ({ path }) => {
         const source = readFileSync(path, 'utf8');

@@ -7,7 +7,7 @@ import { planChunks } from '../../plan-chunks.mjs';
 import { buildReact, reactFrom, refusePreact } from '../../react.mjs';
 import { nameOf } from '../../readable-names.mjs';
 import { scriptOptions } from '../../script-options.mjs';
-import { definedWhenTold, ELEMENT_MODULE, elementModules, packagedTexts } from './plugins.mjs';
+import { definedOnCall, ELEMENT_MODULE, elementModules, packagedTexts } from './plugins.mjs';
 
 const INDEX = 'runtime/build/packages/browser/index.ts';
 /** Weights as in `build.mjs`: elements, and the one that most pages have, relative to what waits for a visitor's act. */
@@ -26,7 +26,7 @@ const HASHED = /\b[A-Z2-7]{8}(?=\.js\b)/g;
  */
 export async function buildScripts({ root, folder, elements }) {
   const shared = scriptOptions(root);
-  // By itself, because pages that only add the script tag fetch nothing of the elements.
+  // It is built by itself, because pages that only add the script tag fetch nothing of the elements.
   const index = await esbuild.build({ ...shared, entryPoints: [INDEX], outdir: folder, format: 'esm' });
   const react = await buildReact({ ...shared, outdir: join(folder, 'chunks') });
   const tables = await readAttributes(root, elements);
@@ -36,7 +36,7 @@ export async function buildScripts({ root, folder, elements }) {
     plugins: [
       reactFrom(react),
       elementModules({ root, elements }),
-      definedWhenTold(),
+      definedOnCall(),
       packagedTexts(),
       atomAlone(),
       ...shared.plugins,

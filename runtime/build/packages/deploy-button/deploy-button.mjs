@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** What the button's page says of each thing that it makes. */
+/** Descriptions that the button's page shows, by the binding that it makes. */
 const BINDINGS = {
   DB: 'The shop: its products, orders, people and settings.',
   FILES: 'Pictures, and files of digital products. R2 must be switched on in the account.',
@@ -11,7 +11,7 @@ const BINDINGS = {
   PUSHES: 'Notices that wait to be shown on devices.',
   JOBS: 'Scheduled jobs that are due.',
 };
-/** What belongs to the machine on which a project was made. */
+/** Files and folders that belong to the machine on which a project was made. */
 const LEFT_OUT = new Set(['node_modules', '.storefront', '.git', '.wrangler', '.dev.vars']);
 const BUTTON = 'https://deploy.workers.cloudflare.com';
 
